@@ -8,14 +8,14 @@ export default defineConfig({
     // Those have a server of their own: playwright.nginx.config.ts.
     testIgnore: 'nginx/**',
     outputDir: 'test-results/e2e',
-    // Each worker has a mock server of its own; the files are shared out among them.
-    workers: 2,
+    // Each worker has a mock server of its own; the files are shared out among them. Three keep two cores busy while journeys wait.
+    workers: 3,
     fullyParallel: false,
     forbidOnly: true,
     // A busy machine can make one of hundreds of journeys late. What does not pass at once is listed as flaky, and must be mended.
     retries: 2,
-    timeout: 45_000,
-    expect: { timeout: 10_000 },
+    timeout: 90_000,
+    expect: { timeout: 15_000 },
     reporter: [['list']],
     use: {
         locale: 'en-GB',

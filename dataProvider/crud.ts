@@ -14,7 +14,7 @@ import type { ListParams, ReadMeta } from './resources';
 type Known<T> = { [Name in keyof T as string extends Name ? never : number extends Name ? never : Name]: T[Name] };
 
 /** react-admin's methods, and the reads of whole collections. */
-export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection' | 'getEvery' | 'getSpan'>;
+export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection' | 'getEvery' | 'getPages' | 'getSpan'>;
 
 /** The id of a new record when the server does not send one: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
@@ -43,7 +43,7 @@ const parentOf = (target: string): keyof ReadMeta | undefined =>
 
 /** react-admin's methods for every resource in the table. Each rejects with a PortalError whose message is the key of a text. */
 export function createCrud(client: HttpClient): Crud {
-    const { getList, getCollection, getEvery, getSpan } = createLists(client);
+    const { getList, getCollection, getEvery, getPages, getSpan } = createLists(client);
 
     /** The path of one of the resource's calls; throws when the resource does not have it. */
     const pathTo = (name: string, verb: 'one' | 'create' | 'update' | 'delete', id?: string): string => {
@@ -104,6 +104,8 @@ export function createCrud(client: HttpClient): Crud {
         getCollection,
 
         getEvery,
+
+        getPages,
 
         getSpan,
 

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { COLLECTION_LIMIT } from './early';
 import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
-import { answerLocally, type ListQuery } from './localEngine';
+import { answerLocally, sortRows, type ListQuery } from './localEngine';
 import { and, between, buildQuery, eq, type Filter } from './odata/build';
 import { isCollection, readCollection, type Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, searchTerms, type PlacedCollection } from './resources/query';
@@ -51,6 +51,17 @@ export interface Lists {
     getSpan(name: string, params: SpanParams): Promise<RaRecord[]>;
     /** all rows that match, however many, with these fields alone: in pages of 500, over the lane of jobs (QUERY-9) */
     getEvery(name: string, params: EveryParams): Promise<RaRecord[]>;
+    /** hands over all rows that match page by page, however many, in the list's order, and keeps none of them (EXPORT-4) */
+    getPages(name: string, params: PagesParams): Promise<void>;
+}
+
+export interface PagesParams extends Pick<ListParams, 'meta' | 'signal' | 'filter' | 'sort'> {
+    /** JSON names, `id` among them; without them all fields */
+    select?: readonly string[];
+    /** gets the rows, in order, each once */
+    onPage: (rows: RaRecord[]) => void;
+    /** told how many rows have been read, of how many */
+    onProgress?: (read: number, total: number) => void;
 }
 
 export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filter'> {
@@ -64,37 +75,24 @@ export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filte
 const isNotUnderstood = (error: unknown): boolean =>
     error instanceof PortalError && error.reason === 'http' && [400, 501].includes(error.status);
 
-/**
- * Reads the pages after the first one of a collection of `count` rows, over the lane of jobs (MANY-1). A page has as many rows as the server
- * gave first; one without a new row is the last, whatever the count says.
- */
+/** All rows of a collection whose first page has been read (QUERY-9): the others follow over the lane of jobs (MANY-1). */
 async function readOthers(
     first: Collection<RaRecord>,
-    count: number,
     read: (skip: number) => Promise<Collection<RaRecord>>,
     onProgress?: (read: number, total: number) => void,
 ): Promise<RaRecord[]> {
-    const { AT_ONCE, portalLane } = await import('./jobs/lane');
-    const pages = [first.rows];
-    const ids = new Set(first.rows.map(({ id }) => id));
-    let last = Math.ceil(count / first.rows.length) - 1;
-    let next = 1;
-    onProgress?.(ids.size, count);
-    const worker = async (): Promise<void> => {
-        while (next <= last) {
-            const at = next++;
-            const { rows } = await portalLane.call(() => read(at * first.rows.length), true);
-            const known = ids.size;
-            rows.forEach(({ id }) => ids.add(id));
-            if (ids.size === known) last = Math.min(last, at);
-            pages[at] = rows;
-            onProgress?.(Math.min(ids.size, count), count);
-        }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    // a row that moved while the pages were read comes twice
-    return [...new Map(pages.flat().map(row => [row.id, row])).values()];
+    const { briefly, eachPage } = await import('./pages');
+    const all: RaRecord[][] = [];
+    await eachPage(first, skip => briefly(() => read(skip)), { onPage: rows => all.push(rows), onProgress });
+    return all.flat();
 }
+
+/** Whether a first page is the whole collection: a server that ignores paging sends everything, and may send no count (QUERY-6). */
+const isWhole = ({ rows, count }: Collection<RaRecord>): boolean =>
+    count === undefined ? rows.length !== COLLECTION_LIMIT : rows.length === 0 || rows.length >= count;
+
+/** Lets the page draw and the user stop what runs. */
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Creates the functions that read lists from the server. */
 export function createLists(client: HttpClient): Lists {
@@ -176,12 +174,7 @@ export function createLists(client: HttpClient): Lists {
                 filter = undefined;
                 return read(filter, 0, COLLECTION_LIMIT);
             });
-            const { rows, count } = first;
-            // exactly as many rows as requested and no count: there may be more
-            if (count === undefined && rows.length === COLLECTION_LIMIT) return (await read(filter, 0)).rows;
-            if (count === undefined || rows.length === 0 || rows.length >= count) return rows;
-
-            return readOthers(first, count, skip => read(filter, skip, COLLECTION_LIMIT), onProgress);
+            return isWhole(first) ? first.rows : readOthers(first, skip => read(filter, skip, COLLECTION_LIMIT), onProgress);
         },
 
         async getEvery(name, { meta, filter, select, signal, onProgress }) {
@@ -193,10 +186,45 @@ export function createLists(client: HttpClient): Lists {
             const options = { filter: query.filter, expand, select, orderby, top: COLLECTION_LIMIT, count: true, newDb };
             const read = (skip: number): Promise<Collection<RaRecord>> => ask(at, buildQuery({ ...options, skip }), signal);
             const first = await read(0);
-            const { rows, count } = first;
-            // the same from a server that ignores paging
-            if (count === undefined || rows.length === 0 || rows.length >= count) return rows;
-            return readOthers(first, count, read, onProgress);
+            return isWhole(first) ? first.rows : readOthers(first, read, onProgress);
+        },
+
+        async getPages(name, { meta, filter, sort, select, signal, onPage, onProgress }) {
+            const at = collectionAt(name, meta);
+            const { eachPage, patiently } = await import('./pages');
+            const call = patiently(signal);
+            const one = { page: 1, perPage: 1 };
+            const identified = await call(() => readIdentified(at, { filter, pagination: one, signal }));
+            const query = listQuery(at.resource, { filter, sort }, () => identified !== null);
+            if (query === null) return;
+            const { orderby } = query;
+            const { expand, newDb } = at;
+            // a server that ignores the order leaves it to the portal, which needs its fields
+            const ordering = orderby.map(({ property }) => property).filter(property => !property.includes('/'));
+            const fields = select && [...new Set([...select, ...ordering])];
+            const options = { filter: query.filter, expand, select: fields, orderby, top: COLLECTION_LIMIT, count: true, newDb };
+            const read = (skip: number) => call(() => ask(at, buildQuery({ ...options, skip }), signal));
+            const first = await read(0);
+            if (isWhole(first)) {
+                const rows = sortRows(first.rows, orderby);
+                for (let start = 0; start < rows.length; start += COLLECTION_LIMIT) {
+                    onPage(rows.slice(start, start + COLLECTION_LIMIT));
+                    onProgress?.(Math.min(start + COLLECTION_LIMIT, rows.length), rows.length);
+                    await pause();
+                    signal?.throwIfAborted();
+                }
+                return;
+            }
+            const [order] = orderby;
+            const isHeld = (row: RaRecord): boolean =>
+                order?.emptyLast === true && !order.descending && (row as Record<string, unknown>)[order.property] == null;
+            const held: RaRecord[] = [];
+            const give = (rows: RaRecord[]) => {
+                held.push(...rows.filter(isHeld));
+                onPage(rows.filter(row => !isHeld(row)));
+            };
+            await eachPage(first, read, { onPage: give, onProgress });
+            onPage(held);
         },
     };
 }

@@ -24,16 +24,21 @@ test('leads from the categories to a video, and shows the progress of each', asy
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+        'Go on learning',
+        words.nextInCourses,
+        words.allCourses,
+        'Academy licence active',
+    ]);
+    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
         'Planen',
         'Visualisieren',
         'Fertigen mit CAM',
         'Live-Termine',
         'In Vorbereitung',
-        'Academy licence active',
     ]);
     const planning = card(page, 'Planen');
     await expect(planning).toContainText('Vom leeren Raum zur fertigen Planung.');
-    await expect(planning).toContainText(words.kinds.category);
+    await expect(planning).toContainText('8 lessons · 2 min');
     await expect(planning).toContainText('2 of 8 videos completed');
     await expect(planning.getByRole('progressbar', { name: 'Progress: Planen' })).toHaveAttribute('aria-valuenow', /^[1-9]\d$/);
     // Videos that cannot be watched yet do not count.
@@ -43,7 +48,7 @@ test('leads from the categories to a video, and shows the progress of each', asy
     const loading = await main(page)
         .locator('img')
         .evaluateAll(images => images.map(image => image.getAttribute('loading')));
-    expect(loading).toEqual(['eager', 'eager', 'eager', 'eager']);
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'eager', 'eager', 'eager']);
     // Each directory's playlist is read exactly once, because what is locked was known before.
     const playlists = (await mock.calls('GET', /\/playlist$/)).map(({ path }) => path).sort();
     expect(playlists).toEqual(['d1', 'd2', 'd3', 'd4', 'd5'].map(id => `academy/directories/${id}/playlist`));
@@ -78,7 +83,7 @@ test('marks locked content, and continues with what is open, in German', async (
     await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/academy/d1', language: 'de' });
     const { academy: german } = deAcademy;
     const bath = card(page, 'Das Bad');
-    await expect(bath).toContainText(`${german.kinds.directory} · ${german.locked}`);
+    await expect(bath).toContainText(`2 Lektionen · 1 Min. · ${german.locked}`);
     await expect(bath).toContainText('0 von 2 Videos abgeschlossen');
     await expect(card(page, 'Willkommen in der Akademie')).not.toContainText(german.locked);
     await expect(main(page).getByRole('link', { name: german.begin })).toHaveAttribute('href', '/academy/d1/v101');

@@ -87,10 +87,30 @@ test('changes a membership: shows its figures, refuses the same number, hints at
     await expect(page.getByRole('note')).toHaveText(words.reduction);
     await extras(page).fill('20');
     await expect(page.getByRole('note')).toHaveCount(0);
+    // What is paid now and afterwards, side by side, before anything is ordered.
+    const compared = page.getByRole('table', { name: words.compare });
+    await expect(compared.getByRole('row').nth(1)).toHaveText(/15\s*21\s*\+6$/);
+    await expect(compared.getByRole('row').nth(2)).toHaveText(/209,00\s€\s*269,00\s€\s*\+60,00\s€$/);
     await change.click();
     await expect(page.getByText(words.changed)).toBeVisible();
     await expect(page).toHaveURL('/academy');
     expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 21 }));
+    // The page says what was ordered and when, for five days unless the server's numbers show it before.
+    await page.goto(PAGE);
+    const note = page.getByRole('note').filter({ hasText: 'Number of licences: 21' });
+    await expect(note).toContainText(/Monthly fee: 269,00\s€/);
+    await page.evaluate(() => {
+        const day = 86_400;
+        const stored = JSON.parse(localStorage.getItem('academy-orders') ?? '{}') as Record<
+            string,
+            { count: number; at: number }
+        >;
+        for (const order of Object.values(stored)) order.at -= 5 * day + 60;
+        localStorage.setItem('academy-orders', JSON.stringify(stored));
+    });
+    await page.reload();
+    await expect(figures(page).first()).toHaveText('15');
+    await expect(note).toHaveCount(0);
 });
 
 test('terminates after a confirmation that names the minimum term', async ({ page, signInAs, mock }) => {
@@ -182,9 +202,9 @@ test('is accessible in every look, also with errors, and fits a phone in every l
     await main(page).uncheck();
     await page.keyboard.press('Enter');
     await expect(page.getByText(words.mainMissing)).toBeVisible();
-    // At the end of the page nothing is below the academy's bar.
+    // High enough that neither the header nor the academy's bar covers anything.
     await expectAccessibleLooks(page, async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2000 });
         await expectAccessible();
     });
     await page.setViewportSize({ width: 360, height: 700 });

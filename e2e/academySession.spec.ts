@@ -9,7 +9,7 @@ import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
 const { states, actions } = texts.academy.session;
 
-const freeContent = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Planen' });
+const freeContent = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Planen', exact: true });
 
 /** A user of a customer without an academy licence. */
 const withoutLicence = async (page: Page, token: string): Promise<string> => ordinaryUser(page, token);
@@ -55,6 +55,34 @@ test('while the licence is checked, and when it is valid, a closed panel says so
     await expect(panel(page).getByText(states.valid.text, { exact: true })).toBeVisible();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a valid licence can be freed for another device, by keyboard, and is claimed again on request alone', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(MEMBER, { open: '/academy/d12' });
+    await expectValid(page);
+    const before = await checks(mock);
+    await tabTo(page, panelButton(page, states.valid.title));
+    await page.keyboard.press('Enter');
+    await tabTo(page, panel(page).getByRole('button', { name: actions.release }));
+    await page.keyboard.press('Enter');
+    await expect(panelButton(page, states.released.title)).toHaveAttribute('aria-expanded', 'true');
+    const [ended] = await mock.calls('POST', /academy\/auth\/logout/);
+    expect(ended).toMatchObject({ body: { immediate: true } });
+    // What needs the licence is locked, and another page of the academy does not claim it.
+    await expect(page.getByRole('main').getByText(texts.academy.waitingDirectory)).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Academy', exact: true }).last().click();
+    await expect(page).toHaveURL('/academy');
+    expect(await checks(mock)).toBe(before);
+    await tabTo(page, panel(page).getByRole('button', { name: actions.claim }));
+    await page.keyboard.press('Enter');
+    await expectValid(page);
+    expect(await checks(mock)).toBe(before + 1);
 });
 
 test('locked content opens as soon as the licence is valid', async ({ page, signInAs, mock }) => {

@@ -216,7 +216,7 @@ test.describe('several tabs', () => {
         const other = await device.newPage();
         await other.goto('/academy');
         await expect(panelButton(other, 'Academy in use elsewhere')).toHaveAttribute('aria-expanded', 'true');
-        await expect(other.getByRole('main').getByRole('link', { name: 'Planen' })).toBeVisible();
+        await expect(other.getByRole('main').getByRole('link', { name: 'Planen', exact: true })).toBeVisible();
 
         const refresh = panel(other).getByRole('button', { name: 'Refresh the licence' });
         await refresh.focus();

@@ -132,3 +132,59 @@ test('axe finds nothing in any state', async ({ page, mock, expectAccessible }) 
     await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
     await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
 });
+
+test('the address is carried over, postcode and city stand in a row, the list of what is missing leads to the first field', async ({
+    page,
+    mock,
+    expectAccessible,
+}) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByLabel('E-mail address').fill(TRAINEE);
+    await page.getByRole('link', { name: /^Education licence/ }).click();
+    await expect(field(page, 'E-mail address')).toHaveValue(TRAINEE);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
+    await expect(field(page, 'E-mail address')).toHaveValue(TRAINEE);
+    const [postcode, city] = await Promise.all(['Postcode', 'City'].map(label => field(page, label).boundingBox()));
+    expect(postcode?.y).toBe(city?.y);
+    await field(page, 'First name').fill('Zoë');
+    await page.getByRole('main').getByRole('button', { name: 'Last name' }).click();
+    await expect(field(page, 'Last name')).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Read the licence terms/ })).toHaveAttribute('href', /terms/);
+    await expect(page.getByRole('link', { name: /^Read the privacy notice/ })).toHaveAttribute('href', /privacy/);
+    await expectAccessible();
+});
+
+test('the foot of a public page links the operator’s pages, without moving anything, in every language', async ({
+    page,
+    mock: _mock,
+}) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of ['en', 'de', 'fr', 'it', 'nl', 'pl', 'sk']) {
+        await page.goto('/');
+        await page.evaluate(value => localStorage.setItem('language', value), language);
+        await page.reload();
+        const links = page.locator('.p-legal a');
+        await expect(links).toHaveCount(4);
+        await expect(links.last()).toHaveAttribute('href', 'mailto:support@example.com');
+        const overlaps = await page.evaluate(() => {
+            const foot = document.querySelector('.p-language')?.getBoundingClientRect().bottom ?? Infinity;
+            return foot > (document.querySelector('.p-legal')?.getBoundingClientRect().top ?? 0);
+        });
+        expect(overlaps, language).toBe(false);
+        const shift = await page.evaluate(
+            () =>
+                new Promise<number>(resolve => {
+                    const observer = new PerformanceObserver(list =>
+                        resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+                    );
+                    observer.observe({ type: 'layout-shift', buffered: true });
+                    setTimeout(() => resolve(0), 300);
+                }),
+        );
+        expect(shift, language).toBeLessThan(0.01);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+});

@@ -9,7 +9,7 @@ const TITLES = {
     licences: 'Licences',
     keys: 'Licence keys',
     cloudGroups: 'Cloud groups',
-    contracts: 'Contracts',
+    contracts: 'Contracts and invoices',
     applications: 'Applications',
     tickets: 'CAM Tickets',
     academy: 'Academy',

@@ -103,6 +103,8 @@ for (const { path, logged, who, open, texts } of READS) {
             await mock.clearFaults();
             await mock.fault({ method: 'GET', path, ...fault });
             await page.evaluate(() => sessionStorage.clear());
+            // Ends what the dashboard reads or repeats.
+            await page.goto('about:blank');
             calls.since();
             await page.goto(open);
             await expect(page.getByRole('main').getByRole('alert'), what).toContainText(textFor(texts, fault));

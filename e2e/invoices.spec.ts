@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ADMIN, countCalls, sidebar } from './portalPage';
+import { column, invoices, opener, PATH, toasts } from './invoicesPage';
+import { ADMIN, countCalls, expectNoOverflow, sidebar } from './portalPage';
 
-/** Invoices and their files (INVOICE-1). */
-
-const invoices = (page: Page) => page.getByRole('grid', { name: 'Invoices' });
-const toasts = (page: Page) => page.locator('[data-toast-id]');
+/** Invoices and their files (INVOICE-1 to INVOICE-4). */
 
 test.describe('invoices', () => {
     const open = async (page: Page) => {
@@ -122,4 +120,83 @@ test.describe('invoices', () => {
         await expect(toasts(page)).toHaveCount(0);
         expect(downloads).toBe(0);
     });
+});
+
+for (const odata of ['full', 'basic'] as const) {
+    test(`invoices are narrowed by year and contract, and searched for names and days, without a call, on a ${odata} server`, async ({
+        page,
+        signInAs,
+        mock,
+    }) => {
+        await mock.settings({ odata });
+        await signInAs(ADMIN, { open: PATH });
+        await expect(opener(page).first()).toBeVisible();
+        await mock.forgetCalls();
+        const dates = () => column(page, 'created').allInnerTexts();
+        const years = await page.getByRole('combobox', { name: 'Year' }).locator('option').allInnerTexts();
+        expect(years.length).toBeGreaterThan(2);
+        const oldest = years.at(-1)!;
+        await page.getByRole('combobox', { name: 'Year' }).selectOption(oldest);
+        await expect.poll(async () => (await dates()).every(date => date.endsWith(oldest))).toBe(true);
+        await page.getByRole('combobox', { name: 'Contract' }).selectOption('Wartung pCAD');
+        await expect(page).toHaveURL(`${PATH}&year=${oldest}&contract=c1`);
+        await page.reload();
+        await expect(page.getByRole('combobox', { name: 'Year' }).locator(':checked')).toHaveText(oldest);
+        await page.getByRole('combobox', { name: 'Year' }).selectOption('All years');
+        await page.getByRole('combobox', { name: 'Contract' }).selectOption('All contracts');
+        await expect(page).toHaveURL(PATH);
+        await mock.forgetCalls();
+
+        const search = page.getByRole('searchbox');
+        await search.fill(`November, 11.${oldest}`);
+        await expect.poll(async () => (await dates()).every(date => date.includes('Nov'))).toBe(true);
+        await search.fill('cam-anbindung');
+        await expect.poll(async () => new Set(await column(page, 'contract').allInnerTexts()).size).toBe(1);
+        await search.fill('zzzz');
+        await expect(page.getByText('Nothing found')).toBeVisible();
+        await page.getByRole('button', { name: 'Show all' }).click();
+        await expect(opener(page).first()).toBeVisible();
+        expect(await mock.calls('GET', /^invoices/)).toEqual([]);
+    });
+}
+
+test('the filters of a phone are one menu', async ({ page, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ADMIN, { open: PATH });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menu', { name: 'Filter' }).getByRole('menuitemradio', { name: 'CAM-Anbindung' }).click();
+    await expect(page).toHaveURL(`${PATH}&contract=c3`);
+    await expectNoOverflow(page);
+    await expectAccessible('main');
+});
+
+test('more than 500 invoices are read once, in pages, and then searched and narrowed without a call', async ({
+    page,
+    signInAs,
+}) => {
+    const many = Array.from({ length: 1200 }, (_, at) => ({
+        id: `i${String(at).padStart(4, '0')}`,
+        name: `Rechnung-${at}.pdf`,
+        // a month apart, from 1930 on
+        created: Math.floor(Date.UTC(1930, at, 15, 12) / 1000),
+        contractId: 'c1',
+    }));
+    const asked: string[] = [];
+    await page.route(/\/api\/invoices(\?|$)/, route => {
+        const { search, searchParams } = new URL(route.request().url());
+        asked.push(search);
+        const skip = Number(searchParams.get('$skip') ?? 0);
+        const value = many.slice(skip, skip + Number(searchParams.get('$top')));
+        return route.fulfill({ json: { '@odata.count': many.length, value } });
+    });
+    await signInAs(ADMIN, { open: PATH });
+    await expect(column(page, 'created').first()).toHaveText('15 Dec 2029');
+    expect(new Set(asked).size).toBe(asked.length);
+    // the first 500 of a list, then all with the fields that are needed
+    expect(asked).toHaveLength(4);
+    await expect(page.getByRole('combobox', { name: 'Year' }).locator('option')).toHaveCount(101);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('1931');
+    await page.getByRole('searchbox').fill('11.1931');
+    await expect(column(page, 'name')).toHaveText(['Rechnung-22.pdf']);
+    expect(asked).toHaveLength(4);
 });

@@ -285,11 +285,7 @@ test('a school must set an expiry', async ({ page, signInAs, mock }) => {
     expect(await mock.calls('POST', /keys/)).toEqual([]);
 });
 
-test('a demo customer sees the seats of a key, others do not', async ({ page, signInAs, expectAccessible }) => {
-    await signInAs(ADMIN, { open: ONLINE });
-    await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Seats' })).toHaveCount(0);
-
+test('a demo customer sees the first seats of a key', async ({ page, signInAs, expectAccessible }) => {
     await signInAs('admin@demo.example', { open: '/licences/10040101/keys' });
     await grid(page).getByRole('button', { name: '1 seat' }).first().click();
     const seats = page.getByRole('dialog', { name: /^Seats of/ });

@@ -117,8 +117,7 @@ test.describe('a licence', () => {
         await rename(page).click();
         await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Team Süd');
 
-        await page.getByRole('button', { name: 'Cancel' }).click();
-        await rename(page).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
         await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('CAD Planung Stuttgart');
     });
 

@@ -178,7 +178,7 @@ test.describe('no column of a table is covered', () => {
             await signInAs(ADMIN, { open: path });
             const table = page.getByRole('grid');
             for (const width of [1280, 1024, 800]) {
-                await page.setViewportSize({ width, height: 900 });
+                await page.setViewportSize({ width, height: 1000 });
                 await table.getByRole('rowheader').first().waitFor();
                 const measured = () =>
                     table.evaluate(grid => {
@@ -227,7 +227,7 @@ test('tables fit into narrow windows: the least important columns are hidden', a
         await page.goto(path);
         const scroller = page.locator('.MuiDataGrid-virtualScroller').first();
         for (const width of [1280, 1024, 800, 768]) {
-            await page.setViewportSize({ width, height: 900 });
+            await page.setViewportSize({ width, height: 1000 });
             // A few pixels belong to the grid itself.
             const beyond = () => scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
             await expect.poll(beyond, `${path} at ${width} px`).toBeLessThan(8);

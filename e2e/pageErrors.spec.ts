@@ -61,7 +61,7 @@ test.describe('a page that cannot be shown', () => {
         ['/licences/none/keys', 'Licences', 'Licence not found'],
         ['/user-management/none', 'User management', 'User not found'],
         ['/cloud-groups/none', 'Cloud groups', 'Cloud group not found'],
-        ['/contracts/none', 'Contracts', 'Contract not found'],
+        ['/contracts/none', 'Contracts and invoices', 'Contract not found'],
         ['/tickets/none', 'CAM Tickets', 'Ticket not found'],
     ] as const) {
         test(`because its record does not exist (${path}) says so and keeps its path`, async ({

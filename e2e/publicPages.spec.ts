@@ -190,7 +190,11 @@ test.describe('password recovery', () => {
 });
 
 test.describe('activation', () => {
-    test('the mail leads to a password and a first sign-in', async ({ page, mock, signInByForm }) => {
+    test('the mail leads to a password, a first sign-in, and where keys and programs are', async ({
+        page,
+        mock,
+        expectAccessible,
+    }) => {
         const { link } = await mock.mail('inactive@holzmann.example', 'activation');
         expect(link).toContain('/activate-user?token=');
         await page.goto(link ?? '');
@@ -198,12 +202,25 @@ test.describe('activation', () => {
         await expect(page).toHaveURL(/\/recover-password\?email=[^&]+$/);
         // For password managers.
         await expect(page.locator('form input[autocomplete=username]')).toHaveValue('inactive@holzmann.example');
+        await expect(page.getByRole('main')).toContainText('Customer Portal is your access to our software.');
         await setPassword(page, 'erstes Wort');
         await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
         await page.reload();
         await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
-        await signInByForm('inactive@holzmann.example', 'erstes Wort');
+        await page.getByRole('link', { name: 'Go to sign-in' }).click();
+        await expect(page.getByLabel('E-mail address')).toHaveValue('inactive@holzmann.example');
+        await page.getByLabel('Password', { exact: true }).fill('erstes Wort');
+        await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page).toHaveURL(/\/dashboard$/);
+        await page.setViewportSize({ width: 360, height: 740 });
+        const welcome = page.getByRole('region', { name: 'Good that you are here' });
+        await expect(welcome.getByRole('link')).toHaveText(['Licence keys', 'Applications']);
+        await expectAccessible();
+        await welcome.getByRole('button', { name: 'Do not show again' }).click();
+        await expect(welcome).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+        await expect(welcome).toHaveCount(0);
     });
 
     test('/activate-user keeps its query; only the token is removed from the address', async ({ page, mock: _mock }) => {

@@ -34,7 +34,7 @@ test.describe('the navigation', () => {
         const entries = async () => (await sidebar(page).getByRole('link').allInnerTexts()).map(text => text.split('\n')[0]);
         await signInAs(ADMIN, { open: `/licences/${LICENCE}/keys` });
         const administrators = [
-            ...['Dashboard', 'Profile', 'User management', 'Licences', 'Cloud groups', 'Contracts'],
+            ...['Dashboard', 'Profile', 'User management', 'Licences', 'Cloud groups', 'Contracts and invoices'],
             ...['Applications', 'CAM Tickets', 'Academy'],
         ];
         await expect.poll(entries).toEqual(administrators);

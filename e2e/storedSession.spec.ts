@@ -99,7 +99,7 @@ test.describe('the stored session', () => {
         await page.reload();
         const navigation = page.getByRole('navigation', { name: 'Main navigation' });
         await expect(navigation.getByRole('link', { name: 'User management' })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Contracts and invoices' })).toBeVisible();
         answer();
         await expect(page).toHaveURL(/\/dashboard$/);
         await expect(navigation.getByRole('link', { name: 'User management' })).toHaveCount(0);

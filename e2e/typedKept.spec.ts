@@ -3,7 +3,7 @@ import { layerOf, type Stage } from './pages/view';
 import { VIEWS } from './pages/viewTable';
 import { textsOf } from './texts';
 
-/** Text typed into a dialog survives a failed call and a reload, until it is sent or discarded (SESSION-14, WIRE-6). */
+/** Text typed into a dialog survives a failed call, a reload and closing, until it is sent or discarded (FORM-1, WIRE-6). */
 
 /** Views of dialogs with text, the index of the field in the dialog, and the typed text. */
 const DIALOGS: readonly [view: string, field: number, text: string][] = [
@@ -55,5 +55,23 @@ for (const [name, at, text] of DIALOGS) {
         await page.reload();
         await view.reach?.(stage);
         await expect(field).toHaveValue(text);
+
+        const closings = [
+            () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+            () => page.keyboard.press('Escape'),
+            () => page.mouse.click(3, 3),
+        ];
+        for (const close of closings) {
+            await close();
+            await expect(dialog).toHaveCount(0);
+            await view.reach?.(stage);
+            await expect(field).toHaveValue(text);
+        }
+        await dialog.getByRole('button', { name: 'Discard' }).click();
+        await expect(field).not.toHaveValue(text);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await view.reach?.(stage);
+        await expect(field).not.toHaveValue(text);
+        await expect(dialog.getByRole('note')).toHaveCount(0);
     });
 }

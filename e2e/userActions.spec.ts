@@ -68,7 +68,9 @@ test('resets a password, to another address on request, and then signs the user 
     await openAction(page, 'Reset password');
     await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
     await button(dialog(page), 'Send e-mail').click();
-    await expect(page.getByRole('dialog', { name: 'User missing' })).toContainText('Jan Kowalski no longer exists');
+    await expect(page.getByRole('dialog', { name: 'User missing' })).toContainText(
+        'Jan Kowalski (user@holzmann.example) no longer exists',
+    );
     await button(dialog(page), 'Close').last().click();
     await openAction(page, 'Reset password');
     const plain = page.waitForRequest(request => request.url().endsWith('/recover'));

@@ -1,39 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import { dialog, saidIn } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
+import { bar, box, choose, choosePage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, submit, USERS } from './userBatchPage';
 
 /** What is given to or taken from several users at once: several licences, and everything that is taken back (MANY-10, MANY-11). */
-
-const USERS = { open: '/user-management' };
-const bar = (page: Page): Locator => page.getByRole('region', { name: 'Selected users' });
-const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: new RegExp(`^Select ${name}( \\(|$)`) });
-const leftOut = (page: Page): Locator => dialog(page).getByRole('list', { name: /^Skipped/ });
-const submit = (page: Page): Locator => dialog(page).locator('button[type=submit]');
-
-async function choose(page: Page, people: Record<string, string>): Promise<void> {
-    for (const [term, name] of Object.entries(people)) {
-        await page.getByRole('searchbox').fill(term);
-        await box(page, name).check();
-    }
-    await page.getByRole('searchbox').fill('');
-    await expect(bar(page)).toContainText(`${Object.keys(people).length} user`);
-}
-
-/** Opens an action that is in the menu of the selection. */
-async function open(page: Page, action: string): Promise<Locator> {
-    await bar(page).getByRole('button', { name: 'Actions' }).click();
-    await page.getByRole('menuitem', { name: action }).click();
-    const modal = page.getByRole('dialog', { name: action });
-    await expect(modal.locator('h3, [role=note]').first()).toBeVisible();
-    return modal;
-}
-
-const JAN = { 'user@holz': 'Jan Kowalski' };
-const RUTH = { 'reader@holz': 'Ruth Leser' };
-const ME = { 'admin@holz': 'Sabine Holzmann' };
-const MORITZ = { 'inactive@holz': 'Moritz Neuling' };
 
 test('assigns several licences: tells need and free for each, and each person gets those that they lack', async ({
     page,
@@ -43,10 +14,9 @@ test('assigns several licences: tells need and free for each, and each person ge
 }) => {
     await signInAs(ADMIN, USERS);
     await choose(page, { ...JAN, ...RUTH, ...MORITZ });
-    await bar(page).getByRole('button', { name: 'Assign licence' }).click();
-    const modal = dialog(page);
+    const modal = await open(page, 'Assign licence');
     for (const name of ['CAD Planung', 'Rooms Reserve', 'CAD Außendienst']) {
-        await modal.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
+        await licence(page, name).check();
     }
     // Jan has the first one; the third has no key left
     await expect(modal.getByRole('row', { name: /^CAD Planung/ })).toHaveText(/^CAD Planung Stuttgart2\d1$/);
@@ -58,7 +28,7 @@ test('assigns several licences: tells need and free for each, and each person ge
     await submit(page).click();
     await expect(saidIn(modal)).toContainText('Please deselect 3 users');
     expect(await mock.calls('PUT')).toEqual([]);
-    await modal.getByRole('checkbox', { name: /^CAD Außendienst/ }).uncheck();
+    await licence(page, 'CAD Außendienst').uncheck();
     await submit(page).click();
     await expect(jobBar(page)).toContainText('Done for 3 users');
     const sent = (await mock.calls('PUT')).map(call => call.path).sort();
@@ -79,11 +49,9 @@ test('one licence that is refused does not keep the others back; the page names 
 }) => {
     await signInAs(ADMIN, USERS);
     await choose(page, { ...RUTH, ...MORITZ });
-    await bar(page).getByRole('button', { name: 'Assign licence' }).click();
+    await open(page, 'Assign licence');
     for (const name of ['CAD Planung', 'Rooms Reserve']) {
-        await dialog(page)
-            .getByRole('checkbox', { name: new RegExp(`^${name}`) })
-            .check();
+        await licence(page, name).check();
     }
     await mock.fault({ method: 'PUT', path: 'users/u103/licences/10010101', kind: 'status', status: 409, times: 1 });
     await mock.forgetCalls();
@@ -205,7 +173,7 @@ test('sends the activation to all inactive users in one step', async ({ page, si
 
 test('members are selected and removed on the page of their group', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: '/cloud-groups/g102' });
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await choosePage(page);
     await expectAccessible();
     await bar(page).getByRole('button', { name: 'Remove from cloud group' }).click();
     await expect(dialog(page).getByRole('heading', { name: /^\d+ users$/ })).toBeVisible();
@@ -221,19 +189,6 @@ test('members are selected and removed on the page of their group', async ({ pag
     await expect(jobBar(page)).toContainText(`Done for ${count} users`);
     expect(await mock.calls('DELETE', /cloudGroups\/g102\/users\/u\d+$/)).toHaveLength(count);
     await expect(bar(page)).toHaveCount(0);
-});
-
-test('a group that is deleted halfway ends its job with that reason', async ({ page, signInAs, mock }) => {
-    await signInAs(ADMIN, USERS);
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    const modal = await open(page, 'Remove from cloud group');
-    await modal.getByLabel('Cloud group').selectOption({ label: 'Planung' });
-    await mock.fault({ method: 'DELETE', path: 'cloudGroups/*/users/*', kind: 'status', status: 404 });
-    await mock.fault({ method: 'GET', path: 'cloudGroups/*', kind: 'status', status: 404 });
-    await submit(page).click();
-    await expect(jobBar(page)).toContainText('Ended early');
-    await openJob(page, 'Remove from cloud group');
-    await expect(page.getByRole('main')).toContainText('Cloud group not found');
 });
 
 test('users are selected and removed on the page of a licence, also on a phone', async ({

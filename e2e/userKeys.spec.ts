@@ -80,7 +80,9 @@ test('removes a licence with its key after a confirmation; a failure shows the r
 }) => {
     await signInAs(ADMIN, { open: USER });
     await act(page, 'CAD Planung Stuttgart', 'Remove licence');
-    await expect(dialog(page)).toContainText('Jan Kowalski will no longer be able to use the licence “CAD Planung Stuttgart”.');
+    await expect(dialog(page)).toContainText(
+        'Jan Kowalski (user@holzmann.example) will no longer be able to use the licence “CAD Planung Stuttgart”.',
+    );
     await expect(dialog(page)).toContainText('Its seats go with it, and the licence has one more free key.');
     await expectAccessible('dialog');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });

@@ -116,8 +116,7 @@ test('lists licences that were not assigned with the reason, and keeps them chos
     await page.reload();
     await openAdd(page);
     await expect(licence(page, 'Rooms Reserve')).toBeChecked();
-    await button(dialog(page), 'Cancel').click();
-    await openAdd(page);
+    await button(dialog(page), 'Discard').click();
     await expect(licence(page, 'Rooms Reserve')).not.toBeChecked();
 });
 

@@ -5,6 +5,7 @@ import type contracts from './en/contracts';
 import type dashboard from './en/dashboard';
 import type deadlines from './en/deadlines';
 import type errors from './en/errors';
+import type exportTexts from './en/export';
 import type finder from './en/finder';
 import type jobs from './en/jobs';
 import type keys from './en/keys';
@@ -26,6 +27,7 @@ export type Messages = typeof academy &
     typeof dashboard &
     typeof deadlines &
     typeof errors &
+    typeof exportTexts &
     typeof finder &
     typeof jobs &
     typeof keys &

@@ -12,6 +12,8 @@ export interface CliOptions {
     reset: boolean;
     /** number of extra users, keys and seats for the large customer */
     scale: number;
+    /** number of keys of each extra user */
+    keysEach: number;
     /** milliseconds that every response of the API takes at least */
     latency: number;
     seed: string;
@@ -29,7 +31,7 @@ export interface CliOptions {
 export const DEFAULT_SEED = 'portal';
 
 export const USAGE = `tsx mock-server/index.ts [--port 4000] [--dist dist] [--state .mock-state/state.json] [--reset]
-    [--scale 10000] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
+    [--scale 10000] [--keys-each 6] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
     [--situation full-licence] [--empty-answers] [--thin-tickets] [--bare-refusals]`;
 
 const wholeNumber = (flag: string, text: string): number => {
@@ -48,6 +50,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
             state: { type: 'string', default: '.mock-state/state.json' },
             reset: { type: 'boolean', default: false },
             scale: { type: 'string', default: '0' },
+            'keys-each': { type: 'string', default: '1' },
             latency: { type: 'string', default: '0' },
             seed: { type: 'string', default: DEFAULT_SEED },
             situation: { type: 'string' },
@@ -66,6 +69,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
         state: values.state,
         reset: values.reset,
         scale: wholeNumber('scale', values.scale),
+        keysEach: wholeNumber('keys-each', values['keys-each']),
         latency: wholeNumber('latency', values.latency),
         seed: values.seed,
         ...(values.situation === undefined ? {} : { situation: values.situation }),

@@ -22,6 +22,8 @@ interface Meta {
     version: number;
     seed: string;
     scale: number;
+    /** absent means 1 */
+    keysEach?: number;
     /** epoch milliseconds */
     createdAt: number;
     lastId: number;
@@ -39,8 +41,9 @@ export interface StoreOptions {
     file: string | null;
     seed: string;
     scale: number;
+    keysEach?: number;
     reset?: boolean;
-    build(options: { seed: string; scale: number; now: number }): MockState;
+    build(options: { seed: string; scale: number; keysEach: number; now: number }): MockState;
     /** epoch milliseconds */
     clock?(): number;
     log?(line: string): void;
@@ -76,7 +79,7 @@ const isStored = (value: unknown): value is Stored => {
 };
 
 /** Reads a state file; returns its state, or the reason why it cannot be used. */
-const read = (file: string, wanted: Pick<Meta, 'seed' | 'scale'>): { stored: Stored } | { reason: string } => {
+const read = (file: string, wanted: Pick<Meta, 'seed' | 'scale' | 'keysEach'>): { stored: Stored } | { reason: string } => {
     let value: unknown;
     try {
         value = JSON.parse(readFileSync(file, 'utf8'));
@@ -84,24 +87,28 @@ const read = (file: string, wanted: Pick<Meta, 'seed' | 'scale'>): { stored: Sto
         return { reason: `it cannot be read (${error instanceof Error ? error.message : String(error)})` };
     }
     if (!isStored(value)) return { reason: 'it holds no state of this server' };
-    const { version, seed, scale } = value.meta;
+    const { version, seed, scale, keysEach = 1 } = value.meta;
     if (version !== SCHEMA_VERSION) return { reason: `it is of version ${version}, this server writes ${SCHEMA_VERSION}` };
-    if (seed !== wanted.seed || scale !== wanted.scale) {
-        return {
-            reason: `it was made with --seed ${seed} --scale ${scale}, asked are --seed ${wanted.seed} --scale ${wanted.scale}`,
-        };
-    }
+    const flags = (meta: typeof wanted): string => {
+        const each = (meta.keysEach ?? 1) === 1 ? '' : ` --keys-each ${meta.keysEach}`;
+        return `--seed ${meta.seed} --scale ${meta.scale}${each}`;
+    };
+    const made = { seed, scale, keysEach };
+    if (flags(made) !== flags(wanted)) return { reason: `it was made with ${flags(made)}, asked are ${flags(wanted)}` };
     return { stored: value };
 };
 
 /** Opens the state file, or creates it when it is missing, corrupt, or of another version or other settings (reported to `log`). */
 export function openStore(options: StoreOptions): Store {
-    const { file, seed, scale, build, clock = Date.now, log = console.log } = options;
+    const { file, seed, scale, keysEach = 1, build, clock = Date.now, log = console.log } = options;
 
     const fresh = (): Stored => {
         const now = clock();
-        const { lastId, ...collections } = build({ seed, scale, now: Math.floor(now / 1000) });
-        return { meta: { version: SCHEMA_VERSION, seed, scale, createdAt: now, lastId }, ...collections };
+        const { lastId, ...collections } = build({ seed, scale, keysEach, now: Math.floor(now / 1000) });
+        return {
+            meta: { version: SCHEMA_VERSION, seed, scale, ...(keysEach === 1 ? {} : { keysEach }), createdAt: now, lastId },
+            ...collections,
+        };
     };
 
     const write = (target: string, text: string): void => {
@@ -112,7 +119,7 @@ export function openStore(options: StoreOptions): Store {
 
     const load = (): Stored | undefined => {
         if (file === null || !existsSync(file) || options.reset) return undefined;
-        const found = read(file, { seed, scale });
+        const found = read(file, { seed, scale, keysEach });
         if ('stored' in found) return found.stored;
         log(`The state file ${file} is replaced by fresh data: ${found.reason}.`);
         return undefined;

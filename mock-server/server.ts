@@ -32,6 +32,7 @@ export interface MockServerOptions {
     state?: string | null;
     reset?: boolean;
     scale?: number;
+    keysEach?: number;
     /** milliseconds */
     latency?: number;
     seed?: string;
@@ -140,6 +141,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         state = null,
         seed = DEFAULT_SEED,
         scale = 0,
+        keysEach = 1,
         reset = false,
         clock: real = Date.now,
         log = console.log,
@@ -147,7 +149,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const build = options.buildState ?? (await import('./seed')).buildState;
     const register = options.register ?? (await import('./routes')).registerRoutes;
 
-    const store = openStore({ file: state, seed, scale, reset, build, clock: real, log });
+    const store = openStore({ file: state, seed, scale, keysEach, reset, build, clock: real, log });
     const clock = createClock({
         real,
         offset: { get: () => store.meta.clockOffset ?? 0, set: clockOffset => store.keep({ clockOffset }) },
@@ -158,7 +160,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const situations = createSituations({
         store,
         clock,
-        build: now => build({ seed, scale, now }),
+        build: now => build({ seed, scale, keysEach, now }),
         folder: state === null ? null : join(dirname(state), 'situations'),
     });
     if (options.situation !== undefined) startWith(options.situation, situations);

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { medianLoads, medianOf, openTimed, type Load, type Loaded, type Timed } from './bench/measure';
+import { CPU_RATE, medianLoads, medianOf, openTimed, type Load, type Loaded, type Timed } from './bench/measure';
 import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
@@ -101,18 +101,20 @@ async function benchLoads(browser: Browser, origins: Record<'portal' | 'bare' | 
     print(`Cold load, 4x CPU, 1.6 Mbps, 150 ms, median of ${runs}`, rows);
 }
 
-/** The interactions with a page, each with its longest duration in milliseconds. */
-type Interactions = (timed: Timed) => AsyncIterable<readonly [name: string, milliseconds: number]>;
+/** The interactions with a page, each with its longest duration and its limit, 100 without one, in milliseconds. */
+type Interactions = (timed: Timed) => AsyncIterable<readonly [name: string, milliseconds: number, limit?: number]>;
 
 /** Opens a page `runs` times with the same interactions; returns the rows of a table, with each interaction's median. */
 async function medianInteractions(browser: Browser, load: Load, interactions: Interactions): Promise<string[][]> {
-    const all = new Map<string, number[]>();
+    const all = new Map<string, { times: number[]; limit: number }>();
     for (let run = 0; run < runs; run += 1) {
         const timed = await openTimed(browser, load);
-        for await (const [name, milliseconds] of interactions(timed)) all.set(name, [...(all.get(name) ?? []), milliseconds]);
+        for await (const [name, milliseconds, limit = 100] of interactions(timed)) {
+            all.set(name, { times: [...(all.get(name)?.times ?? []), milliseconds], limit });
+        }
         await timed.close();
     }
-    return [...all].map(([name, times]) => [name, `${Math.round(medianOf(times, time => time))} ms`, '100 ms']);
+    return [...all].map(([name, { times, limit }]) => [name, `${Math.round(medianOf(times, time => time))} ms`, `${limit} ms`]);
 }
 
 /** Nodes and memory of a list that was just opened. */
@@ -155,27 +157,52 @@ async function benchInteractions(browser: Browser, origin: string, token: string
     await timed.close();
 }
 
-/** Measures the list that `scale` makes long. */
+/** What is done with the list of users, each step with its longest duration. */
+async function* useUsers(timed: Timed): ReturnType<Interactions> {
+    const { page } = timed;
+    const search = page.getByRole('searchbox');
+    yield ['typing into the search', await timed.interaction(() => search.pressSequentially('anna', { delay: 60 }))];
+    await page.waitForURL(/filter=anna/);
+    await search.fill('');
+    await page.waitForURL(url => !url.search.includes('filter'));
+    yield ['sorting', await timed.click(page.getByRole('columnheader').nth(1))];
+    await page.waitForURL(/orderby/);
+    yield ['turning the page', await timed.click(page.getByRole('button', { name: 'Next page' }))];
+    await page.waitForURL(/page=2/);
+    yield ['choosing a user', await timed.click(page.getByRole('checkbox').nth(5))];
+}
+
+/** Chooses everybody, however many, and starts a job for them; tells how long the choice took. */
+async function* startJob({ page }: Timed): ReturnType<Interactions> {
+    await page.getByRole('checkbox').first().check();
+    const all = page.getByRole('button', { name: /^Select all \d/ });
+    await all.waitFor();
+    const begun = performance.now();
+    await all.click();
+    await page.getByText(/^[\d,]{5,} users selected/).waitFor();
+    yield ['choosing everybody', performance.now() - begun, CPU_RATE * 3000];
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByRole('button', { name: 'Send e-mails' }).click();
+    await page.locator('section[data-foot] progress').waitFor();
+}
+
+/** Measures the list that `scale` makes long, on its own and while a job for everybody runs. */
 async function benchUsers(browser: Browser, origin: string, token: string): Promise<void> {
     const stored = { token: JSON.stringify({ token }), language: 'en', 'display-mode.users': 'table' };
     const load = { url: `${origin}/user-management`, usable: USABLE['grid list'], stored };
     const sizes: string[][] = [];
     const rows = await medianInteractions(browser, load, async function* (timed) {
-        const { page } = timed;
-        const search = page.getByRole('searchbox');
-        yield ['typing into the search', await timed.interaction(() => search.pressSequentially('anna', { delay: 60 }))];
-        await page.waitForURL(/filter=anna/);
-        await search.fill('');
-        await page.waitForURL(url => !url.search.includes('filter'));
-        yield ['sorting', await timed.click(page.getByRole('columnheader').nth(1))];
-        await page.waitForURL(/orderby/);
-        yield ['turning the page', await timed.click(page.getByRole('button', { name: 'Next page' }))];
-        await page.waitForURL(/page=2/);
-        yield ['choosing a user', await timed.click(page.getByRole('checkbox').nth(5))];
+        yield* useUsers(timed);
         if (sizes.length === 0) sizes.push(...(await sizesOf(timed)));
-        yield ['opening a user', await timed.click(page.locator(`${USABLE['grid list']} a`).nth(3))];
+        yield ['opening a user', await timed.click(timed.page.locator(`${USABLE['grid list']} a`).nth(3))];
     });
-    print(`Interaction on /user-management, 4x CPU, --scale ${scale}, median of ${runs}`, [HEAD, ...rows, ...sizes]);
+    const busy = await medianInteractions(browser, load, async function* (timed) {
+        yield* startJob(timed);
+        for await (const [name, milliseconds] of useUsers(timed)) yield [`${name}, while a job runs`, milliseconds];
+        const done = await timed.page.locator('section[data-foot]').innerText();
+        if (!/ of [\d,]+ done/.test(done)) throw new Error(`The job had ended: ${done}`);
+    });
+    print(`Interaction on /user-management, 4x CPU, --scale ${scale}, median of ${runs}`, [HEAD, ...rows, ...busy, ...sizes]);
 }
 
 const executablePath = await ensureChromium();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { CALLS, FAULTS, ROWS } from '../e2e/faultRun/cells';
-import type { Operation } from '../e2e/faultRun/operations';
+import { nameOf, type Operation } from '../e2e/faultRun/operations';
 import { LEFT_OUT, OPERATIONS } from '../e2e/faultRun/operationTable';
 
 /**
@@ -34,25 +34,27 @@ function mark(operation: Operation, column: string, result: string | undefined):
 }
 
 /** The exceptions that the run accepts for an operation, as text. */
-function excuses({ id, wordless, drops, looked, shared, rereads, toggles, unseen }: Operation): string[] {
+function excuses(operation: Operation): string[] {
+    const { wordless, drops, looked, shared, rereads, repeats, toggles, unseen } = operation;
     const said = [
         wordless &&
             `${wordless.faults === 'all' ? 'no words under any fault' : `no words under ${wordless.faults.join(', ')}`}: ${wordless.because}`,
         drops && `what was typed goes under ${drops.faults.join(', ')}: ${drops.because}`,
         shared && `leaving the page does not take the call back: ${shared}`,
         rereads && `read once more: ${rereads}`,
+        repeats && `sent more than once without an answer: ${repeats}`,
         looked && `a success that stored nothing is not told as one: ${looked}`,
         toggles && `one click: ${toggles}`,
         unseen && `no skeleton: ${unseen}`,
     ];
-    return said.filter(text => typeof text === 'string').map(text => `- ${id}: ${text}`);
+    return said.filter(text => typeof text === 'string').map(text => `- ${nameOf(operation)}: ${text}`);
 }
 
 function table(found: ReadonlyMap<string, Results>): string {
     const cells = OPERATIONS.flatMap(operation =>
         COLUMNS.filter(column => applies(operation, column)).map(column => ({
-            name: `${operation.id} under ${column}`,
-            result: found.get(operation.id)?.[column],
+            name: `${nameOf(operation)} under ${column}`,
+            result: found.get(nameOf(operation))?.[column],
         })),
     );
     const held = cells.filter(({ result }) => result === 'held').length;
@@ -60,8 +62,8 @@ function table(found: ReadonlyMap<string, Results>): string {
     const open = cells.length - held - broken.length;
     const rows = OPERATIONS.map(operation => {
         const { method = '', path = '' } = CALLS.get(operation.id) ?? {};
-        const marks = COLUMNS.map(column => mark(operation, column, found.get(operation.id)?.[column]));
-        return `| ${operation.id} | \`${method} ${path}\` | ${marks.join(' | ')} |`;
+        const marks = COLUMNS.map(column => mark(operation, column, found.get(nameOf(operation))?.[column]));
+        return `| ${nameOf(operation)} | \`${method} ${path}\` | ${marks.join(' | ')} |`;
     });
     return [
         `**${held} of ${cells.length} cells held**, ${broken.length} did not, ${open} were not run.`,

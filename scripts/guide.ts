@@ -5,9 +5,12 @@ import { serveMock } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 
-/** `npm run guide`: takes the pictures of docs/guide.md from the running portal. */
+/** `npm run guide`: takes the pictures of docs/guide.md from the running portal; `npm run guide -- users job` only these. */
 
-const { values: options } = parseArgs({ options: { port: { type: 'string', default: '4298' } } });
+const { values: options, positionals: wanted } = parseArgs({
+    options: { port: { type: 'string', default: '4298' } },
+    allowPositionals: true,
+});
 const port = Number(options.port);
 const FOLDER = 'docs/guide';
 
@@ -39,6 +42,17 @@ const inOrder =
         for (const step of all) await step(page);
     };
 
+/** Chooses all rows of the page, and opens an action for them. */
+const chooseThePage = (action: string) => async (page: Page) => {
+    await rows(page);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page
+        .getByRole('region', { name: /^Selected/ })
+        .getByRole('button', { name: action })
+        .click();
+    await page.getByRole('dialog').locator('h3, [role=note]').first().waitFor();
+};
+
 const PICTURES: readonly Picture[] = [
     { name: 'sign-in', path: '/', act: page => page.getByRole('button', { name: 'Sign in' }).waitFor() },
     {
@@ -63,6 +77,26 @@ const PICTURES: readonly Picture[] = [
     { name: 'create-key', who: ADMIN, path: '/licences/10010101/keys', act: inOrder(rows, modal('Create key')) },
     { name: 'seats', who: ADMIN, path: '/licences/10010102/seats', act: rows },
     { name: 'users', who: ADMIN, path: '/user-management', act: rows },
+    {
+        name: 'many',
+        who: ADMIN,
+        path: '/user-management?state=administrators',
+        act: inOrder(chooseThePage('Assign licence'), async page => {
+            for (const name of [/^CAD Planung/, /^Rooms Reserve/]) await page.getByRole('checkbox', { name }).check();
+            await page.getByRole('row', { name: /^Rooms Reserve/ }).scrollIntoViewIfNeeded();
+        }),
+    },
+    {
+        name: 'job',
+        who: ADMIN,
+        path: '/user-management',
+        act: inOrder(chooseThePage('Reset password'), async page => {
+            await page.getByRole('button', { name: 'Send e-mails' }).click();
+            await page.getByText(/^Done for/).waitFor();
+            await page.getByRole('link', { name: 'Details' }).click();
+            await page.getByRole('row').nth(1).waitFor();
+        }),
+    },
     { name: 'user', who: ADMIN, path: '/user-management/u102', act: heading('Jan Kowalski') },
     { name: 'cloud-group', who: ADMIN, path: '/cloud-groups/g102', act: rows },
     { name: 'contract', who: ADMIN, path: '/contracts/c1', act: rows },
@@ -131,7 +165,9 @@ mkdirSync(FOLDER, { recursive: true });
 const mock = await serveMock(port, 0);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 try {
-    for (const picture of PICTURES) await take(browser, mock.origin, picture);
+    for (const picture of PICTURES) {
+        if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, mock.origin, picture);
+    }
 } finally {
     await browser.close();
     await mock.stop();

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The settings of a deployment (files `.env.<mode>`); only src/config/env.ts reads them. */
+/** The settings of a deployment (files `.env.<mode>`); only src/config reads them. */
 interface ImportMetaEnv {
     readonly VITE_API_BASE?: string;
     readonly VITE_BRAND_LOGO?: string;
@@ -10,6 +10,11 @@ interface ImportMetaEnv {
     readonly VITE_ACADEMY_URL_NL?: string;
     readonly VITE_ACADEMY_URL_FR?: string;
     readonly VITE_ACADEMY_CONTACT_URL?: string;
+    readonly VITE_IMPRINT_URL?: string;
+    readonly VITE_PRIVACY_URL?: string;
+    readonly VITE_TERMS_URL?: string;
+    readonly VITE_CONTACT_URL?: string;
     readonly VITE_ACADEMY_FRAME_HOSTS?: string;
+    readonly VITE_PERIOD_DIVISORS?: string;
     readonly VITE_SUPPORT_WINDOWS?: string;
 }

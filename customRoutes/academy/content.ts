@@ -51,14 +51,17 @@ export function videoAfter(videos: readonly Video[], current: string): Video | n
     return at === -1 ? null : (videos.slice(at + 1).find(({ type }) => type !== 'placeholder') ?? null);
 }
 
-/** A duration in seconds in a player's format: `4:05`, `1:04:05`; null when it is unknown. */
-export function formatDuration(seconds: number): string | null {
-    if (!Number.isFinite(seconds) || seconds <= 0) return null;
-    const whole = Math.round(seconds);
+/** A position in seconds as the player shows it: `0:08`, `1:04:05`. */
+export function formatPosition(seconds: number): string {
+    const whole = Math.floor(seconds);
     const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
     const padded = (value: number): string => String(value).padStart(2, '0');
     return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
 }
+
+/** A duration in seconds in a player's format: `4:05`, `1:04:05`; null when it is unknown. */
+export const formatDuration = (seconds: number): string | null =>
+    Number.isFinite(seconds) && seconds > 0 ? formatPosition(Math.round(seconds)) : null;
 
 /** The labels of a video's tags in their order, without unknown ones. */
 export function tagLabels(ids: readonly string[], tags: readonly Tag[]): string[] {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Directory, Tag, Video } from '../../dataProvider/types';
 import { TAGS_FRESH_MS } from '../../src/shared/query/freshness';
 import { academyKeys } from '../../src/shared/query/keys';
@@ -35,12 +35,20 @@ export function useDirectory(directory: string): UseQueryResult<Directory, Error
  * The videos of a directory and its subdirectories, in order: for the playlist and the directory's progress. Invalidate
  * `academyKeys.playlists` when a video's progress changes.
  */
-export function usePlaylist(directory: string): UseQueryResult<Video[], Error> {
+export const usePlaylist = (directory: string): UseQueryResult<Video[], Error> => useQuery(usePlaylistQuery()(directory));
+
+/** The playlists of several directories, in their order. */
+export const usePlaylists = (directories: readonly string[]): UseQueryResult<Video[], Error>[] =>
+    useQueries({ queries: directories.map(usePlaylistQuery()) });
+
+/** Makes the query of a directory's playlist. */
+function usePlaylistQuery() {
     const provider = usePortalDataProvider();
-    return useQuery({
+    const enabled = useSessionKnown(BESIDE_PATIENCE_MS);
+    return (directory: string) => ({
         queryKey: academyKeys.playlist(directory),
-        queryFn: ({ signal }) => provider.getPlaylist({ directory, signal }),
-        enabled: useSessionKnown(BESIDE_PATIENCE_MS),
+        queryFn: ({ signal }: { signal: AbortSignal }) => provider.getPlaylist({ directory, signal }),
+        enabled,
     });
 }
 

@@ -9,6 +9,7 @@ import { ExternalIcon } from '../../src/ui/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
 import styles from './dashboard.module.css';
 import type { Viewer } from './parts/reads';
+import { Welcome } from './Welcome';
 
 /** Placeholder tiles while the user is loading; about as many as most users see. */
 const SKELETON_TILES = 6;
@@ -52,6 +53,7 @@ export default function DashboardPage() {
         <>
             <PageHeader title={name ? t('dashboard.greeting', { name }) : t('dashboard.title')} facts={t('dashboard.intro')} />
             <CustomerMissing />
+            {user.data && <Welcome user={user.data} />}
             <div className={styles.above}>{viewer && <Suspense fallback={null}>{<Above viewer={viewer} />}</Suspense>}</div>
             <ul className={styles.tiles} aria-label={t('dashboard.areas')} aria-busy={!ready}>
                 {viewer

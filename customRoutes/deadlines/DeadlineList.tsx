@@ -95,7 +95,7 @@ function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }:
                     <span>{t(daysLeft < 0 ? `deadlines.over.${kind}` : `deadlines.kinds.${kind}`)}</span>
                     {people.length > 0 && (
                         <span className={styles.people} title={people.map(nameWithEmail).join(', ')}>
-                            <bdi>{people.slice(0, PEOPLE_SHOWN).map(nameOf).join(', ')}</bdi>
+                            <bdi>{people.slice(0, PEOPLE_SHOWN).map(nameWithEmail).join(', ')}</bdi>
                             {more > 0 && ` ${t('deadlines.others', { smart_count: more })}`}
                         </span>
                     )}

@@ -8,6 +8,7 @@ import { useFailureText } from '#src/shared/failure';
 import { todayHere } from '#src/shared/format/day';
 import { formatNumber } from '#src/shared/format/number';
 import { Notice } from '#src/shared/list/Notice';
+import { ExportRows } from '#src/shared/export/ExportRows';
 import { PageHeader } from '#src/shared/PageHeader';
 import { Button, ButtonLink } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
@@ -18,6 +19,8 @@ import styles from './deadlines.module.css';
 import { SaveCalendar } from './SaveCalendar';
 import { useDeadlines, type Source } from './useDeadlines';
 import { useWaited } from '#src/shared/hooks/useWaited';
+
+const loadExport = () => import('./exported');
 
 /** How long, in milliseconds, the page waits for all sources, so that what comes later does not move what is there. */
 const TOGETHER_MS = 1_000;
@@ -46,14 +49,22 @@ export default function DeadlinesPage() {
                 title={t('deadlines.title')}
                 facts={t('deadlines.intro')}
                 actions={
-                    // what has passed is nothing to be reminded of
-                    range !== 'past' && (
-                        <SaveCalendar
-                            deadlines={deadlines}
-                            missing={failed.map(({ name }) => name)}
-                            disabled={reading.length > 0 || deadlines.length === 0}
+                    <>
+                        <ExportRows
+                            title={t('deadlines.title')}
+                            rows={deadlines}
+                            load={loadExport}
+                            disabled={reading.length + failed.length > 0 || deadlines.length === 0}
                         />
-                    )
+                        {/* what has passed is nothing to be reminded of */}
+                        {range !== 'past' && (
+                            <SaveCalendar
+                                deadlines={deadlines}
+                                missing={failed.map(({ name }) => name)}
+                                disabled={reading.length > 0 || deadlines.length === 0}
+                            />
+                        )}
+                    </>
                 }
             />
             <CustomerMissing />

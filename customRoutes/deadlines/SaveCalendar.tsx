@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { toastFailure, useFailureText } from '#src/shared/failure';
 import { formatDay, todayHere } from '#src/shared/format/day';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
-import { nameOf } from '#src/shared/person';
+import { nameWithEmail } from '#src/shared/person';
 import { saveFile } from '#src/shared/saveFile';
 import { Button } from '#src/ui/Button';
 import { toast } from '#src/ui/feedback/toast';
@@ -41,7 +41,7 @@ export function SaveCalendar({ deadlines, missing, disabled }: SaveCalendarProps
                 description: t('deadlines.calendar.text', { day }),
                 event: ({ kind, name, people, renews }) => ({
                     summary: t('deadlines.calendar.event', { kind: t(`deadlines.kinds.${kind}`), name }),
-                    description: renews ? t('deadlines.renews') : people.map(nameOf).join(', '),
+                    description: renews ? t('deadlines.renews') : people.map(nameWithEmail).join(', '),
                 }),
             };
             const file = calendarFile(deadlines, texts, location.origin, now);

@@ -8,12 +8,7 @@ import { reloadPage } from './reload';
 import { TranslateContext, useT } from './useT';
 
 /** The page works without it if its code cannot be loaded. */
-const PublicNotices = lazy(() =>
-    import('./PublicNotices').then<{ default: ComponentType }, { default: ComponentType }>(
-        ({ PublicNotices }) => ({ default: PublicNotices }),
-        () => ({ default: () => null }),
-    ),
-);
+const PublicNotices = lazy<ComponentType>(() => import('./PublicNotices').catch(() => ({ default: () => null })));
 
 /** The delay in milliseconds for browsers without `requestIdleCallback`. */
 const SOON_MS = 1000;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { ASIDE_TEXTS } from '../../i18n/aside';
 import { currentLanguage } from '../../src/config/language';
 import { noticeText, type NoticeVariant } from '../../src/shared/notices/notices';
 import { answerOffer, watchVersion } from '../../src/shared/notices/updateCheck';
 import { useNotices } from '../../src/shared/notices/useNotices';
+import { OperatorLink } from './aside';
 import { focusTitle } from './forms/focus';
 import './publicNotices.css';
 import { reloadPage } from './reload';
@@ -16,10 +18,10 @@ const LOOKS: Readonly<Record<NoticeVariant, string>> = {
 };
 
 /**
- * The operator's public notices (SHELL-6) and the offer of a newer version (SHELL-8). Below the card, so that nothing moves while the
+ * The operator's public notices (SHELL-6), the offer of a newer version (SHELL-8) and the operator's pages. Below the card, so that nothing moves while the
  * visitor types.
  */
-export function PublicNotices() {
+export default function PublicNotices() {
     const t = useT();
     const { shown, dismiss } = useNotices('visitor');
     return (
@@ -50,7 +52,21 @@ export function PublicNotices() {
                 </section>
             )}
             <UpdateOffer />
+            <OperatorLinks />
         </>
+    );
+}
+
+const LINKS = ['imprint', 'privacy', 'terms', 'contact'] as const;
+
+/** The operator's pages, at the end of the page (PUBLIC-10); public.css keeps their room. */
+function OperatorLinks() {
+    return (
+        <nav className="p-legal" aria-label={ASIDE_TEXTS[currentLanguage()].region}>
+            {LINKS.map(link => (
+                <OperatorLink key={link} page={link} text={link} />
+            ))}
+        </nav>
     );
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isEmail } from '../../src/shared/validation';
 
 /** The state of these pages in a history entry. */
 interface Held {
@@ -57,4 +58,11 @@ export function usePageToken(): PageToken {
         finish,
         forget,
     };
+}
+
+/** The account's e-mail address, if the emailed link contains it (PUBLIC-9). */
+export function useLinkAddress(): string | null {
+    const [query] = useSearchParams();
+    const address = query.get('email');
+    return address !== null && isEmail(address) ? address : null;
 }

@@ -108,9 +108,11 @@ export class Cell {
         // Stops the previous page and clears its stored data.
         await page.goto('/favicon.svg');
         await mock.reset();
-        await page.evaluate(chosen => {
+        await page.evaluate(async chosen => {
             localStorage.clear();
             sessionStorage.clear();
+            // A job that a 401 has paused would go on.
+            for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
             localStorage.setItem('language', chosen);
         }, language);
         this.words = await wordsOf(language);
@@ -194,8 +196,9 @@ export class Cell {
                 count(before, failures),
             );
         }
-        if (call.method !== 'GET') expect(seen.made, 'a change is sent once').toBe(1);
-        else {
+        if (call.method !== 'GET') {
+            if (!(operation.repeats && effect.kind === 'abort')) expect(seen.made, 'a change is sent once').toBe(1);
+        } else {
             const again = fault.startsWith('4') ? fault === '403' && operation.rereads : true;
             const most = again ? 2 : 1;
             expect(seen.made - seen.cancelled, 'reads').toBeLessThanOrEqual(most);

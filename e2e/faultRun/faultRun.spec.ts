@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import type { Language } from '../../src/config/language';
 import { Cell } from './cell';
 import { CALLS, FAULTS, ROWS, type FaultName } from './cells';
+import { nameOf } from './operations';
 import { LEFT_OUT, OPERATIONS } from './operationTable';
 import { noteFrame } from './watch';
 
@@ -39,12 +40,12 @@ function report(operation: string, column: Column, result: string): void {
     appendFileSync(REPORT, `${JSON.stringify({ operation, results: { [column]: result } })}\n`);
 }
 
-for (const operation of OPERATIONS.filter(({ id }) => ALL || id in SAMPLE)) {
+for (const operation of OPERATIONS.filter(operation => ALL || nameOf(operation) in SAMPLE)) {
     const columns = COLUMNS.filter(name =>
-        ALL ? (wanted?.includes(name) ?? true) : SAMPLE[operation.id]?.includes(name),
+        ALL ? (wanted?.includes(name) ?? true) : SAMPLE[nameOf(operation)]?.includes(name),
     ).filter(name => name !== ROWS || operation.list);
 
-    test(`${operation.id} under its faults`, async ({ page, mock, signInAs, allowConsole }) => {
+    test(`${nameOf(operation)} under its faults`, async ({ page, mock, signInAs, allowConsole }) => {
         test.setTimeout(240_000);
         // Anything that takes longer is missing; the following cells still run.
         page.setDefaultTimeout(10_000);
@@ -64,7 +65,7 @@ for (const operation of OPERATIONS.filter(({ id }) => ALL || id in SAMPLE)) {
             } catch (error) {
                 results[column] = error instanceof Error ? stripVTControlCharacters(error.message).slice(0, 600) : String(error);
             }
-            report(operation.id, column, results[column]);
+            report(nameOf(operation), column, results[column]);
         }
         cell.end();
         expect(Object.entries(results).filter(([, result]) => result !== 'held')).toEqual([]);
@@ -72,7 +73,8 @@ for (const operation of OPERATIONS.filter(({ id }) => ALL || id in SAMPLE)) {
 }
 
 test('every call of the API description is in the table or left out for a reason', () => {
-    const known = [...OPERATIONS.map(({ id }) => id), ...Object.keys(LEFT_OUT)].sort();
-    expect(known).toEqual([...new Set(known)]);
+    const names = OPERATIONS.map(nameOf);
+    expect(names).toEqual([...new Set(names)]);
+    const known = [...new Set(OPERATIONS.map(({ id }) => id)), ...Object.keys(LEFT_OUT)].sort();
     expect(known).toEqual([...CALLS.keys()].sort());
 });

@@ -1,3 +1,4 @@
+import { jobOperations } from './jobOperations';
 import { licenceOperations } from './licenceOperations';
 import type { Operation } from './operations';
 import { otherOperations } from './otherOperations';
@@ -9,6 +10,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...publicOperations,
     ...userOperations,
     ...licenceOperations,
+    ...jobOperations,
     ...otherOperations,
 ];
 

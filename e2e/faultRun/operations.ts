@@ -8,6 +8,8 @@ import { ordinaryUser } from '../portalPage';
 export interface Operation {
     /** `operationId` of mock-server/openapi.yaml */
     id: string;
+    /** its name in the report, when the portal makes the call in more than one way */
+    as?: string;
     /** the account; omitted for a public page */
     who?: string | ((page: Page, mock: MockControl) => Promise<string>);
     /** the page that makes the call, or from which it is reached */
@@ -36,9 +38,14 @@ export interface Operation {
     list?: boolean;
     /** why the button is clicked only once */
     toggles?: string;
+    /** why a change without an answer is sent more than once */
+    repeats?: string;
     /** why no loading state is shown */
     unseen?: string;
 }
+
+/** The name of an operation in the report. */
+export const nameOf = ({ id, as = id }: Pick<Operation, 'id' | 'as'>): string => as;
 
 /** A dialog's button, by its English name. */
 export const inDialog = (name: string) => (page: Page) =>

@@ -16,9 +16,12 @@ function flatten(tree: Tree, wanted: RegExp, path = ''): string[] {
     return Object.entries(tree).flatMap(([key, value]) => {
         const name = `${path}.${key}`;
         if (typeof value !== 'string') return flatten(value, wanted, name);
-        return wanted.test(name) && !HINT.test(name) ? value.split('||||').map(text => text.trim()) : [];
+        return wanted.test(name) && !HINT.test(name) ? forms(value) : [];
     });
 }
+
+/** The plural forms of a text. */
+const forms = (text: string): string[] => text.split('||||').map(form => form.trim());
 
 /** Shorter texts, such as a bare number with a unit, would match anywhere. */
 const telling = (text: string): boolean => text.replace(/%\{\w+\}/g, '').trim().length > 8;
@@ -26,10 +29,7 @@ const telling = (text: string): boolean => text.replace(/%\{\w+\}/g, '').trim().
 /** Matches any of the texts, with any values for their placeholders. */
 const anyOf = (texts: readonly string[]): RegExp =>
     new RegExp(
-        texts
-            .filter(telling)
-            .map(text => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}|\{|\}/g, '.+'))
-            .join('|') || '(?!)',
+        texts.map(text => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}|\{|\}/g, '.+')).join('|') || '(?!)',
         'g',
     );
 
@@ -51,8 +51,8 @@ async function load(language: Language): Promise<Words> {
     const english = flatten(await textsOf('en'), FAILURE);
     return {
         language,
-        failures: anyOf(flatten(own, FAILURE)),
-        foreign: anyOf(language === 'en' ? [] : english.filter(text => !all.has(text))),
+        failures: anyOf(flatten(own, FAILURE).filter(telling)),
+        foreign: anyOf(language === 'en' ? [] : english.filter(text => telling(text) && !all.has(text))),
         text: key => {
             const found = key
                 .split('.')
@@ -73,9 +73,9 @@ export function wordsOf(language: Language): Promise<Words> {
 /** The number of matches. */
 export const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The pattern for failures, extended by further texts. */
+/** The pattern for failures, extended by further texts, however short. */
 export const withTexts = ({ failures, text }: Words, keys: readonly string[]): RegExp =>
-    keys.length === 0 ? failures : new RegExp(`${failures.source}|${anyOf(keys.map(text)).source}`, 'g');
+    keys.length === 0 ? failures : new RegExp(`${failures.source}|${anyOf(keys.flatMap(key => forms(text(key)))).source}`, 'g');
 
 /** Matches internals that must never be visible to a user. */
 export const RAW = /\bundefined\b|\[object |\bNaN\b|\bat \w+ \(|PortalError/;

@@ -10,10 +10,10 @@ export const chooseSome: Step = async ({ page }) => {
 };
 /**
  * Opens an action on the selected rows: with its button, or with the menu on a phone. `of` = the texts of the list, `label` = the key of the
- * action's name.
+ * action's name, `shows` what the dialog shows then.
  */
 const batchOf =
-    (of: 'users' | 'keys' | 'seats', label: string): Step =>
+    (of: 'users' | 'keys' | 'seats' | 'contracts.invoices', label: string, shows = 'dialog h3'): Step =>
     async stage => {
         const { page, say } = stage;
         const bar = page.getByRole('region', { name: say(`${of}.choice.bar`) });
@@ -26,7 +26,7 @@ const batchOf =
             await menu.click();
             await page.getByRole('menuitem', { name: say(label) }).click();
         }
-        await page.locator('dialog h3').first().waitFor();
+        await page.locator(shows).first().waitFor();
     };
 
 /** Opens an action on the selected users. */
@@ -39,3 +39,6 @@ export const keyBatch = (kind: 'expireKeys' | 'sendKeys' | 'renewKeys' | 'delete
 
 /** Opens an action on the selected seats. */
 export const seatBatch = (kind: 'releaseSeats' | 'removeSeats'): Step => batchOf('seats', `seats.batch.titles.${kind}`);
+
+/** Saves the selected invoices; `shows` is what the dialog then shows. */
+export const saveInvoices = (shows: string): Step => batchOf('contracts.invoices', 'contracts.invoices.zip.action', shows);

@@ -1,4 +1,4 @@
-import { ADMIN, fault, see, USER, type View } from './view';
+import { ADMIN, fault, modal, see, steps, USER, type Step, type View } from './view';
 
 /** Every list and page while it is loading, and when loading fails. */
 
@@ -36,7 +36,46 @@ const READS: readonly [name: string, who: string, open: string, call: string][] 
     ['academy: membership', ADMIN, '/academy/membership', 'licences'],
 ];
 
-export const readViews: readonly View[] = READS.flatMap(([name, who, open, call]): View[] => [
+/** Opens the export of a list; on a phone it is in the list's menu. */
+const EXPORT: Step = async ({ page, say }) => {
+    const button = page.locator('main').getByRole('button', { name: say('list.export') });
+    const menu = page.locator('main').getByRole('button', { name: say('list.options') });
+    await button.or(menu).first().waitFor();
+    if (await menu.isVisible()) {
+        await menu.click();
+        await page.getByRole('menuitem', { name: say('list.export') }).click();
+    } else await button.click();
+};
+/** Asks for who has what, and saves it. */
+const saveWhole: Step = steps(EXPORT, async ({ page }) => {
+    await page.locator('dialog input[type=radio]').last().check();
+    await page.locator('dialog button[type=submit]').click();
+});
+
+/** Lists that become files (EXPORT-1). */
+const exportViews: readonly View[] = [
+    modal('export: keys', '/licences/10010101/keys', 'ExportDialog', EXPORT),
+    {
+        ...modal(
+            'export: who has what',
+            '/user-management',
+            'ExportDialog',
+            steps(EXPORT, async ({ page }) => {
+                await page.locator('dialog input[type=radio]').last().check();
+            }),
+        ),
+    },
+    {
+        ...modal('export: being read', '/user-management', 'ExportDialog', steps(saveWhole, see('dialog progress'))),
+        arrange: fault('keys', 'delay', 0, 'GET'),
+    },
+    {
+        ...modal('export: failed', '/user-management', 'ExportDialog', steps(saveWhole, see('dialog p[role=alert]'))),
+        arrange: fault('keys', 'status', 500, 'GET'),
+    },
+];
+
+const loads: readonly View[] = READS.flatMap(([name, who, open, call]): View[] => [
     { name: `${name}, being read`, who, open, arrange: fault(call, 'delay', 0, 'GET'), loading: true },
     {
         name: `${name}, not read`,
@@ -47,3 +86,5 @@ export const readViews: readonly View[] = READS.flatMap(([name, who, open, call]
         console: /PortalError/,
     },
 ]);
+
+export const readViews: readonly View[] = [...loads, ...exportViews];

@@ -1,6 +1,8 @@
+import { chooseSome, saveInvoices } from './batchSteps';
 import {
     ADMIN,
     answer,
+    confirm,
     fault,
     modal,
     press,
@@ -167,6 +169,33 @@ export const shellViews: readonly View[] = [
     { name: 'contracts: not available', who: LEHMANN, open: '/contracts' },
     ...seenBy([ADMIN, READER], { name: 'contracts: invoices', open: '/contracts?view=invoices' }),
     { name: 'contracts: invoices, nothing found', who: ADMIN, open: '/contracts?view=invoices&filter=zzzz' },
+    {
+        name: 'contracts: filters of the invoices',
+        who: ADMIN,
+        open: '/contracts?view=invoices&year=2026',
+        reach: press('list.filter'),
+        layer: 'panel',
+        shows: ['FilterMenu'],
+        phone: true,
+    },
+    {
+        name: 'contracts: invoices, some selected',
+        who: ADMIN,
+        open: '/contracts?view=invoices',
+        reach: steps(chooseSome, see('[data-foot]')),
+    },
+    modal(
+        'contracts: several invoices, none of which can be fetched',
+        '/contracts?view=invoices',
+        'Saving',
+        steps(fault('invoices/*', 'status', 404), saveInvoices('dialog li')),
+    ),
+    modal(
+        'contracts: several invoices, stopped',
+        '/contracts?view=invoices',
+        'Saving',
+        steps(fault('invoices/*', 'delay'), saveInvoices('dialog progress'), confirm('jobs.stop'), read('jobs.resume')),
+    ),
     ...['c1', 'c2', 'c3', 'c4'].map(id => ({ name: `contracts: contract ${id}`, who: ADMIN, open: `/contracts/${id}` })),
     { name: 'contracts: contract c1', who: READER, open: '/contracts/c1' },
 

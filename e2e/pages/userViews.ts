@@ -81,6 +81,16 @@ const jobViews: readonly View[] = [
 const listViews: readonly View[] = [
     ...seenBy(ADMINS, { name: 'users: list as table', open: '/user-management' }),
     { name: 'users: list as cards', who: ADMIN, open: '/user-management', reach: press('list.displayCards') },
+    {
+        name: 'users: the choice of columns',
+        who: ADMIN,
+        open: '/user-management',
+        reach: steps(press('list.columns'), see('[role=menuitemcheckbox]')),
+        layer: 'menu',
+        desk: true,
+        shows: ['ColumnMenu'],
+    },
+    { name: 'users: of a licence and a group', who: ADMIN, open: '/user-management?licence=10010101&group=g102' },
     { name: 'users: nothing found', who: ADMIN, open: '/user-management?filter=zzzz' },
     { name: 'users: no user', who: ADMIN, open: '/user-management', arrange: answer(/^users$/, []) },
     {

@@ -3,10 +3,10 @@ import type { Translation } from '../messages';
 
 export default {
     contracts: {
-        title: 'Verträge',
-        tile: 'Verträge, Laufzeiten und Rechnungen',
+        title: 'Verträge und Rechnungen',
+        contracts: 'Verträge',
+        tile: 'Laufzeiten, Preise und PDF-Dateien',
         intro: 'Die Vereinbarungen Ihres Unternehmens und die Rechnungen dazu',
-        views: 'Verträge und Rechnungen',
         fields: {
             name: 'Name',
             start: 'Beginn',
@@ -48,6 +48,8 @@ export default {
         total: 'Summe',
         totalAnnual: 'Summe pro Jahr',
         totalPeriod: 'Summe je Abrechnung',
+        totalPeriods: 'Summe der Abrechnungen eines Jahres',
+        positionsNote: 'Jeder Preis ist der Gesamtpreis seiner Position, für die ganze Anzahl.',
         timeLine: {
             words: 'Der Vertrag läuft vom %{start} bis zum %{end}',
             today: 'Heute',
@@ -67,9 +69,35 @@ export default {
             },
             download: '%{name} herunterladen',
             downloading: '%{name} wird abgerufen',
+            open: '%{name} in neuem Tab öffnen',
+            opening: '%{name} wird geladen …',
+            blocked:
+                'Der Browser hat den neuen Tab blockiert. Erlauben Sie Pop-ups für diese Website oder speichern Sie %{name} über das Symbol.',
+            year: 'Jahr',
+            allYears: 'Alle Jahre',
+            allContracts: 'Alle Verträge',
+            choice: {
+                bar: 'Ausgewählte Rechnungen',
+                count: '%{smart_count} Rechnung ausgewählt |||| %{smart_count} Rechnungen ausgewählt',
+            },
+            zip: {
+                action: 'Alle als ZIP speichern',
+                title: '%{smart_count} Rechnung speichern |||| %{smart_count} Rechnungen speichern',
+                many: 'Sie haben %{count} Rechnungen ausgewählt, mehr als %{limit}. Das Abrufen kann einige Minuten dauern, und die ZIP-Datei wird groß.',
+                start: 'Starten',
+                progress: '%{done} von %{total} abgerufen',
+                spoken: '%{percent} % abgerufen',
+                saved: '%{smart_count} Rechnung gespeichert |||| %{smart_count} Rechnungen gespeichert',
+                partly: '%{done} von %{total} Rechnungen wurden in %{zip} gespeichert. Die Datei missing.txt darin nennt die übrigen.',
+                none: 'Keine der Rechnungen konnte abgerufen werden. Es wurde nichts gespeichert.',
+                stopped: 'Angehalten: %{done} von %{total} abgerufen. Noch wurde nichts gespeichert.',
+                save: '%{smart_count} Rechnung speichern |||| %{smart_count} Rechnungen speichern',
+                failed: '%{smart_count} Rechnung konnte nicht abgerufen werden |||| %{smart_count} Rechnungen konnten nicht abgerufen werden',
+                missing: 'Diese Rechnungen fehlen in der ZIP-Datei:',
+                notFetched: 'Nicht abgerufen, weil angehalten wurde.',
+            },
             emptyTitle: 'Noch keine Rechnungen',
             emptyText: 'Sobald es eine Rechnung gibt, können Sie sie hier herunterladen.',
-            onlyOf: 'Nur die Rechnungen von „%{name}“ werden angezeigt.',
             emptyOfContract: 'Sobald es zu diesem Vertrag eine Rechnung gibt, können Sie sie hier herunterladen.',
         },
         errors: {

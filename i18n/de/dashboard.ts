@@ -7,6 +7,13 @@ export default {
         greeting: 'Willkommen, %{name}',
         intro: 'Was möchten Sie tun?',
         areas: 'Bereiche des Portals',
+        welcome: {
+            title: 'Schön, dass Sie da sind',
+            text: 'Ihr Konto ist aktiv. Hier finden Sie Ihre Schlüssel und Anwendungen:',
+            keys: 'Lizenzschlüssel',
+            programs: 'Anwendungen',
+            dismiss: 'Nicht mehr anzeigen',
+        },
         needs: {
             title: 'Was ansteht',
             nothingTitle: 'Im Moment ist nichts zu tun',
@@ -31,6 +38,7 @@ export default {
                 '%{smart_count} Vertrag ist bis %{date} kündbar |||| %{smart_count} Verträge sind binnen %{days} Tagen zu kündigen, der erste bis %{date}',
             people: '%{smart_count} Benutzer ist noch nicht aktiviert |||| %{smart_count} Benutzer sind noch nicht aktiviert',
             oneAnswered: 'Der Support hat Ticket %{number} beantwortet',
+            colleagueAnswered: 'Der Support hat das Ticket %{number} von %{author} beantwortet',
             answered: 'Der Support hat %{smart_count} Ticket beantwortet |||| Der Support hat %{smart_count} Tickets beantwortet',
             order: '%{smart_count} Academy-Lizenz wurde am %{date} bestellt |||| %{smart_count} Academy-Lizenzen wurden am %{date} bestellt',
             termination: 'Die Mitgliedschaft wurde am %{date} gekündigt',

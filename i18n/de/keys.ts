@@ -22,7 +22,6 @@ export default {
         unlistedTitle: 'Schlüssel werden nicht angezeigt',
         unlistedText: 'Schlüssel dieses Produkts werden nicht im Portal verwaltet.',
         noUser: 'Kein Benutzer',
-        close: 'Schließen',
         actions: {
             create: 'Schlüssel anlegen',
             edit: 'Bearbeiten',

@@ -32,6 +32,8 @@ export default {
     modal: {
         required: 'Pflichtfeld',
         close: 'Schließen',
+        kept: 'Ihre Eingaben von vorhin sind noch da.',
+        discard: 'Verwerfen',
         cancel: 'Abbrechen',
     },
     messageField: {
@@ -68,6 +70,7 @@ export default {
         outdatedTitle: 'Ein Teil des Portals konnte nicht geladen werden',
         outdatedText:
             'Möglicherweise wurde eine neue Version veröffentlicht oder die Verbindung war unterbrochen. Laden Sie die Seite neu, um fortzufahren.',
+        contact: 'Support kontaktieren',
         supportHint: 'Wenn das noch einmal geschieht, wenden Sie sich bitte an unseren Support.',
         back: 'Zurück',
         reload: 'Seite neu laden',

@@ -6,6 +6,9 @@ export default {
         title: 'CAM-Tickets',
         tile: 'Fragen an den CAM-Support',
         number: 'Ticket %{number}',
+        yours: 'Ihr Ticket',
+        ofColleague: 'Ticket von %{author}',
+        unread: 'Neue Antwort',
         noAnswer: 'Noch keine',
         createdOn: 'Angelegt am %{date}',
         activeTitle: 'Aktive Tickets',
@@ -27,6 +30,7 @@ export default {
             authors: 'Verfasser',
             created: 'Angelegt',
             lastAnswer: 'Letzte Antwort des Supports',
+            activity: 'Letzte Aktivität',
         },
         status: {
             open: 'Offen',
@@ -66,6 +70,12 @@ export default {
             unclear:
                 'Es ist noch nicht bekannt, ob Ihre Nachricht angekommen ist. Bitte prüfen Sie das, bevor Sie sie erneut senden.',
             checkAgain: 'Erneut prüfen',
+        },
+        diagnostics: {
+            add: 'Technische Angaben einfügen',
+            title: 'Technische Angaben',
+            added: 'Die technischen Angaben wurden in die Nachricht eingefügt. Sie können sie vor dem Senden ändern.',
+            noRoom: 'Die technischen Angaben passen nicht mehr in die Nachricht. Bitte kürzen Sie Ihren Text.',
         },
         obstacle: {
             closed: 'Dieses Ticket ist geschlossen und nimmt keine Nachrichten mehr an.',

@@ -104,6 +104,12 @@ export default {
             confirm: 'Benutzer löschen',
             done: 'Der Benutzer wurde gelöscht.',
         },
+        machines: {
+            title: 'Rechner',
+            emptyTitle: 'Keine Rechner',
+            emptyText: 'Sobald ein Schlüssel dieses Benutzers auf einem Rechner verwendet wird, erscheint der Rechner hier.',
+            missing: 'Hier fehlen die Rechner von: %{licences}.',
+        },
         keys: {
             title: 'Lizenzschlüssel',
             add: 'Lizenzen hinzufügen',

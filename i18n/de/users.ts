@@ -6,6 +6,14 @@ export default {
         title: 'Benutzerverwaltung',
         tile: 'Personen einladen, mit Lizenzen ausstatten und unterstützen',
         listTitle: 'Benutzer',
+        filters: {
+            name: 'Nach Lizenz oder Gruppe filtern',
+            nameLicence: 'Nach Lizenz filtern',
+            licence: 'Lizenz',
+            group: 'Gruppe',
+            allLicences: 'Alle Lizenzen',
+            allGroups: 'Alle Gruppen',
+        },
         fields: {
             user: 'Name',
             email: 'E-Mail',
@@ -92,7 +100,6 @@ export default {
                 active: 'Bereits aktiv',
                 hasLicence: 'Hat diese Lizenz bereits',
                 member: 'Bereits Mitglied',
-                without: 'Erhält nach Ihrer Auswahl keine Lizenz',
                 foreign: 'Gehört zu einem anderen Kunden',
                 selfLogout: 'Sie selbst: Auch Ihre Sitzung hier würde enden',
                 selfDelete: 'Ihr eigenes Konto können Sie nicht löschen',
@@ -135,7 +142,6 @@ export default {
             keysOfThem:
                 'Diese Benutzer haben %{smart_count} Lizenzschlüssel. |||| Diese Benutzer haben %{smart_count} Lizenzschlüssel.',
             sharedKept: 'Schlüssel, die auch jemand anderes hat, bleiben erhalten.',
-            close: 'Schließen',
         },
         ofLicence: {
             title: 'Benutzer',
@@ -164,7 +170,6 @@ export default {
             search: 'Benutzer suchen',
             assigned: 'Hat diese Lizenz bereits',
             chosen: '%{smart_count} Benutzer ausgewählt |||| %{smart_count} Benutzer ausgewählt',
-            more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
             takeOut: '%{name} abwählen',
             chooseOne: 'Bitte wählen Sie mindestens einen Benutzer.',
             noMatch: 'Kein Benutzer entspricht Ihrer Suche.',

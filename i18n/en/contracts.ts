@@ -1,10 +1,10 @@
 /** Contracts and invoices. */
 export default {
     contracts: {
-        title: 'Contracts',
-        tile: 'Contracts, terms and invoices',
+        title: 'Contracts and invoices',
+        contracts: 'Contracts',
+        tile: 'Terms, prices and PDF files',
         intro: 'Your company’s contracts and the invoices for them',
-        views: 'Contracts and invoices',
         fields: {
             name: 'Name',
             start: 'Start',
@@ -46,6 +46,8 @@ export default {
         total: 'Total',
         totalAnnual: 'Total per year',
         totalPeriod: 'Total per period',
+        totalPeriods: 'Sum of the periods of a year',
+        positionsNote: 'Each price is the total of its item, for the whole quantity.',
         timeLine: {
             words: 'The contract runs from %{start} to %{end}',
             today: 'Today',
@@ -65,9 +67,34 @@ export default {
             },
             download: 'Download %{name}',
             downloading: 'Downloading %{name}',
+            open: 'Open %{name} in a new tab',
+            opening: '%{name} is loading…',
+            blocked: 'The browser blocked the new tab. Allow pop-ups for this site, or save %{name} with its icon.',
+            year: 'Year',
+            allYears: 'All years',
+            allContracts: 'All contracts',
+            choice: {
+                bar: 'Selected invoices',
+                count: '%{smart_count} invoice selected |||| %{smart_count} invoices selected',
+            },
+            zip: {
+                action: 'Save all as ZIP',
+                title: 'Save %{smart_count} invoice |||| Save %{smart_count} invoices',
+                many: 'You have selected %{count} invoices, more than %{limit}. Fetching them can take several minutes, and the ZIP file will be large.',
+                start: 'Start',
+                progress: '%{done} of %{total} fetched',
+                spoken: '%{percent}% fetched',
+                saved: '%{smart_count} invoice saved |||| %{smart_count} invoices saved',
+                partly: '%{done} of %{total} invoices were saved in %{zip}. The file missing.txt in it lists the others.',
+                none: 'None of the invoices could be fetched. Nothing was saved.',
+                stopped: 'Stopped: %{done} of %{total} fetched. Nothing has been saved yet.',
+                save: 'Save %{smart_count} invoice |||| Save %{smart_count} invoices',
+                failed: '%{smart_count} invoice could not be fetched |||| %{smart_count} invoices could not be fetched',
+                missing: 'These invoices are not in this ZIP file:',
+                notFetched: 'Not fetched, because it was stopped.',
+            },
             emptyTitle: 'No invoices yet',
             emptyText: 'As soon as there is an invoice, you can download it here.',
-            onlyOf: 'Only the invoices of “%{name}” are shown.',
             emptyOfContract: 'As soon as there is an invoice for this contract, you can download it here.',
         },
         errors: {

@@ -5,6 +5,13 @@ export default {
         greeting: 'Welcome, %{name}',
         intro: 'What would you like to do?',
         areas: 'Areas of the portal',
+        welcome: {
+            title: 'Good that you are here',
+            text: 'Your account is active. Your keys and applications are here:',
+            keys: 'Licence keys',
+            programs: 'Applications',
+            dismiss: 'Do not show again',
+        },
         needs: {
             title: 'What needs you',
             nothingTitle: 'Nothing needs you right now',
@@ -29,6 +36,7 @@ export default {
                 '%{smart_count} contract can be cancelled until %{date} |||| %{smart_count} contracts are to be cancelled within %{days} days, the first until %{date}',
             people: '%{smart_count} user is not activated yet |||| %{smart_count} users are not activated yet',
             oneAnswered: 'Support has answered ticket %{number}',
+            colleagueAnswered: 'Support has answered ticket %{number} of %{author}',
             answered: 'Support has answered %{smart_count} ticket |||| Support has answered %{smart_count} tickets',
             order: '%{smart_count} academy licence was ordered on %{date} |||| %{smart_count} academy licences were ordered on %{date}',
             termination: 'The academy membership was terminated on %{date}',

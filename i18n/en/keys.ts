@@ -20,7 +20,6 @@ export default {
         unlistedTitle: 'Keys are not shown',
         unlistedText: 'Keys of this product are not managed in the portal.',
         noUser: 'No user',
-        close: 'Close',
         actions: {
             create: 'Create key',
             edit: 'Edit',

@@ -30,6 +30,8 @@ export default {
     modal: {
         required: 'required',
         close: 'Close',
+        kept: 'What you typed before is still here.',
+        discard: 'Discard',
         cancel: 'Cancel',
     },
     messageField: {
@@ -64,6 +66,7 @@ export default {
         unknownText: 'The page could not be shown. If this happens again, please contact our support.',
         outdatedTitle: 'A part of the portal could not be loaded',
         outdatedText: 'A new version may have been published, or the connection was interrupted. Reload the page to continue.',
+        contact: 'Contact support',
         supportHint: 'If this happens again, please contact our support.',
         back: 'Go back',
         reload: 'Reload the page',

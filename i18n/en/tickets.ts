@@ -4,6 +4,9 @@ export default {
         title: 'CAM Tickets',
         tile: 'Questions for CAM support',
         number: 'Ticket %{number}',
+        yours: 'Your ticket',
+        ofColleague: 'Ticket of %{author}',
+        unread: 'New answer',
         noAnswer: 'None yet',
         createdOn: 'Created on %{date}',
         activeTitle: 'Active tickets',
@@ -25,6 +28,7 @@ export default {
             authors: 'Authors',
             created: 'Created',
             lastAnswer: 'Last reply from support',
+            activity: 'Last activity',
         },
         status: {
             open: 'Open',
@@ -63,6 +67,12 @@ export default {
             notArrived: 'The message was not received. Your text has been kept, so you can send it again.',
             unclear: 'It is not yet known whether your message was received. Please check before you send it again.',
             checkAgain: 'Check again',
+        },
+        diagnostics: {
+            add: 'Add technical details',
+            title: 'Technical details',
+            added: 'The technical details were added to the message. You can change them before you send it.',
+            noRoom: 'There is no room for technical details. Please shorten the message.',
         },
         obstacle: {
             closed: 'This ticket is closed and no longer accepts messages.',

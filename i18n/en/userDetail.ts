@@ -102,6 +102,12 @@ export default {
             confirm: 'Delete user',
             done: 'The user was deleted.',
         },
+        machines: {
+            title: 'Machines',
+            emptyTitle: 'No machines',
+            emptyText: 'As soon as a key of this user is used on a machine, the machine appears here.',
+            missing: 'Not shown here: the machines of %{licences}.',
+        },
         keys: {
             title: 'Licence keys',
             add: 'Add licences',

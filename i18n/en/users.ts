@@ -4,6 +4,14 @@ export default {
         title: 'User management',
         tile: 'Invite people, assign licences and support them',
         listTitle: 'Users',
+        filters: {
+            name: 'Filter by licence or group',
+            nameLicence: 'Filter by licence',
+            licence: 'Licence',
+            group: 'Group',
+            allLicences: 'All licences',
+            allGroups: 'All groups',
+        },
         fields: {
             user: 'Name',
             email: 'E-mail',
@@ -89,7 +97,6 @@ export default {
                 active: 'Already active',
                 hasLicence: 'Already has this licence',
                 member: 'Already a member',
-                without: 'Deselected by you',
                 foreign: 'Belongs to another customer',
                 selfLogout: 'You: this would also sign you out here',
                 selfDelete: 'You cannot delete your own account',
@@ -132,7 +139,6 @@ export default {
             keysOfThem:
                 '%{smart_count} licence key belongs to these users. |||| %{smart_count} licence keys belong to these users.',
             sharedKept: 'Keys that somebody else has too are kept.',
-            close: 'Close',
         },
         ofLicence: {
             title: 'Users',
@@ -160,7 +166,6 @@ export default {
             search: 'Search users',
             assigned: 'Already has this licence',
             chosen: '%{smart_count} user selected |||| %{smart_count} users selected',
-            more: 'and %{smart_count} more |||| and %{smart_count} more',
             takeOut: 'Deselect %{name}',
             chooseOne: 'Please select at least one user.',
             noMatch: 'No user matches your search.',

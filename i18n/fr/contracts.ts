@@ -3,10 +3,10 @@ import type { Translation } from '../messages';
 
 export default {
     contracts: {
-        title: 'Contrats',
-        tile: 'Contrats, durées et factures',
+        title: 'Contrats et factures',
+        contracts: 'Contrats',
+        tile: 'Durées, prix et fichiers PDF',
         intro: 'Ce que votre entreprise a convenu, et les factures correspondantes',
-        views: 'Contrats et factures',
         fields: {
             name: 'Nom',
             start: 'Début',
@@ -48,6 +48,8 @@ export default {
         total: 'Total',
         totalAnnual: 'Total par an',
         totalPeriod: 'Total par période',
+        totalPeriods: 'Somme des périodes d’une année',
+        positionsNote: 'Chaque prix est le total de sa ligne, pour toute la quantité.',
         timeLine: {
             words: 'Le contrat court du %{start} au %{end}',
             today: 'Aujourd’hui',
@@ -67,9 +69,35 @@ export default {
             },
             download: 'Télécharger %{name}',
             downloading: '%{name} est en cours de récupération',
+            open: 'Ouvrir %{name} dans un nouvel onglet',
+            opening: 'Chargement de %{name}…',
+            blocked:
+                'Le navigateur a bloqué le nouvel onglet. Autorisez les fenêtres contextuelles pour ce site ou enregistrez %{name} avec son icône.',
+            year: 'Année',
+            allYears: 'Toutes les années',
+            allContracts: 'Tous les contrats',
+            choice: {
+                bar: 'Factures sélectionnées',
+                count: '%{smart_count} facture sélectionnée |||| %{smart_count} factures sélectionnées',
+            },
+            zip: {
+                action: 'Tout enregistrer en ZIP',
+                title: 'Enregistrer %{smart_count} facture |||| Enregistrer %{smart_count} factures',
+                many: 'Vous avez sélectionné %{count} factures, plus de %{limit}. Leur récupération peut prendre plusieurs minutes et le fichier ZIP sera volumineux.',
+                start: 'Démarrer',
+                progress: '%{done} sur %{total} récupérées',
+                spoken: '%{percent} % récupérés',
+                saved: '%{smart_count} facture enregistrée |||| %{smart_count} factures enregistrées',
+                partly: '%{done} factures sur %{total} ont été enregistrées dans %{zip}. Le fichier missing.txt qu’il contient énumère les autres.',
+                none: 'Aucune des factures n’a pu être récupérée. Rien n’a été enregistré.',
+                stopped: 'Arrêté : %{done} sur %{total} récupérées. Rien n’a encore été enregistré.',
+                save: 'Enregistrer %{smart_count} facture |||| Enregistrer %{smart_count} factures',
+                failed: '%{smart_count} facture n’a pas pu être récupérée |||| %{smart_count} factures n’ont pas pu être récupérées',
+                missing: 'Ces factures manquent dans le fichier ZIP :',
+                notFetched: 'Non récupérée, en raison de l’arrêt.',
+            },
             emptyTitle: 'Pas encore de factures',
             emptyText: 'Dès qu’il y a une facture, vous pouvez la télécharger ici.',
-            onlyOf: 'Seules les factures de « %{name} » sont affichées.',
             emptyOfContract: 'Dès qu’il y a une facture pour ce contrat, vous pouvez la télécharger ici.',
         },
         errors: {

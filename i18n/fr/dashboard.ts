@@ -7,6 +7,13 @@ export default {
         greeting: 'Bienvenue, %{name}',
         intro: 'Que souhaitez-vous faire ?',
         areas: 'Rubriques du portail',
+        welcome: {
+            title: 'Bienvenue',
+            text: 'Votre compte est actif. Vos clés et applications se trouvent ici :',
+            keys: 'Clés de licence',
+            programs: 'Applications',
+            dismiss: 'Ne plus afficher',
+        },
         needs: {
             title: 'À traiter',
             nothingTitle: 'Rien à faire pour le moment',
@@ -31,6 +38,7 @@ export default {
                 '%{smart_count} contrat est résiliable jusqu’au %{date} |||| %{smart_count} contrats sont à résilier sous %{days} jours, le premier jusqu’au %{date}',
             people: '%{smart_count} utilisateur n’est pas encore activé |||| %{smart_count} utilisateurs ne sont pas encore activés',
             oneAnswered: 'L’assistance a répondu au ticket %{number}',
+            colleagueAnswered: 'L’assistance a répondu au ticket %{number} de %{author}',
             answered: 'L’assistance a répondu à %{smart_count} ticket |||| L’assistance a répondu à %{smart_count} tickets',
             order: '%{smart_count} licence Académie a été commandée le %{date} |||| %{smart_count} licences Académie ont été commandées le %{date}',
             termination: 'L’abonnement a été résilié le %{date}',

@@ -22,7 +22,6 @@ export default {
         unlistedTitle: 'Les clés ne sont pas affichées',
         unlistedText: 'Les clés de ce produit ne sont pas gérées dans le portail.',
         noUser: 'Aucun utilisateur',
-        close: 'Fermer',
         actions: {
             create: 'Créer une clé',
             edit: 'Modifier',

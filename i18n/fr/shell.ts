@@ -32,6 +32,8 @@ export default {
     modal: {
         required: 'champ obligatoire',
         close: 'Fermer',
+        kept: 'Votre saisie précédente a été conservée.',
+        discard: 'Supprimer la saisie',
         cancel: 'Annuler',
     },
     messageField: {
@@ -67,6 +69,7 @@ export default {
         outdatedTitle: 'Une partie du portail n’a pas pu être chargée',
         outdatedText:
             'Une nouvelle version a peut-être été publiée, ou la connexion a été interrompue. Rechargez la page pour continuer.',
+        contact: 'Contacter l’assistance',
         supportHint: 'Si cela se reproduit, veuillez contacter notre assistance.',
         back: 'Retour',
         reload: 'Recharger la page',

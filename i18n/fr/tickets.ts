@@ -6,6 +6,9 @@ export default {
         title: 'Tickets CAM',
         tile: 'Questions à l’assistance CAM',
         number: 'Ticket %{number}',
+        yours: 'Votre ticket',
+        ofColleague: 'Ticket de %{author}',
+        unread: 'Nouvelle réponse',
         noAnswer: 'Aucune',
         createdOn: 'Créé le %{date}',
         activeTitle: 'Tickets actifs',
@@ -27,6 +30,7 @@ export default {
             authors: 'Auteurs',
             created: 'Création',
             lastAnswer: 'Dernière réponse de l’assistance',
+            activity: 'Dernière activité',
         },
         status: {
             open: 'Ouvert',
@@ -65,6 +69,12 @@ export default {
             notArrived: 'Le message n’est pas arrivé. Votre texte est conservé, vous pouvez l’envoyer à nouveau.',
             unclear: 'On ne sait pas encore si votre message est arrivé. Veuillez le vérifier avant de l’envoyer à nouveau.',
             checkAgain: 'Vérifier à nouveau',
+        },
+        diagnostics: {
+            add: 'Ajouter les détails techniques',
+            title: 'Détails techniques',
+            added: 'Les détails techniques ont été ajoutés au message. Vous pouvez les modifier avant l’envoi.',
+            noRoom: 'Il n’y a pas assez de place pour les détails techniques. Veuillez raccourcir le message.',
         },
         obstacle: {
             closed: 'Ce ticket est fermé et n’accepte plus de messages.',

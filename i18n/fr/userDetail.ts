@@ -104,6 +104,12 @@ export default {
             confirm: 'Supprimer l’utilisateur',
             done: 'L’utilisateur a été supprimé.',
         },
+        machines: {
+            title: 'Machines',
+            emptyTitle: 'Aucune machine',
+            emptyText: 'Dès qu’une clé de cet utilisateur est utilisée sur une machine, celle-ci apparaît ici.',
+            missing: 'Non affichées ici : les machines de %{licences}.',
+        },
         keys: {
             title: 'Clés de licence',
             add: 'Ajouter des licences',

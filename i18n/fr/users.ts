@@ -6,6 +6,14 @@ export default {
         title: 'Gestion des utilisateurs',
         tile: 'Inviter des personnes, leur attribuer des licences et les aider',
         listTitle: 'Utilisateurs',
+        filters: {
+            name: 'Filtrer par licence ou groupe',
+            nameLicence: 'Filtrer par licence',
+            licence: 'Licence',
+            group: 'Groupe',
+            allLicences: 'Toutes les licences',
+            allGroups: 'Tous les groupes',
+        },
         fields: {
             user: 'Nom',
             email: 'E-mail',
@@ -93,7 +101,6 @@ export default {
                 active: 'Déjà actif',
                 hasLicence: 'Possède déjà cette licence',
                 member: 'Déjà membre',
-                without: 'N’en reçoit pas, selon votre choix',
                 foreign: 'Appartient à un autre client',
                 selfLogout: 'Vous-même : votre session ici prendrait fin aussi',
                 selfDelete: 'Vous ne pouvez pas supprimer votre propre compte',
@@ -136,7 +143,6 @@ export default {
             keysOfThem:
                 'Ces utilisateurs ont %{smart_count} clé de licence. |||| Ces utilisateurs ont %{smart_count} clés de licence.',
             sharedKept: 'Les clés que quelqu’un d’autre possède aussi sont conservées.',
-            close: 'Fermer',
         },
         ofLicence: {
             title: 'Utilisateurs',
@@ -165,7 +171,6 @@ export default {
             search: 'Rechercher des utilisateurs',
             assigned: 'Possède déjà cette licence',
             chosen: '%{smart_count} utilisateur sélectionné |||| %{smart_count} utilisateurs sélectionnés',
-            more: 'et %{smart_count} autre |||| et %{smart_count} autres',
             takeOut: 'Retirer %{name} de la sélection',
             chooseOne: 'Veuillez choisir au moins un utilisateur.',
             noMatch: 'Aucun utilisateur ne correspond à votre recherche.',

@@ -3,10 +3,10 @@ import type { Translation } from '../messages';
 
 export default {
     contracts: {
-        title: 'Contratti',
-        tile: 'Contratti, durate e fatture',
+        title: 'Contratti e fatture',
+        contracts: 'Contratti',
+        tile: 'Durate, prezzi e file PDF',
         intro: 'Gli accordi della Sua azienda e le relative fatture',
-        views: 'Contratti e fatture',
         fields: {
             name: 'Nome',
             start: 'Inizio',
@@ -48,6 +48,8 @@ export default {
         total: 'Totale',
         totalAnnual: 'Totale annuo',
         totalPeriod: 'Totale per periodo',
+        totalPeriods: 'Somma dei periodi di un anno',
+        positionsNote: 'Ogni prezzo è il totale della voce, per l’intera quantità.',
         timeLine: {
             words: 'Durata del contratto: %{start} – %{end}',
             today: 'Oggi',
@@ -67,9 +69,35 @@ export default {
             },
             download: 'Scarica %{name}',
             downloading: 'Recupero di %{name} in corso',
+            open: 'Apri %{name} in una nuova scheda',
+            opening: 'Caricamento di %{name}…',
+            blocked:
+                'Il browser ha bloccato la nuova scheda. Consenta i popup per questo sito oppure salvi %{name} con la relativa icona.',
+            year: 'Anno',
+            allYears: 'Tutti gli anni',
+            allContracts: 'Tutti i contratti',
+            choice: {
+                bar: 'Fatture selezionate',
+                count: '%{smart_count} fattura selezionata |||| %{smart_count} fatture selezionate',
+            },
+            zip: {
+                action: 'Salva tutto come ZIP',
+                title: 'Salva %{smart_count} fattura |||| Salva %{smart_count} fatture',
+                many: 'Ha selezionato %{count} fatture, più di %{limit}. Il recupero può richiedere alcuni minuti e il file ZIP sarà di grandi dimensioni.',
+                start: 'Avvia',
+                progress: '%{done} di %{total} recuperate',
+                spoken: '%{percent}% recuperato',
+                saved: '%{smart_count} fattura salvata |||| %{smart_count} fatture salvate',
+                partly: '%{done} fatture su %{total} sono state salvate in %{zip}. Il file missing.txt al suo interno elenca le altre.',
+                none: 'Non è stato possibile recuperare alcuna fattura. Non è stato salvato nulla.',
+                stopped: 'Interrotto: %{done} di %{total} recuperate. Non è stato ancora salvato nulla.',
+                save: 'Salva %{smart_count} fattura |||| Salva %{smart_count} fatture',
+                failed: '%{smart_count} fattura non recuperata |||| %{smart_count} fatture non recuperate',
+                missing: 'Queste fatture non sono contenute nel file ZIP:',
+                notFetched: 'Non recuperata a causa dell’interruzione.',
+            },
             emptyTitle: 'Ancora nessuna fattura',
             emptyText: 'Non appena è presente una fattura, può scaricarla qui.',
-            onlyOf: 'Vengono mostrate solo le fatture di «%{name}».',
             emptyOfContract: 'Non appena è presente una fattura per questo contratto, può scaricarla qui.',
         },
         errors: {

@@ -7,6 +7,13 @@ export default {
         greeting: 'Le diamo il benvenuto, %{name}',
         intro: 'Che cosa desidera fare?',
         areas: 'Aree del portale',
+        welcome: {
+            title: 'Benvenuto nel portale',
+            text: 'Il Suo account è attivo. Qui trova le Sue chiavi e le applicazioni:',
+            keys: 'Chiavi di licenza',
+            programs: 'Applicazioni',
+            dismiss: 'Non mostrare più',
+        },
         needs: {
             title: 'Da fare',
             nothingTitle: 'Al momento non c’è nulla da fare',
@@ -31,6 +38,7 @@ export default {
                 '%{smart_count} contratto può essere disdetto entro il %{date} |||| %{smart_count} contratti sono da disdire entro %{days} giorni, il primo entro il %{date}',
             people: '%{smart_count} utente non è ancora attivato |||| %{smart_count} utenti non sono ancora attivati',
             oneAnswered: 'L’assistenza ha risposto al ticket %{number}',
+            colleagueAnswered: 'L’assistenza ha risposto al ticket %{number} di %{author}',
             answered: 'L’assistenza ha risposto a %{smart_count} ticket |||| L’assistenza ha risposto a %{smart_count} ticket',
             order: '%{smart_count} licenza dell’accademia è stata ordinata il %{date} |||| %{smart_count} licenze dell’accademia sono state ordinate il %{date}',
             termination: 'L’abbonamento è stato disdetto il %{date}',

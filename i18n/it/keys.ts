@@ -22,7 +22,6 @@ export default {
         unlistedTitle: 'Le chiavi non vengono mostrate',
         unlistedText: 'Le chiavi di questo prodotto non vengono gestite nel portale.',
         noUser: 'Nessun utente',
-        close: 'Chiudi',
         actions: {
             create: 'Crea chiave',
             edit: 'Modifica',

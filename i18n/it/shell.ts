@@ -32,6 +32,8 @@ export default {
     modal: {
         required: 'campo obbligatorio',
         close: 'Chiudi',
+        kept: 'Quanto digitato in precedenza è stato conservato.',
+        discard: 'Scarta',
         cancel: 'Annulla',
     },
     messageField: {
@@ -67,6 +69,7 @@ export default {
         outdatedTitle: 'Impossibile caricare una parte del portale',
         outdatedText:
             'Potrebbe essere stata pubblicata una nuova versione, oppure la connessione è stata interrotta. Ricarichi la pagina per continuare.',
+        contact: 'Contattare l’assistenza',
         supportHint: 'Se il problema si ripete, contatti la nostra assistenza.',
         back: 'Indietro',
         reload: 'Ricarica la pagina',

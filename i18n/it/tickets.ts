@@ -6,6 +6,9 @@ export default {
         title: 'Ticket CAM',
         tile: 'Domande all’assistenza CAM',
         number: 'Ticket %{number}',
+        yours: 'Il Suo ticket',
+        ofColleague: 'Ticket di %{author}',
+        unread: 'Nuova risposta',
         noAnswer: 'Nessuna',
         createdOn: 'Creato: %{date}',
         activeTitle: 'Ticket attivi',
@@ -27,6 +30,7 @@ export default {
             authors: 'Autori',
             created: 'Creazione',
             lastAnswer: 'Ultima risposta dell’assistenza',
+            activity: 'Ultima attività',
         },
         status: {
             open: 'Aperto',
@@ -65,6 +69,12 @@ export default {
             notArrived: 'Il messaggio non è arrivato. Il testo è conservato e può essere inviato di nuovo.',
             unclear: 'Non si sa ancora se il Suo messaggio è arrivato. Verifichi prima di inviarlo di nuovo.',
             checkAgain: 'Verifica di nuovo',
+        },
+        diagnostics: {
+            add: 'Aggiungi i dettagli tecnici',
+            title: 'Dettagli tecnici',
+            added: 'I dettagli tecnici sono stati aggiunti al messaggio. Può modificarli prima dell’invio.',
+            noRoom: 'Non c’è spazio per i dettagli tecnici. Abbrevi il messaggio.',
         },
         obstacle: {
             closed: 'Questo ticket è chiuso e non accetta più messaggi.',

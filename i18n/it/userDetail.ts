@@ -104,6 +104,12 @@ export default {
             confirm: 'Elimina utente',
             done: 'L’utente è stato eliminato.',
         },
+        machines: {
+            title: 'Computer',
+            emptyTitle: 'Nessun computer',
+            emptyText: 'Non appena una chiave di questo utente viene utilizzata su un computer, questo appare qui.',
+            missing: 'Qui mancano i computer di: %{licences}.',
+        },
         keys: {
             title: 'Chiavi di licenza',
             add: 'Aggiungi licenze',

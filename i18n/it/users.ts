@@ -6,6 +6,14 @@ export default {
         title: 'Gestione utenti',
         tile: 'Invitare persone, assegnare loro licenze e assisterle',
         listTitle: 'Utenti',
+        filters: {
+            name: 'Filtra per licenza o gruppo',
+            nameLicence: 'Filtra per licenza',
+            licence: 'Licenza',
+            group: 'Gruppo',
+            allLicences: 'Tutte le licenze',
+            allGroups: 'Tutti i gruppi',
+        },
         fields: {
             user: 'Nome',
             email: 'E-mail',
@@ -90,7 +98,6 @@ export default {
                 active: 'Già attivo',
                 hasLicence: 'Ha già questa licenza',
                 member: 'Già membro',
-                without: 'Senza licenza secondo la Sua selezione',
                 foreign: 'Appartiene a un altro cliente',
                 selfLogout: 'Lei: terminerebbe anche la Sua sessione qui',
                 selfDelete: 'Non può eliminare il Suo account',
@@ -133,7 +140,6 @@ export default {
             keysOfThem:
                 'Questi utenti hanno %{smart_count} chiave di licenza. |||| Questi utenti hanno %{smart_count} chiavi di licenza.',
             sharedKept: 'Le chiavi che ha anche un’altra persona vengono conservate.',
-            close: 'Chiudi',
         },
         ofLicence: {
             title: 'Utenti',
@@ -161,7 +167,6 @@ export default {
             search: 'Cerca utenti',
             assigned: 'Ha già questa licenza',
             chosen: '%{smart_count} utente selezionato |||| %{smart_count} utenti selezionati',
-            more: 'e %{smart_count} altro |||| e altri %{smart_count}',
             takeOut: 'Deseleziona %{name}',
             chooseOne: 'Selezioni almeno un utente.',
             noMatch: 'Nessun utente corrisponde alla Sua ricerca.',

@@ -3,10 +3,10 @@ import type { Translation } from '../messages';
 
 export default {
     contracts: {
-        title: 'Contracten',
-        tile: 'Contracten, looptijden en facturen',
+        title: 'Contracten en facturen',
+        contracts: 'Contracten',
+        tile: 'Looptijden, prijzen en pdf-bestanden',
         intro: 'Wat uw bedrijf heeft afgesproken, met de bijbehorende facturen',
-        views: 'Contracten en facturen',
         fields: {
             name: 'Naam',
             start: 'Begin',
@@ -48,6 +48,8 @@ export default {
         total: 'Totaal',
         totalAnnual: 'Totaal per jaar',
         totalPeriod: 'Totaal per periode',
+        totalPeriods: 'Som van de perioden van een jaar',
+        positionsNote: 'Elke prijs is het totaal van de regel, voor het hele aantal.',
         timeLine: {
             words: 'Het contract loopt van %{start} tot en met %{end}',
             today: 'Vandaag',
@@ -67,9 +69,35 @@ export default {
             },
             download: '%{name} downloaden',
             downloading: '%{name} wordt opgehaald',
+            open: '%{name} openen in een nieuw tabblad',
+            opening: '%{name} wordt geladen…',
+            blocked:
+                'De browser heeft het nieuwe tabblad geblokkeerd. Sta pop-ups voor deze website toe of sla %{name} op met het pictogram.',
+            year: 'Jaar',
+            allYears: 'Alle jaren',
+            allContracts: 'Alle contracten',
+            choice: {
+                bar: 'Geselecteerde facturen',
+                count: '%{smart_count} factuur geselecteerd |||| %{smart_count} facturen geselecteerd',
+            },
+            zip: {
+                action: 'Alles opslaan als ZIP',
+                title: '%{smart_count} factuur opslaan |||| %{smart_count} facturen opslaan',
+                many: 'U hebt %{count} facturen geselecteerd, meer dan %{limit}. Het ophalen kan enkele minuten duren en het ZIP-bestand wordt groot.',
+                start: 'Starten',
+                progress: '%{done} van %{total} opgehaald',
+                spoken: '%{percent}% opgehaald',
+                saved: '%{smart_count} factuur opgeslagen |||| %{smart_count} facturen opgeslagen',
+                partly: '%{done} van %{total} facturen zijn opgeslagen in %{zip}. Het bestand missing.txt daarin noemt de overige.',
+                none: 'Geen van de facturen kon worden opgehaald. Er is niets opgeslagen.',
+                stopped: 'Gestopt: %{done} van %{total} opgehaald. Er is nog niets opgeslagen.',
+                save: '%{smart_count} factuur opslaan |||| %{smart_count} facturen opslaan',
+                failed: '%{smart_count} factuur kon niet worden opgehaald |||| %{smart_count} facturen konden niet worden opgehaald',
+                missing: 'Deze facturen ontbreken in het ZIP-bestand:',
+                notFetched: 'Niet opgehaald, omdat er werd gestopt.',
+            },
             emptyTitle: 'Nog geen facturen',
             emptyText: 'Zodra er een factuur is, kunt u die hier downloaden.',
-            onlyOf: 'Alleen de facturen van ‘%{name}’ worden getoond.',
             emptyOfContract: 'Zodra er een factuur voor dit contract is, kunt u die hier downloaden.',
         },
         errors: {

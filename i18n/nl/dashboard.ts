@@ -7,6 +7,13 @@ export default {
         greeting: 'Welkom, %{name}',
         intro: 'Wat wilt u doen?',
         areas: 'Onderdelen van het portaal',
+        welcome: {
+            title: 'Fijn dat u er bent',
+            text: 'Uw account is actief. Hier vindt u uw sleutels en applicaties:',
+            keys: 'Licentiesleutels',
+            programs: 'Applicaties',
+            dismiss: 'Niet meer tonen',
+        },
         needs: {
             title: 'Wat uw aandacht vraagt',
             nothingTitle: 'Er is nu niets te doen',
@@ -31,6 +38,7 @@ export default {
                 '%{smart_count} contract is opzegbaar tot en met %{date} |||| %{smart_count} contracten zijn binnen %{days} dagen op te zeggen, het eerste tot en met %{date}',
             people: '%{smart_count} gebruiker is nog niet geactiveerd |||| %{smart_count} gebruikers zijn nog niet geactiveerd',
             oneAnswered: 'De support heeft ticket %{number} beantwoord',
+            colleagueAnswered: 'De support heeft ticket %{number} van %{author} beantwoord',
             answered: 'De support heeft %{smart_count} ticket beantwoord |||| De support heeft %{smart_count} tickets beantwoord',
             order: '%{smart_count} academielicentie is op %{date} besteld |||| %{smart_count} academielicenties zijn op %{date} besteld',
             termination: 'Het academielidmaatschap is op %{date} opgezegd',

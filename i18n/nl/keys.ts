@@ -22,7 +22,6 @@ export default {
         unlistedTitle: 'Sleutels worden niet getoond',
         unlistedText: 'Sleutels van dit product worden niet in het portaal beheerd.',
         noUser: 'Geen gebruiker',
-        close: 'Sluiten',
         actions: {
             create: 'Sleutel aanmaken',
             edit: 'Bewerken',

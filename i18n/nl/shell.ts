@@ -32,6 +32,8 @@ export default {
     modal: {
         required: 'verplicht veld',
         close: 'Sluiten',
+        kept: 'Wat u eerder hebt getypt, is bewaard.',
+        discard: 'Verwerpen',
         cancel: 'Annuleren',
     },
     messageField: {
@@ -67,6 +69,7 @@ export default {
         outdatedTitle: 'Een deel van het portaal kon niet worden geladen',
         outdatedText:
             'Mogelijk is er een nieuwe versie gepubliceerd of was de verbinding onderbroken. Laad de pagina opnieuw om verder te gaan.',
+        contact: 'Contact met de support',
         supportHint: 'Neem contact op met onze support als dit nog eens gebeurt.',
         back: 'Terug',
         reload: 'Pagina opnieuw laden',

@@ -6,6 +6,9 @@ export default {
         title: 'CAM-tickets',
         tile: 'Vragen aan de CAM-support',
         number: 'Ticket %{number}',
+        yours: 'Uw ticket',
+        ofColleague: 'Ticket van %{author}',
+        unread: 'Nieuw antwoord',
         noAnswer: 'Nog geen',
         createdOn: 'Aangemaakt op %{date}',
         activeTitle: 'Actieve tickets',
@@ -27,6 +30,7 @@ export default {
             authors: 'Auteurs',
             created: 'Aangemaakt',
             lastAnswer: 'Laatste antwoord van de support',
+            activity: 'Laatste activiteit',
         },
         status: {
             open: 'Open',
@@ -65,6 +69,12 @@ export default {
             notArrived: 'Het bericht is niet aangekomen. Uw tekst is bewaard, u kunt die opnieuw verzenden.',
             unclear: 'Het is nog niet bekend of uw bericht is aangekomen. Controleer dit voordat u het opnieuw verzendt.',
             checkAgain: 'Opnieuw controleren',
+        },
+        diagnostics: {
+            add: 'Technische gegevens toevoegen',
+            title: 'Technische gegevens',
+            added: 'De technische gegevens zijn aan het bericht toegevoegd. U kunt ze vóór het verzenden wijzigen.',
+            noRoom: 'Er is geen ruimte voor technische gegevens. Kort het bericht in.',
         },
         obstacle: {
             closed: 'Dit ticket is gesloten en accepteert geen berichten meer.',

@@ -104,6 +104,12 @@ export default {
             confirm: 'Gebruiker verwijderen',
             done: 'De gebruiker is verwijderd.',
         },
+        machines: {
+            title: 'Computers',
+            emptyTitle: 'Geen computers',
+            emptyText: 'Zodra een sleutel van deze gebruiker op een computer wordt gebruikt, verschijnt de computer hier.',
+            missing: 'Hier ontbreken de computers van: %{licences}.',
+        },
         keys: {
             title: 'Licentiesleutels',
             add: 'Licenties toevoegen',

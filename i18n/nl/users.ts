@@ -6,6 +6,14 @@ export default {
         title: 'Gebruikersbeheer',
         tile: 'Personen uitnodigen, van licenties voorzien en ondersteunen',
         listTitle: 'Gebruikers',
+        filters: {
+            name: 'Filteren op licentie of groep',
+            nameLicence: 'Filteren op licentie',
+            licence: 'Licentie',
+            group: 'Groep',
+            allLicences: 'Alle licenties',
+            allGroups: 'Alle groepen',
+        },
         fields: {
             user: 'Naam',
             email: 'E-mail',
@@ -91,7 +99,6 @@ export default {
                 active: 'Is al actief',
                 hasLicence: 'Heeft deze licentie al',
                 member: 'Al lid',
-                without: 'Krijgt er geen, zoals u hebt besloten',
                 foreign: 'Hoort bij een andere klant',
                 selfLogout: 'Uzelf: ook uw sessie hier zou eindigen',
                 selfDelete: 'U kunt uw eigen account niet verwijderen',
@@ -134,7 +141,6 @@ export default {
             keysOfThem:
                 'Deze gebruikers hebben %{smart_count} licentiesleutel. |||| Deze gebruikers hebben %{smart_count} licentiesleutels.',
             sharedKept: 'Sleutels die iemand anders ook heeft, blijven behouden.',
-            close: 'Sluiten',
         },
         ofLicence: {
             title: 'Gebruikers',
@@ -163,7 +169,6 @@ export default {
             search: 'Gebruikers zoeken',
             assigned: 'Heeft deze licentie al',
             chosen: '%{smart_count} gebruiker geselecteerd |||| %{smart_count} gebruikers geselecteerd',
-            more: 'en nog %{smart_count} |||| en nog %{smart_count}',
             takeOut: '%{name} deselecteren',
             chooseOne: 'Kies ten minste één gebruiker.',
             noMatch: 'Geen gebruiker komt overeen met uw zoekopdracht.',

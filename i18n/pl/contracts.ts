@@ -3,10 +3,10 @@ import type { Translation } from '../messages';
 
 export default {
     contracts: {
-        title: 'Umowy',
-        tile: 'Umowy, okresy obowiązywania i faktury',
+        title: 'Umowy i faktury',
+        contracts: 'Umowy',
+        tile: 'Okresy obowiązywania, ceny i pliki PDF',
         intro: 'Umowy Państwa firmy i wystawione do nich faktury',
-        views: 'Umowy i faktury',
         fields: {
             name: 'Nazwa',
             start: 'Początek',
@@ -48,6 +48,8 @@ export default {
         total: 'Suma',
         totalAnnual: 'Suma za rok',
         totalPeriod: 'Suma za okres',
+        totalPeriods: 'Suma okresów w roku',
+        positionsNote: 'Każda cena jest ceną łączną pozycji, za całą liczbę.',
         timeLine: {
             words: 'Umowa obowiązuje od %{start} do %{end}',
             today: 'Dzisiaj',
@@ -67,9 +69,35 @@ export default {
             },
             download: 'Pobierz %{name}',
             downloading: 'Trwa pobieranie %{name}',
+            open: 'Otwórz %{name} w nowej karcie',
+            opening: 'Wczytywanie %{name}…',
+            blocked:
+                'Przeglądarka zablokowała nową kartę. Prosimy zezwolić na wyskakujące okna w tej witrynie albo zapisać %{name} za pomocą ikony.',
+            year: 'Rok',
+            allYears: 'Wszystkie lata',
+            allContracts: 'Wszystkie umowy',
+            choice: {
+                bar: 'Wybrane faktury',
+                count: 'Wybrano %{smart_count} fakturę |||| Wybrano %{smart_count} faktury |||| Wybrano %{smart_count} faktur',
+            },
+            zip: {
+                action: 'Zapisz wszystkie jako ZIP',
+                title: 'Zapisywanie %{smart_count} faktury |||| Zapisywanie %{smart_count} faktur |||| Zapisywanie %{smart_count} faktur',
+                many: 'Wybrano następującą liczbę faktur: %{count}, czyli ponad %{limit}. Ich pobieranie może potrwać kilka minut, a plik ZIP będzie duży.',
+                start: 'Rozpocznij',
+                progress: 'Pobrano %{done} z %{total}',
+                spoken: 'Pobrano %{percent}%',
+                saved: 'Zapisano %{smart_count} fakturę |||| Zapisano %{smart_count} faktury |||| Zapisano %{smart_count} faktur',
+                partly: 'W pliku %{zip} zapisano %{done} z %{total} faktur. Pozostałe wymienia zawarty w nim plik missing.txt.',
+                none: 'Nie udało się pobrać żadnej z faktur. Nic nie zapisano.',
+                stopped: 'Zatrzymano: pobrano %{done} z %{total}. Nic jeszcze nie zapisano.',
+                save: 'Zapisz %{smart_count} fakturę |||| Zapisz %{smart_count} faktury |||| Zapisz %{smart_count} faktur',
+                failed: 'Nie udało się pobrać %{smart_count} faktury |||| Nie udało się pobrać %{smart_count} faktur |||| Nie udało się pobrać %{smart_count} faktur',
+                missing: 'W pliku ZIP brakuje tych faktur:',
+                notFetched: 'Nie pobrano z powodu zatrzymania.',
+            },
             emptyTitle: 'Nie ma jeszcze faktur',
             emptyText: 'Gdy pojawi się faktura, będzie można ją tutaj pobrać.',
-            onlyOf: 'Wyświetlane są tylko faktury do umowy „%{name}”.',
             emptyOfContract: 'Gdy pojawi się faktura do tej umowy, będzie można ją tutaj pobrać.',
         },
         errors: {

@@ -7,6 +7,13 @@ export default {
         greeting: 'Witamy, %{name}',
         intro: 'Co chcą Państwo zrobić?',
         areas: 'Obszary portalu',
+        welcome: {
+            title: 'Witamy',
+            text: 'Państwa konto jest aktywne. Klucze i aplikacje znajdują się tutaj:',
+            keys: 'Klucze licencyjne',
+            programs: 'Aplikacje',
+            dismiss: 'Nie pokazuj ponownie',
+        },
         needs: {
             title: 'Wymaga uwagi',
             nothingTitle: 'W tej chwili nie ma nic do zrobienia',
@@ -31,6 +38,7 @@ export default {
                 '%{smart_count} umowę można wypowiedzieć do %{date} |||| %{smart_count} umowy można wypowiedzieć w ciągu %{days} dni, pierwszą do %{date} |||| %{smart_count} umów można wypowiedzieć w ciągu %{days} dni, pierwszą do %{date}',
             people: '%{smart_count} użytkownik nie jest jeszcze aktywny |||| %{smart_count} użytkowników nie jest jeszcze aktywnych |||| %{smart_count} użytkowników nie jest jeszcze aktywnych',
             oneAnswered: 'Pomoc techniczna odpowiedziała na zgłoszenie %{number}',
+            colleagueAnswered: 'Pomoc techniczna odpowiedziała na zgłoszenie %{number} użytkownika %{author}',
             answered:
                 'Pomoc techniczna odpowiedziała na %{smart_count} zgłoszenie |||| Pomoc techniczna odpowiedziała na %{smart_count} zgłoszenia |||| Pomoc techniczna odpowiedziała na %{smart_count} zgłoszeń',
             order: '%{smart_count} licencję akademii zamówiono %{date} |||| %{smart_count} licencje akademii zamówiono %{date} |||| %{smart_count} licencji akademii zamówiono %{date}',

@@ -22,7 +22,6 @@ export default {
         unlistedTitle: 'Klucze nie są wyświetlane',
         unlistedText: 'Klucze tego produktu nie są zarządzane w portalu.',
         noUser: 'Brak użytkownika',
-        close: 'Zamknij',
         actions: {
             create: 'Utwórz klucz',
             edit: 'Edytuj',

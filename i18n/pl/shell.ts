@@ -32,6 +32,8 @@ export default {
     modal: {
         required: 'pole wymagane',
         close: 'Zamknij',
+        kept: 'Wcześniej wpisany tekst został zachowany.',
+        discard: 'Odrzuć',
         cancel: 'Anuluj',
     },
     messageField: {
@@ -68,6 +70,7 @@ export default {
         outdatedTitle: 'Nie udało się wczytać części portalu',
         outdatedText:
             'Być może opublikowano nową wersję lub połączenie zostało przerwane. Aby kontynuować, proszę wczytać stronę ponownie.',
+        contact: 'Kontakt z pomocą techniczną',
         supportHint: 'Jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         back: 'Wstecz',
         reload: 'Wczytaj stronę ponownie',

@@ -6,6 +6,9 @@ export default {
         title: 'Zgłoszenia CAM',
         tile: 'Pytania do pomocy technicznej CAM',
         number: 'Zgłoszenie %{number}',
+        yours: 'Państwa zgłoszenie',
+        ofColleague: 'Zgłoszenie użytkownika %{author}',
+        unread: 'Nowa odpowiedź',
         noAnswer: 'Jeszcze brak',
         createdOn: 'Utworzono: %{date}',
         activeTitle: 'Aktywne zgłoszenia',
@@ -27,6 +30,7 @@ export default {
             authors: 'Autorzy',
             created: 'Utworzono',
             lastAnswer: 'Ostatnia odpowiedź pomocy technicznej',
+            activity: 'Ostatnia aktywność',
         },
         status: {
             open: 'Otwarte',
@@ -65,6 +69,12 @@ export default {
             notArrived: 'Wiadomość nie dotarła. Tekst został zachowany i można wysłać go ponownie.',
             unclear: 'Nie wiadomo jeszcze, czy wiadomość dotarła. Prosimy to sprawdzić przed ponownym wysłaniem.',
             checkAgain: 'Sprawdź ponownie',
+        },
+        diagnostics: {
+            add: 'Dodaj dane techniczne',
+            title: 'Dane techniczne',
+            added: 'Dane techniczne zostały dodane do wiadomości. Można je zmienić przed wysłaniem.',
+            noRoom: 'Brak miejsca na dane techniczne. Prosimy skrócić wiadomość.',
         },
         obstacle: {
             closed: 'To zgłoszenie jest zamknięte i nie przyjmuje już wiadomości.',

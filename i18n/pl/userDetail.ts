@@ -104,6 +104,12 @@ export default {
             confirm: 'Usuń użytkownika',
             done: 'Użytkownik został usunięty.',
         },
+        machines: {
+            title: 'Komputery',
+            emptyTitle: 'Brak komputerów',
+            emptyText: 'Gdy tylko klucz tego użytkownika zostanie użyty na komputerze, komputer pojawi się tutaj.',
+            missing: 'Brakuje tu komputerów licencji: %{licences}.',
+        },
         keys: {
             title: 'Klucze licencyjne',
             add: 'Dodaj licencje',

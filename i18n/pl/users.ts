@@ -6,6 +6,14 @@ export default {
         title: 'Zarządzanie użytkownikami',
         tile: 'Zapraszanie osób, przypisywanie im licencji i pomoc',
         listTitle: 'Użytkownicy',
+        filters: {
+            name: 'Filtruj według licencji lub grupy',
+            nameLicence: 'Filtruj według licencji',
+            licence: 'Licencja',
+            group: 'Grupa',
+            allLicences: 'Wszystkie licencje',
+            allGroups: 'Wszystkie grupy',
+        },
         fields: {
             user: 'Imię i nazwisko',
             email: 'E-mail',
@@ -92,7 +100,6 @@ export default {
                 active: 'Jest już aktywny',
                 hasLicence: 'Ma już tę licencję',
                 member: 'Już jest członkiem',
-                without: 'Bez licencji, zgodnie z Państwa decyzją',
                 foreign: 'Należy do innego klienta',
                 selfLogout: 'Państwa konto: zakończyłoby to również tę sesję',
                 selfDelete: 'Nie można usunąć własnego konta',
@@ -135,7 +142,6 @@ export default {
             keysOfThem:
                 'Ci użytkownicy mają %{smart_count} klucz licencyjny. |||| Ci użytkownicy mają %{smart_count} klucze licencyjne. |||| Ci użytkownicy mają %{smart_count} kluczy licencyjnych.',
             sharedKept: 'Klucze, które ma również ktoś inny, zostaną zachowane.',
-            close: 'Zamknij',
         },
         ofLicence: {
             title: 'Użytkownicy',
@@ -164,7 +170,6 @@ export default {
             search: 'Szukaj użytkowników',
             assigned: 'Ma już tę licencję',
             chosen: 'Wybrano %{smart_count} użytkownika |||| Wybrano %{smart_count} użytkowników |||| Wybrano %{smart_count} użytkowników',
-            more: 'i jeszcze %{smart_count} |||| i jeszcze %{smart_count} |||| i jeszcze %{smart_count}',
             takeOut: 'Odznacz: %{name}',
             chooseOne: 'Proszę wybrać co najmniej jednego użytkownika.',
             noMatch: 'Żaden użytkownik nie pasuje do wyszukiwania.',

@@ -3,10 +3,10 @@ import type { Translation } from '../messages';
 
 export default {
     contracts: {
-        title: 'Zmluvy',
-        tile: 'Zmluvy, doby platnosti a faktúry',
+        title: 'Zmluvy a faktúry',
+        contracts: 'Zmluvy',
+        tile: 'Doby platnosti, ceny a súbory PDF',
         intro: 'Dohody vašej firmy a faktúry k nim',
-        views: 'Zmluvy a faktúry',
         fields: {
             name: 'Názov',
             start: 'Začiatok',
@@ -48,6 +48,8 @@ export default {
         total: 'Súčet',
         totalAnnual: 'Súčet za rok',
         totalPeriod: 'Súčet za obdobie',
+        totalPeriods: 'Súčet období za rok',
+        positionsNote: 'Každá cena je celková cena položky za celý počet.',
         timeLine: {
             words: 'Zmluva trvá od %{start} do %{end}',
             today: 'Dnes',
@@ -67,9 +69,35 @@ export default {
             },
             download: 'Stiahnuť %{name}',
             downloading: '%{name} sa načítava',
+            open: 'Otvoriť %{name} na novej karte',
+            opening: '%{name} sa načítava…',
+            blocked:
+                'Prehliadač zablokoval novú kartu. Povoľte pre túto stránku vyskakovacie okná alebo uložte %{name} pomocou ikony.',
+            year: 'Rok',
+            allYears: 'Všetky roky',
+            allContracts: 'Všetky zmluvy',
+            choice: {
+                bar: 'Vybrané faktúry',
+                count: 'Vybraná %{smart_count} faktúra |||| Vybrané %{smart_count} faktúry |||| Vybraných %{smart_count} faktúr',
+            },
+            zip: {
+                action: 'Uložiť všetky ako ZIP',
+                title: 'Uloženie %{smart_count} faktúry |||| Uloženie %{smart_count} faktúr |||| Uloženie %{smart_count} faktúr',
+                many: 'Počet vybraných faktúr: %{count}, teda viac ako %{limit}. Ich načítanie môže trvať niekoľko minút a súbor ZIP bude veľký.',
+                start: 'Spustiť',
+                progress: 'Načítané: %{done} z %{total}',
+                spoken: 'Načítané: %{percent} %',
+                saved: 'Uložená %{smart_count} faktúra |||| Uložené %{smart_count} faktúry |||| Uložených %{smart_count} faktúr',
+                partly: 'V súbore %{zip} je uložených %{done} z %{total} faktúr. Ostatné uvádza súbor missing.txt, ktorý je v ňom.',
+                none: 'Žiadnu z faktúr sa nepodarilo načítať. Nič sa neuložilo.',
+                stopped: 'Zastavené: načítané %{done} z %{total}. Zatiaľ sa nič neuložilo.',
+                save: 'Uložiť %{smart_count} faktúru |||| Uložiť %{smart_count} faktúry |||| Uložiť %{smart_count} faktúr',
+                failed: 'Nepodarilo sa načítať %{smart_count} faktúru |||| Nepodarilo sa načítať %{smart_count} faktúry |||| Nepodarilo sa načítať %{smart_count} faktúr',
+                missing: 'V súbore ZIP chýbajú tieto faktúry:',
+                notFetched: 'Nenačítaná, pretože načítanie bolo zastavené.',
+            },
             emptyTitle: 'Zatiaľ žiadne faktúry',
             emptyText: 'Keď bude k dispozícii faktúra, môžete si ju tu stiahnuť.',
-            onlyOf: 'Zobrazujú sa len faktúry k zmluve „%{name}“.',
             emptyOfContract: 'Keď bude k dispozícii faktúra k tejto zmluve, môžete si ju tu stiahnuť.',
         },
         errors: {

@@ -7,6 +7,13 @@ export default {
         greeting: 'Vitajte, %{name}',
         intro: 'Čo chcete urobiť?',
         areas: 'Oblasti portálu',
+        welcome: {
+            title: 'Vitajte',
+            text: 'Váš účet je aktívny. Kľúče a aplikácie nájdete tu:',
+            keys: 'Licenčné kľúče',
+            programs: 'Aplikácie',
+            dismiss: 'Už nezobrazovať',
+        },
         needs: {
             title: 'Vyžaduje pozornosť',
             nothingTitle: 'Teraz nie je čo robiť',
@@ -32,6 +39,7 @@ export default {
                 '%{smart_count} zmluvu možno vypovedať do %{date} |||| %{smart_count} zmluvy možno do %{days} dní vypovedať, prvú do %{date} |||| %{smart_count} zmlúv možno do %{days} dní vypovedať, prvú do %{date}',
             people: '%{smart_count} používateľ ešte nie je aktívny |||| %{smart_count} používatelia ešte nie sú aktívni |||| %{smart_count} používateľov ešte nie je aktívnych',
             oneAnswered: 'Podpora odpovedala na tiket %{number}',
+            colleagueAnswered: 'Podpora odpovedala na tiket %{number} používateľa %{author}',
             answered:
                 'Podpora odpovedala na %{smart_count} tiket |||| Podpora odpovedala na %{smart_count} tikety |||| Podpora odpovedala na %{smart_count} tiketov',
             order: '%{smart_count} licencia akadémie bola objednaná %{date} |||| %{smart_count} licencie akadémie boli objednané %{date} |||| %{smart_count} licencií akadémie bolo objednaných %{date}',

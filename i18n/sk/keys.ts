@@ -22,7 +22,6 @@ export default {
         unlistedTitle: 'Kľúče sa nezobrazujú',
         unlistedText: 'Kľúče tohto produktu sa v portáli nespravujú.',
         noUser: 'Bez používateľa',
-        close: 'Zavrieť',
         actions: {
             create: 'Vytvoriť kľúč',
             edit: 'Upraviť',

@@ -32,6 +32,8 @@ export default {
     modal: {
         required: 'povinné pole',
         close: 'Zavrieť',
+        kept: 'To, čo ste predtým napísali, zostalo zachované.',
+        discard: 'Zahodiť',
         cancel: 'Zrušiť',
     },
     messageField: {
@@ -67,6 +69,7 @@ export default {
         outdatedTitle: 'Časť portálu sa nepodarilo načítať',
         outdatedText:
             'Možno bola zverejnená nová verzia alebo sa prerušilo pripojenie. Ak chcete pokračovať, načítajte stránku znova.',
+        contact: 'Kontaktovať podporu',
         supportHint: 'Ak sa to zopakuje, kontaktujte našu podporu.',
         back: 'Späť',
         reload: 'Načítať stránku znova',

@@ -6,6 +6,9 @@ export default {
         title: 'Tikety CAM',
         tile: 'Otázky pre podporu CAM',
         number: 'Tiket %{number}',
+        yours: 'Váš tiket',
+        ofColleague: 'Tiket používateľa %{author}',
+        unread: 'Nová odpoveď',
         noAnswer: 'Zatiaľ žiadna',
         createdOn: 'Vytvorené: %{date}',
         activeTitle: 'Aktívne tikety',
@@ -25,6 +28,7 @@ export default {
             authors: 'Autori',
             created: 'Vytvorené',
             lastAnswer: 'Posledná odpoveď podpory',
+            activity: 'Posledná aktivita',
         },
         status: {
             open: 'Otvorený',
@@ -63,6 +67,12 @@ export default {
             notArrived: 'Správa nebola doručená. Váš text zostal zachovaný a môžete ho odoslať znova.',
             unclear: 'Zatiaľ nie je známe, či bola vaša správa doručená. Skontrolujte to pred opätovným odoslaním.',
             checkAgain: 'Skontrolovať znova',
+        },
+        diagnostics: {
+            add: 'Pridať technické údaje',
+            title: 'Technické údaje',
+            added: 'Technické údaje boli pridané do správy. Pred odoslaním ich môžete zmeniť.',
+            noRoom: 'Na technické údaje nie je miesto. Skráťte správu.',
         },
         obstacle: {
             closed: 'Tento tiket je uzavretý a ďalšie správy už neprijíma.',

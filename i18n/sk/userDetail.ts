@@ -104,6 +104,12 @@ export default {
             confirm: 'Odstrániť používateľa',
             done: 'Používateľ bol odstránený.',
         },
+        machines: {
+            title: 'Počítače',
+            emptyTitle: 'Žiadne počítače',
+            emptyText: 'Hneď ako sa kľúč tohto používateľa použije na počítači, počítač sa zobrazí tu.',
+            missing: 'Chýbajú tu počítače licencií: %{licences}.',
+        },
         keys: {
             title: 'Licenčné kľúče',
             add: 'Pridať licencie',

@@ -6,6 +6,14 @@ export default {
         title: 'Správa používateľov',
         tile: 'Pozývanie osôb, priraďovanie licencií a pomoc',
         listTitle: 'Používatelia',
+        filters: {
+            name: 'Filtrovať podľa licencie alebo skupiny',
+            nameLicence: 'Filtrovať podľa licencie',
+            licence: 'Licencia',
+            group: 'Skupina',
+            allLicences: 'Všetky licencie',
+            allGroups: 'Všetky skupiny',
+        },
         fields: {
             user: 'Meno',
             email: 'E-mail',
@@ -91,7 +99,6 @@ export default {
                 active: 'Už je aktívny',
                 hasLicence: 'Túto licenciu už má',
                 member: 'Už je členom',
-                without: 'Zostáva bez licencie, ako ste rozhodli',
                 foreign: 'Patrí inému zákazníkovi',
                 selfLogout: 'Vy: skončila by sa aj vaša relácia tu',
                 selfDelete: 'Vlastný účet nemôžete odstrániť',
@@ -134,7 +141,6 @@ export default {
             keysOfThem:
                 'Títo používatelia majú %{smart_count} licenčný kľúč. |||| Títo používatelia majú %{smart_count} licenčné kľúče. |||| Títo používatelia majú %{smart_count} licenčných kľúčov.',
             sharedKept: 'Kľúče, ktoré má aj niekto iný, zostanú zachované.',
-            close: 'Zavrieť',
         },
         ofLicence: {
             title: 'Používatelia',
@@ -163,7 +169,6 @@ export default {
             search: 'Hľadať používateľov',
             assigned: 'Túto licenciu už má',
             chosen: 'Vybraný %{smart_count} používateľ |||| Vybraní %{smart_count} používatelia |||| Vybraných %{smart_count} používateľov',
-            more: 'a ešte %{smart_count} |||| a ešte %{smart_count} |||| a ešte %{smart_count}',
             takeOut: 'Odobrať z výberu: %{name}',
             chooseOne: 'Vyberte aspoň jedného používateľa.',
             noMatch: 'Vyhľadávaniu nezodpovedá žiadny používateľ.',

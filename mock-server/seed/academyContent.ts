@@ -84,6 +84,8 @@ export const VIDEOS: readonly VideoEntry[] = [
     {
         id: 'v103',
         label: 'Schränke einsetzen',
+        description:
+            'Vom ersten Unterschrank bis zur letzten Lücke.\n\n0:00 Unterschränke\n0:08 Hochschränke\n0:14 Lücken füllen',
         clip: 'cabinets',
         thumbnail: 'kitchen',
         tags: ['beginner', 'kitchen'],

@@ -5,7 +5,7 @@ export { seedTickets } from './tickets';
 
 const DAY = 86_400;
 
-/** Invoice intervals (CONTRACT-2) by the number of invoices a year; `none` is invoiced once. */
+/** The codes of invoice intervals (CONTRACT-2). */
 const INTERVAL = {
     monthly: 907530000,
     bimonthly: 907530001,
@@ -16,7 +16,7 @@ const INTERVAL = {
 } as const;
 
 /** The amount of one invoice is the annual price divided by this (CONTRACT-3). */
-const INVOICES_A_YEAR: Readonly<Record<number, number>> = {
+const DIVISORS: Readonly<Record<number, number>> = {
     [INTERVAL.monthly]: 12,
     [INTERVAL.bimonthly]: 6,
     [INTERVAL.quarterly]: 3,
@@ -25,9 +25,19 @@ const INVOICES_A_YEAR: Readonly<Record<number, number>> = {
     [INTERVAL.none]: 1,
 };
 
+/** Months from one invoice to the next; `none` is invoiced once. */
+const MONTHS: Readonly<Record<ContractEntry['interval'], number>> = {
+    monthly: 1,
+    bimonthly: 2,
+    quarterly: 3,
+    semiannual: 6,
+    annual: 12,
+    none: 12,
+};
+
 /** The amount of one invoice of a contract with an annual price. */
 export const invoiceAmount = (annualPrice: number, interval: number): number =>
-    Math.round((annualPrice / (INVOICES_A_YEAR[interval] ?? 1)) * 100) / 100;
+    Math.round((annualPrice / (DIVISORS[interval] ?? 1)) * 100) / 100;
 
 interface ContractEntry {
     id: string;
@@ -130,7 +140,7 @@ const invoiceTimes = (ctx: SeedContext, entry: ContractEntry): number[] => {
     const start = ctx.day(entry.start);
     if (entry.interval === 'none') return [start];
     const last = Math.min(ctx.now, entry.end === null ? ctx.now : ctx.day(entry.end));
-    const step = 12 / (INVOICES_A_YEAR[INTERVAL[entry.interval]] ?? 1);
+    const step = MONTHS[entry.interval];
     const times: number[] = [];
     for (let months = 0; ; months += step) {
         const date = new Date(start * 1000);

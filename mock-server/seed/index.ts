@@ -19,6 +19,8 @@ export interface SeedOptions {
     seed: string;
     /** number of extra users, keys and seats for customer 10010 */
     scale: number;
+    /** number of keys of each of these users, each of another licence; one if omitted */
+    keysEach?: number;
     /** epoch seconds; all dates are relative to it */
     now: number;
 }
@@ -42,22 +44,30 @@ const append = <Row>(target: Row[], rows: Iterable<Row>): void => {
     for (const row of rows) target.push(row);
 };
 
-/** The users, keys and seats of `scale`, in one large licence with some free keys. */
-const seedScale = (draft: Draft, scale: number): Rows => {
+/** The users, keys and seats of `scale`, in one large licence with some free keys, or in as many as each user has keys. */
+const seedScale = (draft: Draft, scale: number, keysEach: number): Rows => {
     const licence = { ...licenceRow(SCALE_PLAN, draft), count: scale + 500 };
     const users = seedScaleUsers(draft, scale);
-    const keys = users.map((user, index) => seedKey(draft, licence, user, index + 1));
-    const seats = keys.map((key, index) =>
-        seedSeat(draft, key, `WS-KONZERN-${String(index + 1).padStart(5, '0')}`, index % 5 !== 0),
-    );
-    return { licences: [licence], keys, seats };
+    const rows: Rows = { licences: [], keys: [], seats: [] };
+    for (let at = 0; at < keysEach; at += 1) {
+        const own = at === 0 ? licence : { ...licence, id: `${licence.id}${at}`, name: `${licence.name} ${at + 1}` };
+        const keys = users.map((user, index) => seedKey(draft, own, user, index + 1));
+        const machine = (index: number): string => `WS-KONZERN-${String(at * scale + index + 1).padStart(5, '0')}`;
+        rows.licences.push(own);
+        append(rows.keys, keys);
+        append(
+            rows.seats,
+            keys.map((key, index) => seedSeat(draft, key, machine(index), index % 5 !== 0)),
+        );
+    }
+    return rows;
 };
 
 /**
  * The whole state of a new mock server: deterministic (the same seed text and time produce the same state). `scale` only adds rows, so that
  * ids in links and tests stay valid.
  */
-export function buildState({ seed, scale, now }: SeedOptions): MockState {
+export function buildState({ seed, scale, keysEach = 1, now }: SeedOptions): MockState {
     const ctx = createSeedContext(seed, now);
     ctx.customers.push(...seedCustomers());
     const draft = createDraft(ctx);
@@ -67,7 +77,7 @@ export function buildState({ seed, scale, now }: SeedOptions): MockState {
     const mails = seedMails(draft);
     const rest = { ...seedTickets(draft), ...seedContracts(draft), ...seedAcademy(draft) };
     if (scale > 0) {
-        const big = seedScale(draft, scale);
+        const big = seedScale(draft, scale, keysEach);
         append(rows.licences, big.licences);
         append(rows.keys, big.keys);
         append(rows.seats, big.seats);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwr
 
 /** Measurements in a throttled browser: 4x CPU and slow 4G, as for the numbers in docs/quality.md. Times in milliseconds. */
 
-const CPU_RATE = 4;
+export const CPU_RATE = 4;
 /** How long a click holds the button down. */
 const PRESS_MS = 80;
 /** The pause before an interaction, so that work started by the previous one is not measured. */

@@ -4,6 +4,7 @@ import { createDataProvider } from '../../dataProvider';
 import { retryRead } from '../../dataProvider/errors';
 import { client } from '../client';
 import { dismissFailures } from '../shared/failure';
+import { forgetFailedCalls, rememberingFailures } from '../shared/failedCalls';
 import { FRESH_MS } from '../shared/query/freshness';
 
 /** The only module that instantiates the query client and the data provider; the auth provider is in src/client.ts. */
@@ -18,7 +19,7 @@ export const queryClient = new QueryClient({
     },
 });
 
-export const dataProvider = createDataProvider({ client });
+export const dataProvider = createDataProvider({ client: rememberingFailures(client) });
 
 /** The token of the session in which the cache was filled. */
 let cachedFor: string | null = null;
@@ -29,6 +30,9 @@ let cachedFor: string | null = null;
  */
 export function dropOtherSessions(): void {
     const token = session.getToken();
-    if (token !== cachedFor) queryClient.clear();
+    if (token !== cachedFor) {
+        queryClient.clear();
+        forgetFailedCalls();
+    }
     cachedFor = token;
 }

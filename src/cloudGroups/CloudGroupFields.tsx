@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
+import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../ui/fields/StateChip';
+import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { CheckIcon } from '../ui/icons';
 import { Popup } from '../ui/popup/Popup';
@@ -21,9 +23,11 @@ export function DefaultMark() {
     );
 }
 
-/** A button with the number of a group's members, which opens a list of the first ten and a link to all (GROUP-5). */
+/** A button with the number of a group's members, which opens a list of the first ten, for administrators with links, and a link to all (GROUP-5). */
 export function GroupMembers({ group }: { group: CloudGroup }) {
     const t = useT();
+    const { data: me } = useCurrentUser();
+    const linked = me !== undefined && mayDo(me.role, 'read', 'users');
     const formatNumber = useFormatNumber();
     const members: readonly Member[] = group.users ?? [];
     const total = countOf(group, 'users');
@@ -37,7 +41,7 @@ export function GroupMembers({ group }: { group: CloudGroup }) {
                     <ul className={styles.memberList}>
                         {items.map(member => (
                             <li key={member.id} className={styles.member}>
-                                <PersonName person={member} />
+                                <PersonName person={member} to={linked ? paths.user(member.id) : undefined} />
                             </li>
                         ))}
                         {more && <li>…</li>}

@@ -10,6 +10,7 @@ import { DefaultMark, GroupMembers } from './CloudGroupFields';
 /** Key under which the display mode is stored. */
 export const GROUP_LIST = 'cloud-groups';
 
+const loadExport = () => import('./exported');
 /** Default groups first. */
 const SORT = { field: 'autoAdd', order: 'DESC' } as const;
 
@@ -66,6 +67,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
             sort={SORT}
             titleField="label"
             href={pathOf}
+            exports={loadExport}
             empty={{
                 title: t('cloudGroups.emptyTitle'),
                 text: t(`cloudGroups.${emptyText}`),

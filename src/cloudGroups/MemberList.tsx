@@ -14,6 +14,7 @@ import { useTargetSelection } from '../users/public';
 import type { Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
+const loadExport = () => import('./exportedMembers');
 const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (member: Member) => paths.user(member.id);
 
@@ -88,6 +89,7 @@ export function MemberList({ me, customer, onAdd, onRemove }: MemberListProps) {
                 href={mayDo(me.role, 'read', 'users') ? pathOf : undefined}
                 actions={onRemove ? actions : undefined}
                 selection={onRemove ? selection : undefined}
+                exports={loadExport}
                 empty={{
                     title: t('cloudGroups.noMembersTitle'),
                     text: t(onAdd ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),

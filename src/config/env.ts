@@ -1,6 +1,6 @@
 /**
  * The deployment's settings, read once from Vite's mode files (`.env.<mode>`). All values that differ between development, mock, beta and
- * production are here and nowhere else (WIRE-1).
+ * production are here and in `periods.ts`, `operator.ts` and `contact.ts`, and nowhere else (WIRE-1).
  */
 
 /** Base of every API call, without a trailing slash. */

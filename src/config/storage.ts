@@ -31,12 +31,20 @@ export const SIDEBAR_KEY = 'sidebar' as StorageKey;
 export const DISMISSALS_KEY = 'portal-notifications' as StorageKey;
 /** Table or cards, of each list; displayMode.ts; for good (LIST-4). */
 export const displayModeKey = (list: string) => `display-mode.${list}` as StorageKey;
+/** The hidden columns, of each list; columns.ts; for good (LIST-12). */
+export const columnsKey = (list: string) => `columns.${list}` as StorageKey;
 /** Whether a new record is opened after it was created; src/shared/hooks/useOpenAfterCreate.ts; for good (LIST-7). */
 export const OPEN_AFTER_CREATE_KEY = 'open-after-create' as StorageKey;
 /** The last searches; customRoutes/academy/search/history.ts; for good (ACADEMY-6). */
 export const SEARCH_HISTORY_KEY = 'academy-search-history' as StorageKey;
-/** Speed, volume and captions; customRoutes/academy/video/preferences.ts; for good. */
+/** How each person watches, by id; customRoutes/academy/video/preferences.ts; for good (ACADEMY-12). */
 export const PLAYER_KEY = 'player' as StorageKey;
+/** Whether an account was activated here and its owner has not dismissed the welcome; customRoutes/dashboard/Welcome.tsx (PUBLIC-11). */
+export const WELCOME_KEY = 'welcome' as StorageKey;
+/** When each person's last seen message of each ticket was written; src/tickets/seen.ts; for good (TICKET-7). */
+export const SEEN_KEY = 'seen-messages' as StorageKey;
+/** When each person last played which video; customRoutes/academy/seen.ts; for good (ACADEMY-15). */
+export const LEARNING_KEY = 'learning' as StorageKey;
 /** Each customer's last order; customRoutes/academy/membership/underWay.ts; until the server's numbers reflect it (MEMBER-3). */
 export const ORDERS_KEY = 'academy-orders' as StorageKey;
 

@@ -11,6 +11,7 @@ import { daysUntil, formatDay, todayHere } from '../shared/format/day';
 import { contractState } from './contract';
 import { CANCEL_DAYS, cancelsSoon } from './states';
 
+const loadExport = () => import('./exported');
 const SORT = { field: 'startOn', order: 'ASC' } as const;
 
 const STATES: ListStates<Contract> = {
@@ -99,12 +100,13 @@ export function ContractList() {
         <ResourceList<Contract>
             resource="contracts"
             storeKey="contracts"
-            label={t('contracts.title')}
+            label={t('contracts.contracts')}
             columns={columns}
             sort={SORT}
             states={STATES}
             titleField="name"
             href={pathOf}
+            exports={loadExport}
             empty={{ title: t('contracts.emptyTitle'), text: t('contracts.emptyText') }}
         />
     );

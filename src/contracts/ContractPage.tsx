@@ -17,7 +17,7 @@ import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import styles from './contracts.module.css';
 import { daysUntil, formatDay, todayHere } from '../shared/format/day';
-import { Positions } from './Positions';
+import { ExportPositions, Positions } from './Positions';
 import { TimeLine } from './TimeLine';
 
 /** A contract: what it costs and when it ends, its facts, its positions with their prices, and its newest invoices. */
@@ -44,7 +44,7 @@ function Details({ id }: { id: string }) {
                 <TimeLine />
             </Columns>
             <div className={styles.rest}>
-                <Section title={t('contracts.positions')}>
+                <Section title={t('contracts.positions')} action={<ExportPositions />}>
                     <Positions />
                 </Section>
                 <FirstInvoices contract={id} />

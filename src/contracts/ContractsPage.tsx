@@ -31,31 +31,17 @@ function Views() {
     return (
         <>
             <PageHeader title={t('contracts.title')} facts={t('contracts.intro')} />
-            <nav className={styles.views} aria-label={t('contracts.views')}>
+            <nav className={styles.views} aria-label={t('contracts.title')}>
                 <Link to={paths.contracts} aria-current={invoices ? undefined : 'page'}>
-                    {t('contracts.title')}
+                    {t('contracts.contracts')}
                 </Link>
                 <Link to={invoicesPath} aria-current={invoices ? 'page' : undefined}>
                     {t('contracts.invoices.title')}
                 </Link>
             </nav>
-            {invoices ? <Invoices contract={params.get('contract')} /> : <ContractList />}
+            {invoices ? <Invoices /> : <ContractList />}
         </>
     );
 }
 
-/** All invoices, or those of one contract. */
-function Invoices({ contract }: { contract: string | null }) {
-    const t = useT();
-    const names = useContractNames();
-    if (contract === null) return <InvoiceList contractNames={names} />;
-    return (
-        <>
-            <p className={styles.onlyOf}>
-                {t('contracts.invoices.onlyOf', { name: names.get(contract) ?? '…' })}{' '}
-                <Link to={`${paths.contracts}?view=${INVOICES}`}>{t('list.resetSearch')}</Link>
-            </p>
-            <InvoiceList contract={contract} />
-        </>
-    );
-}
+const Invoices = () => <InvoiceList contractNames={useContractNames()} />;

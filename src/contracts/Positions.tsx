@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { formatNumber } from '../shared/format/number';
+import { ExportRows } from '../shared/export/ExportRows';
 import { Notice } from '../shared/list/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
@@ -11,6 +12,8 @@ import { periodPrice, totals } from './contract';
 import styles from './contracts.module.css';
 import { formatMoney } from '../shared/format/money';
 import { formatDay } from '../shared/format/day';
+
+const loadExport = () => import('./exportedPositions');
 
 type Position = Contract['details'][number] & { id: number };
 
@@ -34,7 +37,25 @@ export function Positions() {
                 title={({ description }) => description}
             />
             <Totals />
+            <p className={styles.positionsNote}>{t('contracts.positionsNote')}</p>
         </>
+    );
+}
+
+/** Saves the positions of the page's contract as a file; renders nothing when there are none. */
+export function ExportPositions() {
+    const t = useT();
+    const { id, details, invoiceInterval } = usePageRecord<Contract>();
+    // The server omits the array when there are no positions.
+    const rows = details ?? [];
+    if (rows.length === 0) return null;
+    return (
+        <ExportRows
+            title={t('contracts.positions')}
+            parent={id}
+            rows={rows}
+            load={async () => ({ default: (await loadExport()).exportedPositions(invoiceInterval) })}
+        />
     );
 }
 
@@ -89,10 +110,16 @@ function Totals() {
     const contract = usePageRecord<Contract>();
     return (
         <dl className={styles.totals} aria-label={t('contracts.total')}>
-            {totals(contract).map(({ currency, annual, period }) => (
+            {totals(contract).map(({ currency, annual, period, periods }) => (
                 <div key={currency}>
                     <dt>{t('contracts.totalAnnual')}</dt>
                     <dd>{formatMoney(annual, currency)}</dd>
+                    {periods !== null && (
+                        <>
+                            <dt>{t('contracts.totalPeriods')}</dt>
+                            <dd>{formatMoney(periods, currency)}</dd>
+                        </>
+                    )}
                     {period !== null && (
                         <>
                             <dt>{t('contracts.totalPeriod')}</dt>

@@ -1,27 +1,11 @@
 import type { Contract } from '../../dataProvider/types';
+import { INTERVALS } from '../config/periods';
 import { dayNumber } from '../shared/format/day';
 
 /** The rules of contracts (CONTRACT-1 to CONTRACT-3). Pure. Days are `YYYY-MM-DD`. */
 
-interface Interval {
-    /** i18n key below `contracts.intervals` */
-    name: 'monthly' | 'bimonthly' | 'quarterly' | 'semiannual' | 'annual' | 'none';
-    /** divides the annual price into the price per billing period */
-    divisor: number;
-}
-
-/** The invoice intervals by their code (CONTRACT-2) and the divisor of the annual price (CONTRACT-3); there are no others. */
-export const INTERVALS: Readonly<Record<number, Interval>> = {
-    907530000: { name: 'monthly', divisor: 12 },
-    907530001: { name: 'bimonthly', divisor: 6 },
-    907530002: { name: 'quarterly', divisor: 3 },
-    907530003: { name: 'semiannual', divisor: 2 },
-    907530004: { name: 'annual', divisor: 1 },
-    907530005: { name: 'none', divisor: 1 },
-};
-
 /** Returns the interval of a code; undefined for an unknown code. */
-export const intervalOf = (code: number): Interval | undefined => (Object.hasOwn(INTERVALS, code) ? INTERVALS[code] : undefined);
+export const intervalOf = (code: number) => (Object.hasOwn(INTERVALS, code) ? INTERVALS[code] : undefined);
 
 const toCents = (amount: number): number => Math.round(amount * 100);
 
@@ -38,6 +22,8 @@ export interface Total {
     annual: number;
     /** per billing period; null when the interval is unknown */
     period: number | null;
+    /** of all periods of a year, which may differ from `annual`; null when the interval is unknown or has no periods */
+    periods: number | null;
 }
 
 type Priced = {
@@ -60,10 +46,12 @@ export function totals({ invoiceInterval, details = [] }: Priced): Total[] {
             period: period === null || part === null ? null : period + toCents(part),
         });
     }
+    const perYear = intervalOf(invoiceInterval)?.perYear ?? null;
     return [...sums].map(([currency, { annual, period }]) => ({
         currency,
         annual: annual / 100,
         period: period === null ? null : period / 100,
+        periods: period === null || perYear === null ? null : (period * perYear) / 100,
     }));
 }
 

@@ -8,8 +8,8 @@ import { useList } from '../shared/query/lists';
 import { IconButton } from '../ui/Button';
 import { Spinner } from '../ui/feedback/Spinner';
 import { DownloadIcon } from '../ui/icons';
-import { NEWEST_FIRST } from './InvoiceList';
-import { useInvoiceDownload } from './useInvoiceDownload';
+import { NEWEST_FIRST, useInvoiceOpening } from './InvoiceList';
+import { useInvoiceFiles } from './useInvoiceFiles';
 
 const FIRST = { page: 1, perPage: FIRST_ROWS } as const;
 
@@ -17,7 +17,8 @@ const FIRST = { page: 1, perPage: FIRST_ROWS } as const;
 export function FirstInvoices({ contract }: { contract: string }) {
     const t = useT();
     const [language] = useLocaleState();
-    const [download, underWay] = useInvoiceDownload();
+    const [files, underWay] = useInvoiceFiles();
+    const opening = useInvoiceOpening(files);
     const { data, total, error, refetch } = useList<Invoice>('invoices', {
         pagination: FIRST,
         sort: NEWEST_FIRST,
@@ -28,7 +29,7 @@ export function FirstInvoices({ contract }: { contract: string }) {
         const label = t(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', { name: invoice.name });
         return (
             // Not disabled, which would lose the focus; a second click does nothing.
-            <IconButton aria-label={label} title={label} onClick={() => void download(invoice)}>
+            <IconButton aria-label={label} title={label} onClick={() => files.save(invoice)}>
                 {busy ? <Spinner size={18} /> : <DownloadIcon />}
             </IconButton>
         );
@@ -45,6 +46,7 @@ export function FirstInvoices({ contract }: { contract: string }) {
             empty={t('contracts.invoices.emptyOfContract')}
             words={invoice => ({
                 name: invoice.name,
+                opening,
                 note: Number.isFinite(invoice.created) ? localDay(invoice.created, language) : undefined,
                 state: downloadButton(invoice),
             })}

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -8,26 +8,59 @@ import { Spinner } from '../ui/feedback/Spinner';
 import { localDay } from '../shared/format/time';
 import { DownloadIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn, RowAction } from '../shared/list/types';
+import type { ListColumn, ListStates, RowAction, RowOpening } from '../shared/list/types';
+import { useChosenIds } from '../shared/list/useChosenIds';
+import { dayTexts, yearOf } from './invoice';
+import { InvoiceFilters } from './InvoiceFilters';
 import styles from './invoices.module.css';
-import { useInvoiceDownload } from './useInvoiceDownload';
+import { useInvoiceFiles, type InvoiceFiles } from './useInvoiceFiles';
+import { useInvoiceFilter, type InvoiceFilter } from './useInvoiceFilter';
+import { INVOICE_FIELDS } from './useInvoices';
+import { useInvoiceSelection, type InvoiceDialog } from './useInvoiceSelection';
 
+const SaveAllModal = lazy(() => import('./zip/SaveAllModal'));
+const ChosenInvoices = lazy(() => import('./zip/ChosenInvoices'));
+
+const loadExport = () => import('./exported');
 export const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;
 
 const nameOf = (invoice: Invoice) => invoice.name;
 
-interface InvoiceListProps {
-    /** the contract whose invoices are listed; undefined for all of the customer's */
-    contract?: string;
-    /** names of the contracts by id, for the customer's invoices */
-    contractNames?: ReadonlyMap<string, string>;
+/** The texts that are searched, and what the list is narrowed to (INVOICE-2). */
+function useInvoiceStates({ year, contract }: InvoiceFilter, contractNames: ReadonlyMap<string, string>): ListStates<Invoice> {
+    const [language] = useLocaleState();
+    return useMemo(
+        () => ({
+            choices: [],
+            fields: INVOICE_FIELDS,
+            textsOf: invoice => [invoice.name, contractNames.get(invoice.contractId ?? '') ?? '', ...dayTexts(invoice, language)],
+            isShown:
+                year || contract
+                    ? invoice => (!year || String(yearOf(invoice)) === year) && (!contract || invoice.contractId === contract)
+                    : undefined,
+        }),
+        [year, contract, contractNames, language],
+    );
 }
 
-/** Invoices, newest first, each with its file to download (INVOICE-1). */
-export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
+/** Returns the functions of a row: its name opens the file in a new tab (INVOICE-3). */
+export function useInvoiceOpening(files: InvoiceFiles): RowOpening<Invoice> {
     const t = useT();
-    const [download, underWay] = useInvoiceDownload();
-    const columns = useInvoiceColumns(contractNames);
+    return useMemo(() => ({ open: files.open, label: ({ name }) => t('contracts.invoices.open', { name }) }), [files, t]);
+}
+
+/** Invoices, newest first, by year and contract; each opens as a PDF, is saved by its icon, and several as a ZIP file (INVOICE-1 to 4). */
+export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<string, string> }) {
+    const t = useT();
+    const [files, underWay] = useInvoiceFiles();
+    const opening = useInvoiceOpening(files);
+    const filter = useInvoiceFilter();
+    const states = useInvoiceStates(filter, contractNames);
+    const columns = useInvoiceColumns(filter.contract === '' ? contractNames : undefined);
+    const chosen = useChosenIds('invoices');
+    const [dialog, setDialog] = useState<InvoiceDialog | null>(null);
+    const selection = useInvoiceSelection(chosen, setDialog);
+    const close = () => setDialog(null);
 
     const actions = useCallback(
         (invoice: Invoice): RowAction[] => {
@@ -40,31 +73,44 @@ export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
                     }),
                     // Not disabled, which would lose the focus; a second click does nothing.
                     icon: busy ? <Spinner size={18} /> : <DownloadIcon />,
-                    onClick: () => void download(invoice),
+                    onClick: () => files.save(invoice),
                 },
             ];
         },
-        [t, download, underWay],
+        [t, files, underWay],
     );
 
     return (
-        <ResourceList<Invoice>
-            resource="invoices"
-            filter={contract === undefined ? undefined : { contractId: contract }}
-            storeKey="invoices"
-            label={t('contracts.invoices.title')}
-            columns={columns}
-            sort={NEWEST_FIRST}
-            titleField="name"
-            actions={actions}
-            empty={{
-                title: t('contracts.invoices.emptyTitle'),
-                text: t(`contracts.invoices.${contract === undefined ? 'emptyText' : 'emptyOfContract'}`),
-            }}
-        />
+        <>
+            <ResourceList<Invoice>
+                resource="invoices"
+                storeKey="invoices"
+                label={t('contracts.invoices.title')}
+                columns={columns}
+                sort={NEWEST_FIRST}
+                states={states}
+                filters={<InvoiceFilters filter={filter} contractNames={contractNames} />}
+                selection={selection}
+                titleField="name"
+                opening={opening}
+                actions={actions}
+                exports={loadExport}
+                empty={{ title: t('contracts.invoices.emptyTitle'), text: t('contracts.invoices.emptyText') }}
+            />
+            {dialog && (
+                <Suspense fallback={null}>
+                    {dialog === 'zip' || !selection ? (
+                        <SaveAllModal chosen={chosen} onClose={close} />
+                    ) : (
+                        <ChosenInvoices selection={selection} onClose={close} />
+                    )}
+                </Suspense>
+            )}
+        </>
     );
 }
 
+/** The columns; with names of contracts by id also the contract. */
 function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefined): ListColumn<Invoice>[] {
     const t = useT();
     const [language] = useLocaleState();

@@ -1,4 +1,7 @@
-/** The rules of invoices, whose files are saved under the invoice's name (INVOICE-1). Pure. */
+import type { Invoice } from '../../dataProvider/types';
+import { formatTime, localDay } from '../shared/format/time';
+
+/** The rules of invoices: how their files are named (INVOICE-1) and what of them is searched (INVOICE-2). Pure. */
 
 /** Maximum length, in characters (code points), of a file name without its extension; well below the limits of common file systems. */
 const LONGEST_NAME = 120;
@@ -18,4 +21,29 @@ export function invoiceFileName({ id, name }: { id: string; name: string }): str
             .replace(/^[. ]+|[. ]+$/g, '');
     const stem = clean(name.replace(/\.pdf\s*$/i, '')) || `invoice-${clean(id)}`;
     return `${DEVICE.test(stem) ? `_${stem}` : stem}.pdf`;
+}
+
+type Dated = Pick<Invoice, 'created'>;
+
+/** The year of an invoice in the reader's time zone, as its day is shown; null for none. */
+export const yearOf = ({ created }: Dated): number | null =>
+    Number.isFinite(created) ? new Date(created * 1000).getFullYear() : null;
+
+/** The years of invoices, the newest first. */
+export const yearsOf = (invoices: readonly Dated[]): number[] =>
+    [...new Set(invoices.map(yearOf))].filter(year => year !== null).sort((one, other) => other - one);
+
+/** The day of an invoice in all the ways in which somebody searches for it: as shown, in figures, with the month's name. */
+export function dayTexts({ created }: Dated, language: string): string[] {
+    if (!Number.isFinite(created)) return [];
+    const figures = formatTime(created, language, { day: '2-digit', month: '2-digit', year: 'numeric' });
+    return [
+        localDay(created, language),
+        // in Slovak with spaces
+        figures.replaceAll(/\s/g, ''),
+        figures.replaceAll(/\D+/g, '.'),
+        formatTime(created, language, { dateStyle: 'long' }),
+        // the month by itself has another form in Polish and Slovak
+        formatTime(created, language, { month: 'long', year: 'numeric' }),
+    ];
 }

@@ -4,7 +4,7 @@ import { allKept, fleeting, keep, runs } from './keeping';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './start';
 import * as shelf from './shelf';
-import { showJobs, type ShownJob } from './store';
+import { JOBS_CHANNEL, showJobs, type ShownJob } from './store';
 
 /**
  * The engine of jobs in this tab (MANY-6 to MANY-9). Of all tabs of a person and customer one works, the one that holds the Web Lock; the
@@ -151,7 +151,7 @@ export function connect(here: Context): () => void {
     heard = null;
     const closed = new AbortController();
     const isOver = new Promise<void>(resolve => closed.signal.addEventListener('abort', () => resolve()));
-    channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('jobs');
+    channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(JOBS_CHANNEL);
     channel?.addEventListener('message', hear);
     window.addEventListener('beforeunload', askBeforeUnload);
     const tidying = setInterval(() => void tidy(), TIDY_MS);

@@ -20,9 +20,23 @@ export function keep(job: Job, places?: readonly number[]): Promise<void> {
     return moment.kept;
 }
 
+/** The longest time that a step waits for the page to be idle, in milliseconds. */
+const PATIENCE_MS = 100;
+
+/**
+ * Resolves when the page has nothing to draw and nobody to answer: each step waits here before its call is sent, so that a fast server leaves
+ * the page to the person. A hidden page draws nothing.
+ */
+const idle = (): Promise<void> =>
+    new Promise(resolve => {
+        const go = (): void => resolve();
+        if (document.hidden || typeof requestIdleCallback === 'undefined') setTimeout(go, 0);
+        else requestIdleCallback(go, { timeout: PATIENCE_MS });
+    });
+
 function gather(job: Job) {
     const places = new Set<number>();
-    const kept = new Promise(resolve => setTimeout(resolve, 0)).then(() => {
+    const kept = idle().then(() => {
         gathering.delete(job.id);
         return save(job, [...places]);
     });

@@ -50,7 +50,15 @@ export const currentJobs = (): Jobs => jobs;
 
 export const useJobs = (): Jobs => useSyncExternalStore(subscribe, currentJobs);
 
-/** Wakes the engine when the browser holds jobs, or cannot tell. */
-export async function wakeForStored(): Promise<void> {
-    if (await mayExist(JOBS_DATABASE)) showJobs({ wanted: true });
+/** On which tabs tell each other of their jobs. */
+export const JOBS_CHANNEL = 'jobs';
+
+/** Wakes the engine when the browser holds jobs, or cannot tell, or another tab starts one; returns a function that listens no longer. */
+export function wakeForJobs(): () => void {
+    const wake = (): void => showJobs({ wanted: true });
+    void mayExist(JOBS_DATABASE).then(exists => exists && wake());
+    if (typeof BroadcastChannel === 'undefined') return () => undefined;
+    const channel = new BroadcastChannel(JOBS_CHANNEL);
+    channel.addEventListener('message', wake, { once: true });
+    return () => channel.close();
 }

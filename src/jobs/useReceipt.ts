@@ -4,7 +4,10 @@ import { useT } from '#i18n/useT';
 import type { Item, Job } from '#dataProvider/jobs/job';
 import type { Key, Seat, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
-import { dayAndTime } from '../shared/format/time';
+import type { ExportColumn } from '../shared/export/types';
+import { csvName } from '../shared/export/fileName';
+import { todayHere } from '../shared/format/day';
+import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { nameOf } from '../shared/person';
 import { readRecords } from '../shared/query/records';
@@ -12,16 +15,16 @@ import { saveFile } from '../shared/saveFile';
 import { useSingleFlight } from '../ui/useSingleFlight';
 import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
 import { keptName } from './names';
-import { csvOf } from './receipt';
 import { sourceOf } from './useNames';
 import { useReasonOf } from './useReasonOf';
 
-/** Returns a function that saves the receipt of a job: who, what, its outcome and the reason. */
+/** Returns a function that saves the receipt of a job: who, what, its outcome, the reason, and the day (MANY-8). */
 export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise<unknown>, saving: boolean] {
     const t = useT();
     const [language] = useLocaleState();
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
+    const { data: customer } = useCurrentCustomer();
     const notifyFailure = useNotifyFailure();
     const title = useTitleOf(job);
     const reasonOf = useReasonOf(job);
@@ -34,25 +37,30 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
                 fields,
             });
             const byId = new Map(found.map(row => [row.id, named(row)]));
-            const rows = items.map(item => {
-                const row = byId.get(item.id) ?? keptName(item.id);
-                return [
-                    row ? nameOf(row) : item.id,
-                    row?.email ?? '',
-                    title,
-                    t(item.state === 'perhaps' && !sendsMail(job) ? 'jobs.unsure.outcome' : `jobs.outcomes.${item.state}`),
-                    reasonOf(item),
-                ];
-            });
-            const when = dayAndTime(Math.floor((job.ended ?? job.begun) / 1000), language);
-            const head = [
-                t(`jobs.row.${rowsOf(job)}`),
-                t('users.fields.email'),
-                t('jobs.what'),
-                t('jobs.outcome'),
-                t('jobs.reason'),
+            const personOf = ({ id }: Item) => byId.get(id) ?? keptName(id);
+            const day = todayHere(new Date(job.ended ?? job.begun));
+            const columns: ExportColumn<Item>[] = [
+                {
+                    header: t(`jobs.row.${rowsOf(job)}`),
+                    value: item => {
+                        const person = personOf(item);
+                        return person ? nameOf(person) : item.id;
+                    },
+                },
+                { header: t('users.fields.email'), value: item => personOf(item)?.email },
+                { header: t('jobs.what'), value: () => title },
+                {
+                    header: t('jobs.outcome'),
+                    value: ({ state }) =>
+                        t(state === 'perhaps' && !sendsMail(job) ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`),
+                },
+                { header: t('jobs.reason'), value: reasonOf },
+                { header: t('contracts.invoices.fields.created'), type: 'date', value: () => day },
             ];
-            saveFile(csvOf([[title, when], head, ...rows], language), `${title}.csv`);
+            const { csvFile } = await import('../shared/export/csv');
+            const file = csvFile(columns, language);
+            file.add(items);
+            saveFile(file.blob(), csvName(customer?.id, title));
         } catch (failure) {
             notifyFailure(failure);
         }

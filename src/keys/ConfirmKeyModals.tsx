@@ -65,7 +65,7 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
                 onClose={onClose}
                 actions={
                     <Button variant="contained" onClick={onClose}>
-                        {t('keys.close')}
+                        {t('modal.close')}
                     </Button>
                 }
             >

@@ -9,46 +9,90 @@ import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../ui/fields/StateChip';
 import { daysLeft, formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../ui/icons';
+import { searched } from '../shared/listPaths';
 import { nameWithEmail } from '../shared/person';
 import { Popup } from '../ui/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
 import styles from './keys.module.css';
 
+/** The path of a key's seats (SEAT-1). */
+const seatsOf = (licence: string, { id }: Key): string => searched(paths.licenceSeats(licence), id);
+
+interface KeyExpiryProps {
+    value: Pick<Key, 'expire'>;
+    /** shows the day of an expired key alone, in a column with no room for a sentence; screen readers get the sentence */
+    short?: boolean;
+}
+
 /** The expiry of a key: the day, marked while it is near, "no expiry", or a badge for an expired one. */
-export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
+export function KeyExpiry({ value, short = false }: KeyExpiryProps) {
     const t = useT();
     const [language] = useLocaleState();
     if (!hasExpiry(value.expire)) return <>{t('keys.noExpiry')}</>;
     const date = formatExpiry(value.expire, language);
     const now = nowSeconds();
     if (!isExpired(value, now)) return <NearDate days={daysLeft(value.expire, now)}>{date}</NearDate>;
+    const sentence = t('licences.expiredOn', { date });
     return (
         <span className={styles.expiry}>
-            <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-                {t('licences.expiredOn', { date })}
+            <StateChip tone="danger" icon={<ErrorIcon size={14} />} title={short ? sentence : undefined}>
+                {short ? (
+                    <>
+                        <span aria-hidden="true">{date}</span>
+                        <span className="visually-hidden">{sentence}</span>
+                    </>
+                ) : (
+                    sentence
+                )}
             </StateChip>
         </span>
     );
 }
 
-/** The users of a key: up to four, or three and an ellipsis if there are more (KEY-8). */
-export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
+/** The users of a key, each with a link: up to four, or three and an ellipsis if there are more (KEY-8). */
+export function KeyUsers({ value, tabIndex }: { value: Pick<Key, 'users'>; tabIndex?: number }) {
     const t = useT();
     const users = value.users ?? [];
     if (users.length === 0) return <span className={styles.muted}>{t('keys.noUser')}</span>;
     const { items, more } = shownUsers(users);
     const [only] = items;
-    if (only && users.length === 1) return <PersonName person={only} />;
+    if (only && users.length === 1) return <PersonName person={only} to={paths.user(only.id)} tabIndex={tabIndex} />;
     return (
         <span className={styles.line} title={users.map(nameWithEmail).join(', ')}>
             {items.map((user, at) => (
                 <Fragment key={user.id}>
                     {at > 0 && ', '}
-                    <PersonName person={user} inline />
+                    <PersonName person={user} inline to={paths.user(user.id)} tabIndex={tabIndex} />
                 </Fragment>
             ))}
             {more && ', …'}
         </span>
+    );
+}
+
+interface KeySeatsLinkProps {
+    value: Key;
+    licence: string;
+    tabIndex?: number;
+    /** the number alone, below a header that says of what */
+    short?: boolean;
+}
+
+/** The number of a key's seats, with a link to them. */
+export function KeySeatsLink({ value, licence, tabIndex, short = false }: KeySeatsLinkProps) {
+    const t = useT();
+    const seats = value.seats?.length ?? 0;
+    const count = t('keys.seats.count', { smart_count: seats });
+    if (seats === 0) return short ? '0' : count;
+    return (
+        <Link
+            className={styles.link}
+            to={seatsOf(licence, value)}
+            tabIndex={tabIndex}
+            aria-label={`${t('keys.seats.of', { name: value.label })}: ${count}`}
+        >
+            {short ? seats : count}
+        </Link>
     );
 }
 
@@ -74,9 +118,7 @@ export function KeySeats({ value, licence }: { value: Key; licence: string }) {
                         ))}
                         {more && <li>…</li>}
                     </ul>
-                    <Link to={`${paths.licenceSeats(licence)}?filter=${encodeURIComponent(value.id)}`}>
-                        {t('keys.seats.all')}
-                    </Link>
+                    <Link to={seatsOf(licence, value)}>{t('keys.seats.all')}</Link>
                 </div>
             )}
         </Popup>

@@ -76,7 +76,7 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
         onClose,
         onDone: key => {
             // If the server does not return the created key, there is nothing to open.
-            if (openAfter && key.id) onAssign(key);
+            if (openAfter && key?.id) onAssign(key);
         },
     });
     return (

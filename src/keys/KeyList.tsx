@@ -9,10 +9,11 @@ import { usePageRecord } from '../shared/RecordPage';
 import { keepActivation } from '../ui/popup/Popup';
 import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
-import { KeyExpiry, KeySeats, KeyUsers } from './KeyFields';
+import { KeyExpiry, KeySeats, KeySeatsLink, KeyUsers } from './KeyFields';
 import styles from './keys.module.css';
 import { DEMO_KEY_STATES, KEY_STATES } from './states';
 
+const loadExport = () => import('./exported');
 const SORT = { field: 'label', order: 'ASC' } as const;
 
 interface KeyListProps {
@@ -38,7 +39,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
                 field: 'label',
                 sortField: 'label',
                 label: t('keys.fields.label'),
-                flex: 3,
+                flex: 2.8,
                 minWidth: 76,
                 render: key => (
                     <bdi className={styles.line} title={key.label}>
@@ -49,7 +50,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
             {
                 field: 'token',
                 label: t('keys.fields.key'),
-                flex: 4,
+                flex: 4.2,
                 minWidth: 112,
                 render: key => (
                     <span onKeyDown={keepActivation}>
@@ -60,31 +61,40 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
             {
                 field: 'users',
                 label: t('keys.fields.users'),
-                flex: 3,
+                flex: 3.2,
                 minWidth: 76,
                 yields: 1,
-                render: key => <KeyUsers value={key} />,
+                render: (key, tabIndex) => <KeyUsers value={key} tabIndex={tabIndex} />,
             },
             {
                 field: 'expire',
                 sortField: 'expire',
                 label: t('keys.fields.expire'),
-                flex: 3.4,
+                flex: 2.4,
                 minWidth: 124,
                 inCards: 'mark',
-                render: key => <KeyExpiry value={key} />,
+                render: key => <KeyExpiry value={key} short />,
+                renderCard: key => <KeyExpiry value={key} />,
             },
         ];
-        if (demo) {
-            shown.push({
-                field: 'seats',
-                label: t('keys.fields.seats'),
-                flex: 2,
-                minWidth: 110,
-                yields: 2,
-                render: key => <KeySeats value={key} licence={licence.id} />,
-            });
-        }
+        shown.push({
+            field: 'seats',
+            label: t('keys.fields.seats'),
+            flex: 1.9,
+            minWidth: demo ? 110 : 92,
+            yields: 2,
+            inCards: demo ? undefined : 'wide',
+            // A server may leave them out.
+            isIn: key => key.seats !== undefined,
+            render: (key, tabIndex) =>
+                demo ? (
+                    <KeySeats value={key} licence={licence.id} />
+                ) : (
+                    <KeySeatsLink value={key} licence={licence.id} tabIndex={tabIndex} short />
+                ),
+            renderCard: key =>
+                demo ? <KeySeats value={key} licence={licence.id} /> : <KeySeatsLink value={key} licence={licence.id} />,
+        });
         // Licence and role are the same for all rows, so this is the maximum.
         const most = keyActions(licence, licence, role, now).length;
         if (most > 0) {
@@ -116,6 +126,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
             states={demo ? DEMO_KEY_STATES : KEY_STATES}
             titleField="label"
             selection={selection}
+            exports={loadExport}
             empty={{ title: t('keys.listEmptyTitle'), text: t('keys.listEmptyText'), action: create }}
         />
     );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -10,10 +10,11 @@ import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
 import { useChosenIds } from '../shared/list/useChosenIds';
+import { useSelection } from '../shared/list/useSelection';
 import { PageNote } from '../shared/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
 import type { KeyBatch } from './batch/keyBatch';
-import { useKeySelection } from './batch/useKeySelection';
+import { selectionActions } from './batch/selectionActions';
 import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
 import type { KeyDialog } from './KeyDialogs';
 import { KeyList } from './KeyList';
@@ -71,7 +72,9 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     const { data: customer } = useCurrentCustomer();
     const chosen = useChosenIds(`licence/${licence.id}/keys`);
     const [batch, setBatch] = useState<KeyBatch | 'chosen' | null>(null);
-    const selection = useKeySelection(chosen, { licence, role: user?.role }, setBatch);
+    const role = user?.role;
+    const actions = useMemo(() => (role ? selectionActions(licence, role, t) : []), [licence, role, t]);
+    const selection = useSelection(chosen, { of: 'keys', actions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
     const act = useCallback((kind: KeyAction, key: Key) => onDialog({ kind, key }), [onDialog]);
 

@@ -31,7 +31,7 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
             open
             title={t('keys.form.createTitle')}
             onClose={onClose}
-            actions={<Button onClick={onClose}>{t('keys.close')}</Button>}
+            actions={<Button onClick={onClose}>{t('modal.close')}</Button>}
         >
             <div className={styles.form}>
                 <p>{t('keys.full.text')}</p>

@@ -107,7 +107,7 @@ function Refusal(props: { title: string; onClose(): void; action?: ReactNode; ch
             onClose={props.onClose}
             actions={
                 <>
-                    <Button onClick={props.onClose}>{t('keys.close')}</Button>
+                    <Button onClick={props.onClose}>{t('modal.close')}</Button>
                     {props.action}
                 </>
             }

@@ -1,13 +1,28 @@
 import type { Body } from '../../dataProvider';
 import type { Key } from '../../dataProvider/types';
+import { sureOf } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 
 /** The changes of keys, one hook per verb (KEY-2, KEY-5). */
 
-/** Creates a key without a user. */
+const ONE = { page: 1, perPage: 1 } as const;
+
+/**
+ * Creates a key without a user; undefined when it was created and the server's answer was lost. After an unknown outcome it is looked up
+ * whether the licence has more keys than before (MANY-5).
+ */
 export const useCreateKey = () =>
     useChange(
-        async (provider, data: Required<Body<'POST /keys'>>) => (await provider.create('keys', { data })).data,
+        async (provider, data: Required<Body<'POST /keys'>>) => {
+            const meta = { licence: data.licenceId, expand: [] };
+            const count = async () => (await provider.getList<Key>('keys', { pagination: ONE, meta })).total ?? 0;
+            const before = await count().catch(() => Infinity);
+            const made = await sureOf(
+                () => provider.create('keys', { data }),
+                async () => (await count()) > before,
+            );
+            return made?.data;
+        },
         ['POST /keys'],
     );
 

@@ -1,8 +1,9 @@
 /** What other resources and pages may import from the keys. */
-export { isExpired, isListed, keyActions, PRODUCTS, sharersOf, spareKeys, type KeyAction } from './key';
+export { holdersOf, isExpired, isListed, keyActions, PRODUCTS, sharersOf, spareKeys, type KeyAction } from './key';
 export type { KeyDialog } from './KeyDialogs';
 export { KeyExpiry } from './KeyFields';
 export { KeyHolders } from './KeyHolders';
+export { machinesOf } from './machines';
 export { useLicenceKeys } from './useLicenceKeys';
 
 /** Loads the table of a user's own keys; for `lazy`. */

@@ -10,6 +10,7 @@ import { BreadcrumbBar } from './BreadcrumbBar';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { NotificationBanner } from './NotificationBanner';
+import { PrintHead } from './PrintHead';
 import { Sidebar } from './Sidebar';
 import { UpdateNotice } from './UpdateNotice';
 import { usePrefetch } from './usePrefetch';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
                 <div className={styles.page} inert={sidebar.open}>
                     <BreadcrumbBar />
                     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+                        <PrintHead />
                         <NotificationBanner />
                         {children}
                     </main>

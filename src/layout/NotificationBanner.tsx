@@ -22,7 +22,7 @@ export function NotificationBanner(): ReactNode {
     const language = currentLanguage();
     if (shown.length === 0) return null;
     return (
-        <section className={styles.notices} aria-label={t('notices.region')}>
+        <section className={styles.notices} aria-label={t('notices.region')} data-screen="">
             {shown.map(notice => (
                 <div key={notice.id} className={styles.notice} data-variant={notice.variant}>
                     <span className={styles.icon}>{ICONS[notice.variant]}</span>

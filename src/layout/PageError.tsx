@@ -5,6 +5,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
 import { useBreadcrumb } from '../shared/breadcrumb';
+import { SupportLink } from '../shared/SupportLink';
 import { RecordFailure } from '../shared/recordFailure';
 import styles from './PageError.module.css';
 import { errorKind } from './errorKind';
@@ -35,7 +36,9 @@ export function PageError(): ReactNode {
         <section className={styles.error} role="alert">
             <h1 className={styles.title}>{title}</h1>
             {known ? <p>{known}</p> : null}
-            <p>{t(known ? 'errorPage.supportHint' : `errorPage.${kind}Text`)}</p>
+            <p>
+                {t(known ? 'errorPage.supportHint' : `errorPage.${kind}Text`)} {kind === 'unknown' && <SupportLink />}
+            </p>
             <p className={styles.actions}>
                 {kind === 'notFound' ? null : (
                     <Button variant={kind === 'outdated' ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>

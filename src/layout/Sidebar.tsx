@@ -68,7 +68,7 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
 
 function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: boolean; collapsed: boolean }): ReactNode {
     const t = useT();
-    const { icon: Icon } = entry;
+    const { icon: Icon, mark: Mark } = entry;
     const title = t(entry.titleKey);
     const content = (
         <>
@@ -76,6 +76,11 @@ function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: b
                 <Icon size={20} />
             </span>
             <span className={styles.word}>{title}</span>
+            {Mark ? (
+                <span className={styles.mark}>
+                    <Mark />
+                </span>
+            ) : null}
             {entry.external ? (
                 <>
                     <span className={styles.external}>

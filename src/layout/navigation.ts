@@ -11,6 +11,7 @@ export interface NavigationEntry {
     titleKey: MessageKey;
     href: string;
     external: boolean;
+    mark?: ComponentType;
 }
 
 const DASHBOARD: NavigationEntry = {

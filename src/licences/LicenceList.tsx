@@ -15,6 +15,7 @@ import { daysUntilExpiry, listedState, SOON_DAYS } from './overview';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
+const loadExport = () => import('./exported');
 const SORT = { field: 'name', order: 'ASC' } as const;
 
 const STATES: ListStates<Licence> = {
@@ -139,6 +140,7 @@ export function LicenceList({ user }: { user: User }) {
                 titleField="name"
                 href={pathOf}
                 actions={actions}
+                exports={loadExport}
                 empty={{ title: t('licences.emptyTitle'), text: t('licences.emptyText') }}
             />
             {renamed && (

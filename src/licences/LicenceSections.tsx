@@ -7,7 +7,8 @@ import { isListed, KeyExpiry } from '../keys/public';
 import { SeatState } from '../seats/public';
 import { nowSeconds } from '../shared/format/date';
 import { FIRST_ROWS, FirstRows } from '../shared/FirstRows';
-import { nameOf } from '../shared/person';
+import { nameOf, nameWithEmail } from '../shared/person';
+import { searched } from '../shared/listPaths';
 import { useCollection, useList } from '../shared/query/lists';
 import { usePageRecord } from '../shared/RecordPage';
 import { usersShown } from './licence';
@@ -42,9 +43,10 @@ export function NextKeys() {
                 const days = soonDays(key.expire, now);
                 return {
                     name: key.label,
+                    to: searched(paths.licenceKeys(licence.id), key.label),
                     // A key is often called like its user.
                     note:
-                        key.users?.map(user => (nameOf(user) === key.label ? user.email : nameOf(user))).join(', ') ||
+                        key.users?.map(user => (nameOf(user) === key.label ? user.email : nameWithEmail(user))).join(', ') ||
                         t('keys.noUser'),
                     state: (
                         <>
@@ -103,7 +105,11 @@ export function FirstSeats() {
             error={error}
             onRetry={refetch}
             empty={t('seats.emptyTitle')}
-            words={seat => ({ name: seat.machineName, state: <SeatState value={seat} /> })}
+            words={seat => ({
+                name: seat.machineName,
+                state: <SeatState value={seat} />,
+                to: searched(paths.licenceSeats(licence.id), seat.machineName),
+            })}
         />
     );
 }

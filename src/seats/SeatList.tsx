@@ -1,30 +1,34 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useT } from '#i18n/useT';
+import { Link, useSearchParams } from 'react-router';
+import { useT, type Translate } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { countOf } from '../../dataProvider';
-import type { Licence, Seat, User } from '../../dataProvider/types';
+import type { Key, Licence, Seat, User } from '../../dataProvider/types';
+import { paths } from '../config/paths';
 import { CloseIcon, SignOutIcon } from '../ui/icons';
 import { PersonName } from '../shared/fields/PersonName';
 import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useChosenIds } from '../shared/list/useChosenIds';
+import { useSelection } from '../shared/list/useSelection';
 import { usePageRecord } from '../shared/RecordPage';
-import { useList } from '../shared/query/lists';
+import { searched } from '../shared/listPaths';
+import { useNamed, useReferred } from '../shared/query/referred';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import type { SeatBatch } from './batch/seatBatch';
-import { useSeatSelection } from './batch/useSeatSelection';
+import { selectionActions } from './batch/selectionActions';
 import { seatAction } from './seat';
 import { SeatState } from './SeatFields';
+import styles from './seats.module.css';
 import { SEAT_STATES } from './states';
 
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 const SeatBatchModal = lazy(() => import('./batch/SeatBatchModal'));
 const ChosenSeats = lazy(() => import('./batch/ChosenSeats'));
 
+const loadExport = () => import('./exported');
 /** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
 const SORT = { field: 'active', order: 'DESC' } as const;
-/** Maximum number of users fetched for their names. */
-const FEW_USERS = 500;
 
 const nameOf = (seat: Seat) => seat.machineName;
 
@@ -37,9 +41,12 @@ export function SeatList() {
     const [chosen, setChosen] = useState<Seat | null>(null);
     const several = useChosenIds(`licence/${licence.id}/seats`);
     const [batch, setBatch] = useState<SeatBatch | 'chosen' | null>(null);
-    const selection = useSeatSelection(several, setBatch);
+    const bulkActions = useMemo(() => (mayChange ? selectionActions(t) : []), [mayChange, t]);
+    const selection = useSelection(several, { of: 'seats', actions: bulkActions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
-    const columns = useSeatColumns(useUsersById(licence));
+    const columns = useMemo(() => seatColumns(t, licence), [t, licence]);
+
+    const searchedBy = useSearchedKey(licence);
 
     const actions = useCallback(
         (seat: Seat): RowAction[] => {
@@ -66,9 +73,11 @@ export function SeatList() {
                 columns={columns}
                 sort={SORT}
                 states={SEAT_STATES}
+                searchedBy={searchedBy}
                 titleField="machineName"
-                selection={mayChange ? selection : undefined}
+                selection={selection}
                 actions={mayChange ? actions : undefined}
+                exports={loadExport}
                 empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}
             />
             {chosen && (
@@ -76,7 +85,7 @@ export function SeatList() {
                     <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />
                 </Suspense>
             )}
-            {batch && (
+            {batch && selection && (
                 <Suspense fallback={null}>
                     {batch === 'chosen' ? (
                         <ChosenSeats licence={licence.id} selection={selection} onClose={closeBatch} />
@@ -89,47 +98,80 @@ export function SeatList() {
     );
 }
 
-/** Returns the licence's users by id, fetched in one call: empty while they are loading or if that fails; null if there are too many. */
-function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
-    const few = countOf(licence, 'users') <= FEW_USERS;
-    const pagination = { page: 1, perPage: FEW_USERS };
-    const { data } = useList<User>('users', { pagination, meta: { licence: licence.id } }, { enabled: few });
-    return useMemo(() => (few ? new Map((data ?? []).map(user => [user.id, user])) : null), [few, data]);
+/** Names the key whose seats are shown: the search is then its id, which says nothing to people (SEAT-1). */
+function useSearchedKey(licence: Licence) {
+    const t = useT();
+    const [params] = useSearchParams();
+    const id = params.get('filter');
+    // As in the link, not as typed.
+    const [linked] = useState(id);
+    const key = useNamed<Key>('keys', { id, ids: linked === null ? [] : [linked] }, keysOf(licence));
+    return (term: string) => (key?.id === term ? { kind: t('keys.fields.key'), name: key.label } : null);
 }
 
-/** The columns; the one of users only once they are loaded. */
-function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Seat>[] {
-    const t = useT();
-    return useMemo(() => {
-        const columns: ListColumn<Seat>[] = [
-            {
-                field: 'machineName',
-                label: t('seats.fields.machine'),
-                flex: 1,
-                minWidth: 120,
-                render: seat => <bdi>{nameOf(seat)}</bdi>,
-            },
-            {
-                field: 'state',
-                label: t('seats.fields.state'),
-                flex: 2.5,
-                minWidth: 190,
-                render: seat => <SeatState value={seat} />,
-            },
-        ];
-        if (users) {
-            columns.push({
-                field: 'user',
-                label: t('seats.fields.user'),
-                flex: 1,
-                minWidth: 110,
-                yields: 1,
-                render: seat => {
-                    const user = users.get(seat.userId ?? '');
-                    return user === undefined ? null : <PersonName person={user} />;
-                },
-            });
-        }
-        return columns;
-    }, [t, users]);
+/** Where the keys and users of seats are found. */
+const keysOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'keys') });
+const usersOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'users') });
+
+interface SeatCellProps {
+    seat: Seat;
+    licence: Licence;
+    tabIndex?: number;
 }
+
+/** The key that runs on a seat, with a link to it. */
+function SeatKey({ seat: { keyId }, licence, tabIndex }: SeatCellProps) {
+    const key = useReferred<Key>('keys', { field: 'keyId', id: keyId }, keysOf(licence));
+    if (!key) return null;
+    return (
+        <Link
+            to={searched(paths.licenceKeys(licence.id), key.label)}
+            tabIndex={tabIndex}
+            title={key.label}
+            dir="auto"
+            className={styles.link}
+        >
+            {key.label}
+        </Link>
+    );
+}
+
+/** The person whose key runs on a seat, with a link. */
+function SeatUser({ seat: { userId }, licence, tabIndex }: SeatCellProps) {
+    const user = useReferred<User>('users', { field: 'userId', id: userId }, usersOf(licence));
+    return user ? <PersonName person={user} to={paths.user(user.id)} tabIndex={tabIndex} /> : null;
+}
+
+const seatColumns = (t: Translate, licence: Licence): ListColumn<Seat>[] => [
+    {
+        field: 'machineName',
+        label: t('seats.fields.machine'),
+        flex: 1,
+        minWidth: 120,
+        render: seat => <bdi>{nameOf(seat)}</bdi>,
+    },
+    {
+        field: 'state',
+        label: t('seats.fields.state'),
+        flex: 1.8,
+        minWidth: 190,
+        render: seat => <SeatState value={seat} />,
+    },
+    {
+        field: 'key',
+        label: t('keys.fields.key'),
+        flex: 1,
+        minWidth: 100,
+        yields: 2,
+        inCards: 'wide',
+        render: (seat, tabIndex) => <SeatKey seat={seat} licence={licence} tabIndex={tabIndex} />,
+    },
+    {
+        field: 'user',
+        label: t('seats.fields.user'),
+        flex: 1.2,
+        minWidth: 110,
+        yields: 1,
+        render: (seat, tabIndex) => <SeatUser seat={seat} licence={licence} tabIndex={tabIndex} />,
+    },
+];

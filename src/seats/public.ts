@@ -1,2 +1,6 @@
 /** What other resources may import from the seats. */
+export { seatAction } from './seat';
 export { SeatState } from './SeatFields';
+
+/** Loads the modal that releases or removes a seat; for `lazy`. */
+export const loadReleaseSeat = () => import('./ReleaseSeatModal');

@@ -1,22 +1,24 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { useFailureText } from './failure';
+import { RowName } from './list/RowName';
+import type { RowOpening } from './list/types';
 import { Section } from './Section';
 import styles from './detail.module.css';
 
 /** The most rows that a page shows of a list which has its own page. */
 export const FIRST_ROWS = 5;
 
-/** What a row says: its name, a note, and its state; `to` is the path of its own page. */
-interface RowWords {
+/** What a row says: its name, a note, and its state; `to` is the path of its own page, `opening` what it opens without one. */
+interface RowWords<Row extends RaRecord> {
     name: string;
     note?: string;
     state?: ReactNode;
     to?: string;
+    opening?: RowOpening<Row>;
 }
 
 interface FirstRowsProps<Row extends RaRecord> {
@@ -34,7 +36,7 @@ interface FirstRowsProps<Row extends RaRecord> {
     onRetry(): unknown;
     /** shown instead of no rows, translated */
     empty: string;
-    words(row: Row): RowWords;
+    words(row: Row): RowWords<Row>;
 }
 
 /**
@@ -89,17 +91,11 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
         <div className={styles.box}>
             <ul className={styles.rows}>
                 {rows.slice(0, FIRST_ROWS).map(row => {
-                    const { name, note, state, to } = words(row);
+                    const { name, note, state, to, opening } = words(row);
                     return (
                         <li key={row.id} className={styles.row}>
                             <span className={styles.rowTitle} title={name}>
-                                {to === undefined ? (
-                                    <bdi>{name}</bdi>
-                                ) : (
-                                    <Link to={to}>
-                                        <bdi>{name}</bdi>
-                                    </Link>
-                                )}
+                                <RowName row={row} name={name} href={to === undefined ? undefined : () => to} opening={opening} />
                             </span>
                             {note && (
                                 <span className={styles.rowNote} title={note}>

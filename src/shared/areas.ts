@@ -11,6 +11,7 @@ export interface VisibleArea extends AreaTarget {
     icon: ComponentType<{ size?: number }>;
     titleKey: `${AreaTexts}.title`;
     tileKey: `${AreaTexts}.tile`;
+    mark?: ComponentType;
 }
 
 /** Returns the areas that a user sees (SHELL-11), in the order of the manifests; empty while the user is unknown. Pure. */
@@ -27,6 +28,7 @@ export const areasFor = (
             {
                 id: name,
                 icon: area.icon,
+                mark: area.mark,
                 titleKey: `${texts}.title`,
                 tileKey: `${texts}.tile`,
                 ...area.target(language),

@@ -49,6 +49,8 @@ export interface Area {
     /** for the portal's language */
     target(language: string): AreaTarget;
     shown(user: AreaUser, customer: AreaCustomer): boolean;
+    /** words for its entry in the navigation, which shows a dot while it renders any */
+    mark?: ComponentType;
 }
 
 /** A page beside those of the areas, or an action, which the finder offers (FIND-7). */

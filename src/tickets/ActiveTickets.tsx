@@ -9,8 +9,8 @@ import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../ui/icons';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import { authorOf, ticketNumber } from './ticket';
-import { Authors, StatusMark } from './TicketFields';
-import { LATEST_READ, useActiveTickets, useMessages } from './useTickets';
+import { OwnerMark, StatusMark, UnreadMark } from './TicketFields';
+import { LATEST_READ, useActiveTickets, useIsNews, useMessages } from './useTickets';
 import styles from './tickets.module.css';
 
 /**
@@ -74,7 +74,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                 <span className={styles.cardFacts}>
                     {t('tickets.createdOn', { date: localDay(ticket.created, language) })}
                     {' · '}
-                    <Authors authors={ticket.authors} />
+                    <OwnerMark ticket={ticket} email={email} />
                 </span>{' '}
                 {withLatest && <Latest ticket={ticket.id} email={email} language={language} />}
             </span>
@@ -83,16 +83,23 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
     );
 }
 
-/** The author and time of the last message. The card is useful without it, so a failed request is not shown. */
-function Latest({ ticket, email, language }: { ticket: string; email: string; language: string }) {
+/** The author and time of the last message, and whether it is an unread answer. The card is useful without it, so a failed request is not shown. */
+export function Latest({ ticket, email, language }: { ticket: string; email: string; language: string }) {
     const t = useT();
     const { data, isPending } = useMessages(ticket, { active: false });
+    const news = useIsNews(ticket, data);
     const last = data?.at(-1);
     if (isPending) return <Skeleton width={220} />;
     if (!last) return null;
     const who = authorOf(last, email);
     return (
-        <span className={styles.latest} data-who={who}>
+        <span className={styles.latest} data-who={who} data-unread={news || undefined}>
+            {news && (
+                <>
+                    <UnreadMark />
+                    {' · '}
+                </>
+            )}
             {t(`tickets.latest.${who}`, { author: last.author, date: dayAndTime(last.created, language) })}
         </span>
     );

@@ -10,6 +10,7 @@ import { usePortalForm, type PortalForm } from '../shared/form/usePortalForm';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { textError } from '../ui/inputs/messageText';
 import { SubmitButton } from '../ui/modal/SubmitButton';
+import { AddDiagnostics } from './AddDiagnostics';
 import { sameContent } from './sent';
 import { MESSAGE_MAXIMUM } from './ticket';
 import { useDelivery } from './useDelivery';
@@ -136,6 +137,12 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
                         if (event.detail > 1) event.preventDefault();
                     }}
                 >
+                    <AddDiagnostics
+                        text={text}
+                        disabled={state !== 'idle'}
+                        input={input}
+                        onChange={content => form.change({ content })}
+                    />
                     <SubmitButton busy={state === 'sending' || state === 'checking'}>
                         {t(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
                     </SubmitButton>

@@ -11,8 +11,10 @@ import { FormModal } from '../shared/form/FormModal';
 import { usePortalForm, type PortalForm } from '../shared/form/usePortalForm';
 import { Modal } from '../ui/modal/Modal';
 import { textError } from '../ui/inputs/messageText';
+import { AddDiagnostics } from './AddDiagnostics';
 import { sameContent } from './sent';
-import { mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
+import { isOwn, mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
+import { OwnerMark } from './TicketFields';
 import { useDelivery } from './useDelivery';
 import { useCreateTicket, useReadTickets } from './useTickets';
 import styles from './tickets.module.css';
@@ -37,9 +39,24 @@ export default function CreateTicketModal({ active, user, onClose }: CreateTicke
     );
 }
 
-/** Returns the i18n key of why no ticket can be opened: the user can close the active one, or has to wait for it to be closed. */
-const waitText = (active: Ticket, user: User) =>
-    mayClose(active, user) ? 'tickets.create.onlyOneText' : 'tickets.create.onlyOneWait';
+/** Says why no ticket can be opened: the user can close the active one, or has to wait for it to be closed; and whose it is. */
+function Wait({ active, user }: { active: Ticket; user: User }) {
+    const t = useT();
+    return (
+        <>
+            <p>
+                {t(mayClose(active, user) ? 'tickets.create.onlyOneText' : 'tickets.create.onlyOneWait', {
+                    number: ticketNumber(active),
+                })}
+            </p>
+            {!isOwn(active, user.email) && (
+                <p>
+                    <OwnerMark ticket={active} email={user.email} />
+                </p>
+            )}
+        </>
+    );
+}
 
 function OnlyOne({ active, user, onClose }: { active: Ticket; user: User; onClose(): void }) {
     const t = useT();
@@ -55,7 +72,7 @@ function OnlyOne({ active, user, onClose }: { active: Ticket; user: User; onClos
                 </>
             }
         >
-            <p>{t(waitText(active, user), { number: ticketNumber(active) })}</p>
+            <Wait active={active} user={user} />
         </Modal>
     );
 }
@@ -78,6 +95,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const [refused, setRefused] = useState(false);
+    const input = useRef<HTMLTextAreaElement>(null);
     const here = useRef(true);
     useEffect(() => {
         here.current = true;
@@ -110,6 +128,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
         },
         // The text stays until the ticket is found on the server.
         rest: () => ({}),
+        onClose,
     });
     const { state, deliver } = useDelivery<Ticket>({
         draft: DRAFT,
@@ -127,7 +146,6 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
             form={form}
             size="lg"
             title={t('tickets.create.title')}
-            onClose={onClose}
             submit={t(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}
         >
             {unclear && (
@@ -137,7 +155,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
             )}
             {refused && active && (
                 <div className={styles.unsure} role="alert">
-                    <p>{t(waitText(active, user), { number: ticketNumber(active) })}</p>
+                    <Wait active={active} user={user} />
                     <div>
                         <OpenActive active={active} />
                     </div>
@@ -150,6 +168,13 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
                 maximum={MESSAGE_MAXIMUM}
                 rows={6}
                 readOnly={state !== 'idle'}
+                inputRef={input}
+            />
+            <AddDiagnostics
+                text={form.values.content}
+                disabled={state !== 'idle'}
+                input={input}
+                onChange={content => form.change({ content })}
             />
         </FormModal>
     );

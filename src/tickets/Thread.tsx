@@ -129,7 +129,7 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
 export function ThreadSkeleton() {
     const t = useT();
     return (
-        <div className={styles.scroll} role="status" aria-label={t('tickets.thread.loading')}>
+        <div className={styles.scroll} role="status" data-placeholder aria-label={t('tickets.thread.loading')}>
             <div className={styles.bones}>
                 <Skeleton width="55%" height={64} />
                 <Skeleton width="60%" height={48} />

@@ -4,13 +4,14 @@ import type { Ticket, TicketStatus } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon, CloseIcon, MoreIcon, TicketsIcon } from '../ui/icons';
+import { isOwn } from './ticket';
 import styles from './tickets.module.css';
 
-type Look = { tone: 'warning' | 'success' | 'neutral'; icon: ReactNode };
+type Look = { tone: 'success' | 'neutral'; icon: ReactNode };
 
 const LOOKS: Readonly<Record<TicketStatus, Look>> = {
     open: { tone: 'neutral', icon: <TicketsIcon size={14} /> },
-    inprogress: { tone: 'warning', icon: <MoreIcon size={14} /> },
+    inprogress: { tone: 'neutral', icon: <MoreIcon size={14} /> },
     closed: { tone: 'neutral', icon: <CloseIcon size={14} /> },
     solved: { tone: 'success', icon: <CheckIcon size={14} /> },
 };
@@ -23,6 +24,24 @@ export function StatusMark({ status }: Pick<Ticket, 'status'>) {
         <StateChip tone={tone} icon={icon}>
             {codeWord(t, 'tickets.status', status)}
         </StateChip>
+    );
+}
+
+/** Whose ticket it is: the signed-in user's, whose address is `email`, or a colleague's, who is named. */
+export function OwnerMark({ ticket, email }: { ticket: Pick<Ticket, 'authors'>; email: string }) {
+    const t = useT();
+    if (isOwn(ticket, email)) return t('tickets.yours');
+    return ticket.authors.length === 0 ? null : t('tickets.ofColleague', { author: ticket.authors.join(', ') });
+}
+
+/** A dot with words: support has answered, and the answer was not read (TICKET-7). */
+export function UnreadMark() {
+    const t = useT();
+    return (
+        <span className={styles.unread}>
+            <span className={styles.dot} />
+            {t('tickets.unread')}
+        </span>
     );
 }
 

@@ -7,11 +7,13 @@ import type { Ticket } from '../../dataProvider/types';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListStates } from '../shared/list/types';
-import { ActiveTickets } from './ActiveTickets';
+import { ActiveTickets, Latest } from './ActiveTickets';
 import { ACTIVE, CLOSED, isActive, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
+import { LATEST_READ } from './useTickets';
 import styles from './tickets.module.css';
 
+const loadExport = () => import('./exported');
 const STATES: ListStates<Ticket> = {
     choices: [
         { id: 'active', text: 'activeTickets', isIn: isActive, filter: { status: ACTIVE } },
@@ -26,7 +28,7 @@ const numberOf = (ticket: Ticket) => ticketNumber(ticket);
 const pathOf = (ticket: Ticket) => paths.ticket(ticket.id);
 
 interface TicketListProps {
-    hasActive: boolean;
+    active: readonly Ticket[];
     email: string;
     /** button to open the first ticket */
     create: ReactNode;
@@ -36,11 +38,14 @@ interface TicketListProps {
  * The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. In a state (LIST-11) those
  * in it are one list.
  */
-export function TicketList({ hasActive, email, create }: TicketListProps) {
+export function TicketList({ active, email, create }: TicketListProps) {
     const t = useT();
     const [language] = useLocaleState();
     const [params] = useSearchParams();
     const state = STATES.choices.find(({ id }) => id === params.get('state'));
+
+    const hasActive = active.length > 0;
+    const withActivity = state?.id === 'active' && active.length <= LATEST_READ;
 
     const columns = useMemo<ListColumn<Ticket>[]>(
         () => [
@@ -81,8 +86,20 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                 width: 124,
                 render: ticket => localDay(ticket.created, language),
             },
+            ...(withActivity
+                ? [
+                      {
+                          field: 'activity',
+                          label: t('tickets.fields.activity'),
+                          flex: 3,
+                          minWidth: 200,
+                          yields: 2,
+                          render: (ticket: Ticket) => <Latest ticket={ticket.id} email={email} language={language} />,
+                      },
+                  ]
+                : []),
         ],
-        [t, language],
+        [t, language, withActivity, email],
     );
 
     return (
@@ -96,6 +113,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
             states={STATES}
             titleField="index"
             href={pathOf}
+            exports={loadExport}
             empty={
                 hasActive
                     ? { title: t('tickets.closedEmptyTitle'), text: t('tickets.closedEmptyText') }

@@ -15,8 +15,9 @@ import { CloseIcon } from '../ui/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
+import { markSeen } from './seen';
 import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
-import { Authors, StatusMark } from './TicketFields';
+import { Authors, OwnerMark, StatusMark } from './TicketFields';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
 import { Thread, ThreadSkeleton } from './Thread';
 import { useMessages, useTicket } from './useTickets';
@@ -56,6 +57,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
     const [closing, setClosing] = useState(false);
     const messages = useMessages(ticket.id, { active: isActive(ticket) });
     const obstacle = writeObstacle(ticket, user);
+    useSeenWhileVisible(ticket.id, messages.data);
     // Its code loads beside the messages.
     useEffect(() => void loadComposer(), []);
     if (isForbidden(messages.error)) return <PermissionMissing />;
@@ -64,7 +66,11 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
         <>
             <PageHeader
                 title={title}
-                facts={<StatusMark status={ticket.status} />}
+                facts={
+                    <>
+                        <StatusMark status={ticket.status} /> <OwnerMark ticket={ticket} email={user.email} />
+                    </>
+                }
                 actions={
                     mayClose(ticket, user) && (
                         <Button variant="outlined" color="error" startIcon={<CloseIcon />} onClick={() => setClosing(true)}>
@@ -91,7 +97,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                     )}
                     {/* Needs the messages to know whether a sent one has arrived. */}
                     {messages.data && (
-                        <Suspense fallback={null}>
+                        <Suspense fallback={<span data-placeholder />}>
                             <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />
                         </Suspense>
                     )}
@@ -109,6 +115,19 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
             )}
         </>
     );
+}
+
+/** Marks the messages as seen while the page is visible (TICKET-7). */
+function useSeenWhileVisible(ticket: string, messages: readonly TicketMessage[] | undefined) {
+    const last = messages?.at(-1)?.created;
+    useEffect(() => {
+        const mark = () => {
+            if (last !== undefined && document.visibilityState === 'visible') markSeen(ticket, last);
+        };
+        mark();
+        document.addEventListener('visibilitychange', mark);
+        return () => document.removeEventListener('visibilitychange', mark);
+    }, [ticket, last]);
 }
 
 /** Who takes part, since when, and when the support last replied, once the messages are loaded. */

@@ -9,6 +9,7 @@ import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { WarningIcon } from '../ui/icons';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { SupportLink } from '../shared/SupportLink';
 import { PageHeader } from '../shared/PageHeader';
 import { isForbidden } from './ticket';
 import styles from './tickets.module.css';
@@ -58,7 +59,9 @@ export function PermissionMissing() {
                 <WarningIcon size={20} />
                 <div>
                     <h2 className={styles.part}>{t('tickets.permissionTitle')}</h2>
-                    <p>{t(text)}</p>
+                    <p>
+                        {t(text)} {text === 'tickets.permissionTextAdmin' && <SupportLink />}
+                    </p>
                     <ButtonLink variant="outlined" to={paths.dashboard}>
                         {t('errorPage.dashboard')}
                     </ButtonLink>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
-import type { User } from '../../dataProvider/types';
+import type { Ticket, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useAsked } from '../shared/hooks/useAsked';
 import { PlusIcon } from '../ui/icons';
@@ -12,6 +12,8 @@ import { PermissionMissing, TicketsGate } from './TicketsGate';
 import { useActiveTickets } from './useTickets';
 
 const CreateTicketModal = lazy(() => import('./CreateTicketModal'));
+
+const NONE: readonly Ticket[] = [];
 
 /** `/tickets`: the active tickets, the closed ones (TICKET-3), and opening a new one. */
 export default function TicketsPage() {
@@ -41,7 +43,7 @@ function Tickets({ user }: { user: User }) {
     return (
         <>
             <PageHeader title={t('tickets.title')} actions={create} />
-            <TicketList hasActive={(active.data?.length ?? 0) > 0} email={user.email} create={create} />
+            <TicketList active={active.data ?? NONE} email={user.email} create={create} />
             {creating && (
                 <Suspense fallback={null}>
                     <CreateTicketModal active={active.data?.[0]} user={user} onClose={() => setCreating(false)} />

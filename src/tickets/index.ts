@@ -1,6 +1,7 @@
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import { TicketsIcon } from '../ui/icons';
+import { NavigationMark } from './NavigationMark';
 import { ticketNumber } from './ticket';
 import { inside, type AreaCustomer, type AreaUser, type Manifest } from '../shared/manifest';
 
@@ -18,6 +19,12 @@ export const tickets: Manifest = {
         { path: paths.tickets, load: () => import('./TicketsPage') },
         { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },
     ],
-    area: { icon: TicketsIcon, texts: () => 'tickets', target: inside(paths.tickets), shown: mayOpenTickets },
+    area: {
+        icon: TicketsIcon,
+        texts: () => 'tickets',
+        target: inside(paths.tickets),
+        shown: mayOpenTickets,
+        mark: NavigationMark,
+    },
     offers: [{ id: 'create-ticket', titleKey: 'tickets.create.title', to: paths.tickets, ask: 'create', shown: mayOpenTickets }],
 };

@@ -41,9 +41,15 @@ export function authorOf({ author, authorRole }: TicketMessage, email: string): 
     return sameAddress(author, email) ? 'self' : 'customer';
 }
 
-/** Whether the last of a ticket's messages, oldest first, is the support's. */
-export const isAnswered = (messages: readonly Pick<TicketMessage, 'authorRole'>[]): boolean =>
-    (messages.at(-1)?.authorRole ?? 0) !== 0;
+/** Whether the last of a ticket's messages, oldest first, is the support's and was written after what was seen last (TICKET-7). */
+export function isUnread(messages: readonly Pick<TicketMessage, 'authorRole' | 'created'>[], seen: number): boolean {
+    const last = messages.at(-1);
+    return last !== undefined && last.authorRole !== 0 && last.created > seen;
+}
+
+/** Whether the ticket is the user's: the user is one of its authors. */
+export const isOwn = ({ authors }: Pick<Ticket, 'authors'>, email: string): boolean =>
+    authors.some(author => sameAddress(author, email));
 
 /** Sorts messages by time, oldest first; messages of the same second keep the server's order. */
 export const inOrder = (messages: readonly TicketMessage[]): TicketMessage[] =>

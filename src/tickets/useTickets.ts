@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SortPayload } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
@@ -9,7 +9,8 @@ import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
 import { queryKeys } from '../shared/query/keys';
 import { useList, useReadList } from '../shared/query/lists';
 import { recordQuery } from '../shared/query/records';
-import { ACTIVE, inOrder, isActive, isAnswered } from './ticket';
+import { isNews, seenAt, subscribeSeen } from './seen';
+import { ACTIVE, inOrder, isActive } from './ticket';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** Queries and changes of tickets. */
@@ -69,6 +70,8 @@ const messagesQuery = (provider: PortalDataProvider, ticket: string) => ({
     queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<TicketMessage[]> =>
         inOrder(await provider.getTicketMessages({ ticket, signal })),
     staleTime: recordFreshMs('tickets'),
+    // The navigation marks an answer as long as it is unread.
+    gcTime: Infinity,
 });
 
 /** Fetches the messages of a ticket, oldest first; polls while `active`. */
@@ -80,7 +83,19 @@ export function useMessages(ticket: string, { active }: { active: boolean }) {
 /** Up to this number of active tickets the last message of each is read; it takes a call per ticket. */
 export const LATEST_READ = 3;
 
-/** Returns those of the active tickets whose last message is the support's; of more than `LATEST_READ` tickets nothing is read. */
+/** Renders again when a message of one of the tickets was seen. */
+const useSeen = (tickets: readonly string[]) => useSyncExternalStore(subscribeSeen, () => tickets.map(seenAt).join());
+
+/** Whether a ticket's messages end with an answer that was not read; renders again when it is. */
+export function useIsNews(ticket: string, messages: readonly TicketMessage[] = []): boolean {
+    useSeen([ticket]);
+    return isNews(ticket, messages);
+}
+
+/**
+ * Returns those of the active tickets whose last message is the support's and was not seen yet; of more than `LATEST_READ` tickets nothing is
+ * read.
+ */
 export function useAnswered(active: readonly Ticket[]): {
     answered: readonly Ticket[];
     isPending: boolean;
@@ -88,12 +103,13 @@ export function useAnswered(active: readonly Ticket[]): {
 } {
     const provider = usePortalDataProvider();
     const read = active.length <= LATEST_READ ? active : [];
+    useSeen(read.map(({ id }) => id));
     // As fresh as the list that tells which tickets are active: a ticket's own page reads anew.
     const results = useQueries({
         queries: read.map(({ id }) => ({ ...messagesQuery(provider, id), staleTime: listFreshMs('tickets') })),
     });
     return {
-        answered: read.filter((_ticket, at) => isAnswered(results[at]?.data ?? [])),
+        answered: read.filter(({ id }, at) => isNews(id, results[at]?.data ?? [])),
         isPending: results.some(result => result.isPending),
         error: results.find(result => result.error)?.error ?? null,
     };

@@ -59,6 +59,7 @@ export const HistoryIcon = icon('M4.500 12a7.500 7.500 0 1 0 2.200-5.300L4.500 9
 export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 20 20');
 export const FilterIcon = icon('M4 6.500h16M7 12h10M10 17.500h4');
 export const TableIcon = icon('M4 5h16v14H4zM4 9.700h16M4 14.300h16');
+export const ColumnsIcon = icon('M4 5h16v14H4zM9.300 5v14M14.700 5v14');
 export const CardsIcon = icon('M4 4.500h6.500V11H4zM13.500 4.500H20V11h-6.500zM4 14h6.500v5.500H4zM13.500 14H20v5.500h-6.500z');
 export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');
 export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
@@ -77,6 +78,7 @@ export const DownloadIcon = icon('M12 4v11M7.500 10.500 12 15l4.500-4.500M5 19.5
 export const DocumentIcon = icon('M6 3.500h8.500L18.500 7.500V20.500H6zM14 3.500V8h4.500M9 12h6.500M9 16h6.500');
 export const LockIcon = icon('M6 10.500h12v9.500H6zM8.5 10.500V8a3.5 3.5 0 0 1 7 0v2.500');
 export const PlayIcon = icon('M8 5.500v13l10.5-6.500z');
+export const TheatreIcon = icon('M3 6.500h18v11H3z');
 export const DeleteIcon = icon('M5 7h14M10 7V4.500h4V7M6.500 7l1 13h9l1-13M10.500 11v5.500M13.500 11v5.500');
 
 // The areas, the same in the sidebar and on the dashboard's tiles.

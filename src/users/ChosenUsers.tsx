@@ -43,7 +43,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
                         </li>
                     ))}
                     {chosen.length > named && (
-                        <li className={styles.more}>{t('users.ofLicence.more', { smart_count: chosen.length - named })}</li>
+                        <li className={styles.more}>{t('list.choice.more', { smart_count: chosen.length - named })}</li>
                     )}
                 </ul>
             )}

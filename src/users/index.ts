@@ -23,5 +23,12 @@ export const users: Manifest = {
             ask: 'create',
             shown: ({ role }) => mayDo(role, 'create', 'users'),
         },
+        {
+            id: 'who-has-what',
+            titleKey: 'list.whoHasWhat',
+            to: paths.users,
+            ask: 'whoHasWhat',
+            shown: isAdministrator,
+        },
     ],
 };

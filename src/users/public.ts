@@ -1,6 +1,10 @@
 /** What other resources may import from the users. */
 export { addOutcome, type AddOutcome } from './assignment';
 export { Refusals } from './ChosenUsers';
+export { personColumns } from './exportColumns';
 export { PeopleField } from './PeopleField';
 export { isPerson, type Person } from './user';
 export { useTargetSelection } from './useTargetSelection';
+
+/** Loads what writes who has what (EXPORT-5). */
+export const loadWhoHasWhat = () => import('./whoHasWhat');

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import type { Customer, User } from '../../dataProvider/types';
 import type { ListSelection } from '../shared/list/types';
 import { useChosenIds } from '../shared/list/useChosenIds';
+import { useSelection } from '../shared/list/useSelection';
 import type { BatchKind } from './batch/batch';
-import { useUserSelection } from './useUserSelection';
+import { selectionActions } from './selectionActions';
 
 const BatchModal = lazy(() => import('./batch/BatchModal'));
-const ChosenModal = lazy(() => import('./batch/ChosenModal'));
+const ChosenUsers = lazy(() => import('./batch/ChosenUsers'));
 
 interface TargetSelection {
     /** what is done to the selected users: removed from the licence, or from the group */
@@ -18,16 +20,17 @@ interface TargetSelection {
 }
 
 /** Returns the selection of the users of a licence or group, and the modal that is open for it. */
-export function useTargetSelection({ kind, target, me, customer }: TargetSelection): [ListSelection, ReactNode] {
+export function useTargetSelection({ kind, target, me, customer }: TargetSelection): [ListSelection | undefined, ReactNode] {
+    const t = useT();
     const [dialog, setDialog] = useState<BatchKind | 'chosen' | null>(null);
     const chosen = useChosenIds(`users/${target}`);
-    const kinds = useMemo(() => [kind], [kind]);
-    const selection = useUserSelection(chosen, kinds, setDialog);
+    const actions = useMemo(() => selectionActions([kind], t), [kind, t]);
+    const selection = useSelection(chosen, { of: 'users', actions, onAction: setDialog });
     const close = () => setDialog(null);
-    const modal = dialog && me && customer && (
+    const modal = dialog && selection && me && customer && (
         <Suspense fallback={null}>
             {dialog === 'chosen' ? (
-                <ChosenModal chosen={chosen} onClose={close} />
+                <ChosenUsers selection={selection} onClose={close} />
             ) : (
                 <BatchModal kind={kind} target={target} chosen={chosen} me={me} customer={customer} onClose={close} />
             )}

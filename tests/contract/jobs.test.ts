@@ -1,10 +1,12 @@
 // @vitest-environment node
+import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
 import { createLane, type Clock } from '../../dataProvider/jobs/lane';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf, type Step } from '../../dataProvider/jobs/verbs';
+import type { PagesParams } from '../../dataProvider/lists';
 import type { User } from '../../dataProvider/types';
 import { startMockServer } from './support';
 
@@ -15,6 +17,8 @@ const small = { full: startMockServer({ scale: 600 }), basic: startMockServer({ 
 
 const LICENCE = '10010101';
 const GROUP = 'g102';
+
+const SEARCHED = { q: 'holzmann' };
 
 /** Waiting times are a hundredth. */
 const QUICK: Clock = { now: () => Date.now() * 100, after: (ms, then) => setTimeout(then, ms / 100) };
@@ -208,18 +212,16 @@ describe('what is given and taken back over the same line', () => {
 });
 
 describe('the ids of all matching rows', () => {
-    const SEARCH = { q: 'holzmann' };
-
     it('are read in pages of 500, without other fields', async () => {
         const { provider, calls } = await mock.signedIn('admin@holzmann.example');
         const progress: number[] = [];
         const rows = await provider.getEvery('users', {
-            filter: SEARCH,
+            filter: SEARCHED,
             select: ['id'],
             meta: { expand: [] },
             onProgress: read => progress.push(read),
         });
-        const { total } = await provider.getList('users', { filter: SEARCH, pagination: { page: 1, perPage: 1 } });
+        const { total } = await provider.getList('users', { filter: SEARCHED, pagination: { page: 1, perPage: 1 } });
         expect(total).toBeGreaterThan(500);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
         const reads = calls.filter(call => call.includes('$select=id&'));
@@ -230,7 +232,7 @@ describe('the ids of all matching rows', () => {
     it('are the same from a server that ignores paging, in one read', async () => {
         const idsFrom = async (server: typeof mock) => {
             const { provider, calls } = await server.signedIn('admin@holzmann.example');
-            const rows = await provider.getEvery('users', { filter: SEARCH, select: ['id'] });
+            const rows = await provider.getEvery('users', { filter: SEARCHED, select: ['id'] });
             return { ids: rows.map(({ id }) => id).sort(), calls: calls.length };
         };
         const paged = await idsFrom(small.full);
@@ -246,5 +248,32 @@ describe('the ids of all matching rows', () => {
         const read = provider.getEvery('users', { select: ['id'], signal: stop.signal, onProgress: () => stop.abort() });
         await expect(read).rejects.toMatchObject({ name: 'AbortError' });
         expect(calls).toHaveLength(1);
+    });
+});
+
+describe('all rows that a list finds, page by page', () => {
+    const from = async (server: typeof mock, name: string, params: Partial<PagesParams> = {}) => {
+        const { provider, calls } = await server.signedIn('admin@holzmann.example');
+        const rows: RaRecord[] = [];
+        const before = calls.length;
+        await provider.getPages(name, { select: ['id'], onPage: page => rows.push(...page), ...params });
+        return { ids: rows.map(({ id }) => id), calls: calls.length - before };
+    };
+
+    it.each<[name: string, params: Partial<PagesParams>]>([
+        ['users', {}],
+        ['users', { filter: SEARCHED, sort: { field: 'note', order: 'DESC' } }],
+        ['keys', { meta: { licence: '10010190' }, sort: { field: 'expire', order: 'ASC' } }],
+        ['keys', { sort: { field: 'expire', order: 'DESC' } }],
+        ['seats', { meta: { licence: '10010190' } }],
+        ['licences', { sort: { field: 'type', order: 'DESC' } }],
+        ['cloudGroups', { sort: { field: 'members', order: 'DESC' } }],
+    ])('%s with %j are the same, in the same order, from a server that ignores paging', async (name, params) => {
+        const paged = await from(small.full, name, params);
+        const whole = await from(small.basic, name, params);
+        expect(paged.ids.length).toBeGreaterThan(5);
+        expect(new Set(paged.ids).size).toBe(paged.ids.length);
+        expect(whole.ids).toEqual(paged.ids);
+        expect(whole.calls).toBe(1);
     });
 });

@@ -132,12 +132,26 @@ describe('/contracts/:contract', () => {
         expect(screen.getByLabelText(total)).toHaveTextContent(/12\.000,00 €.*1\.000,00 €.*600,00 CHF.*50,00 CHF/);
     });
 
+    it('shows the sum of the periods of a year beside the annual price, where it differs too', async () => {
+        const details = [{ ...makeContract().details[0]!, price: 2250 }];
+        await openContract(makeContract({ invoiceInterval: 907530002, details }));
+        expect(await screen.findByLabelText('Total')).toHaveTextContent(
+            /^Total per year2\.250,00 €Sum of the periods of a year3\.000,00 €Total per period750,00 €$/,
+        );
+    });
+
+    it('shows no sum of periods for a contract that is invoiced once', async () => {
+        await openContract(makeContract({ invoiceInterval: 907530005 }));
+        expect(await screen.findByLabelText('Total')).not.toHaveTextContent('Sum of the periods');
+    });
+
     it('says that the price of a position covers all its pieces', async () => {
         await openContract(makeContract());
         const headers = within(await screen.findByRole('table')).getAllByRole('columnheader');
         expect(headers.map(header => header.textContent)).toEqual(
             expect.arrayContaining(['Total price per year', 'Total price per period']),
         );
+        expect(screen.getByText('Each price is the total of its item, for the whole quantity.')).toBeVisible();
     });
 
     it('describes the timeline in a sentence', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { contractState, intervalOf, INTERVALS, periodPrice, timeLine, totals } from '../../src/contracts/contract';
+import { divisorsOf, INTERVALS } from '../../src/config/periods';
+import { contractState, intervalOf, periodPrice, timeLine, totals } from '../../src/contracts/contract';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -24,6 +25,13 @@ describe('the price of a billing period', () => {
         expect(periodPrice(0.01, 907530001)).toBe(0);
     });
 
+    it('is divided as the operator has set, if the setting has six positive numbers', () => {
+        expect(divisorsOf('12,6,4,2,1,1')).toEqual([12, 6, 4, 2, 1, 1]);
+        for (const wrong of [undefined, '', '12,6,4', '12,6,0,2,1,1', '12,6,x,2,1,1', '12,6,-4,2,1,1']) {
+            expect(divisorsOf(wrong), wrong).toEqual([12, 6, 3, 2, 1, 1]);
+        }
+    });
+
     it.each([907530006, 0, Number.NaN])('is unknown for the interval %d', code => {
         expect(intervalOf(code)).toBeUndefined();
         expect(periodPrice(1200, code)).toBeNull();
@@ -40,14 +48,27 @@ describe('the totals', () => {
             { price: 0.2, currency: 'EUR' },
         ];
         expect(totals({ invoiceInterval: 907530000, details })).toEqual([
-            { currency: 'EUR', annual: 200.3, period: 8.33 + 8.33 + 0.01 + 0.02 },
-            { currency: 'CHF', annual: 50, period: 4.17 },
+            { currency: 'EUR', annual: 200.3, period: 16.69, periods: 200.28 },
+            { currency: 'CHF', annual: 50, period: 4.17, periods: 50.04 },
         ]);
+    });
+
+    it.each([
+        [907530000, 12, 1200],
+        [907530001, 6, 1200],
+        // four quarters at a third of the annual price each (CONTRACT-3)
+        [907530002, 4, 1600],
+        [907530003, 2, 1200],
+        [907530004, 1, 1200],
+        [907530005, null, null],
+    ])('of interval %i add up %s periods of a year', (invoiceInterval, perYear, periods) => {
+        expect(INTERVALS[invoiceInterval]?.perYear).toBe(perYear);
+        expect(totals({ invoiceInterval, details: [{ price: 1200, currency: 'EUR' }] })[0]?.periods).toBe(periods);
     });
 
     it('have no price for an unknown period, and are absent without positions', () => {
         expect(totals({ invoiceInterval: 1, details: [{ price: 5, currency: 'EUR' }] })).toEqual([
-            { currency: 'EUR', annual: 5, period: null },
+            { currency: 'EUR', annual: 5, period: null, periods: null },
         ]);
         expect(totals({ invoiceInterval: 907530000 })).toEqual([]);
     });

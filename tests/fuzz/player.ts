@@ -26,6 +26,8 @@ vi.doMock('media-chrome/react', () =>
         'MediaMuteButton',
         'MediaPipButton',
         'MediaPlayButton',
+        'MediaPreviewChapterDisplay',
+        'MediaPreviewTimeDisplay',
         'MediaSeekBackwardButton',
         'MediaSeekForwardButton',
         'MediaTimeDisplay',

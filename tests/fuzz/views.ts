@@ -34,11 +34,15 @@ export const managementViews: readonly View[] = [
     { who: ADMIN, path: LICENCE, reads: ['getLicence'] },
     { who: ADMIN, path: `${LICENCE}/users`, reads: ['listLicenceUsers'] },
     { who: ADMIN, path: `${LICENCE}/keys`, reads: ['listLicenceKeys'] },
-    { who: ADMIN, path: `${LICENCE}/seats`, reads: ['listLicenceSeats', 'listLicenceUsers'] },
+    { who: ADMIN, path: `${LICENCE}/seats`, reads: ['listLicenceSeats', 'listLicenceKeys', 'listLicenceUsers'] },
     { who: ADMIN, path: `${LICENCE}/modules`, reads: ['getLicence'] },
     { who: ADMIN, path: `${LICENCE}/users`, reads: ['listUsers'], steps: ['Add users'] },
     { who: ADMIN, path: '/user-management', reads: ['listUsers'] },
-    { who: ADMIN, path: '/user-management/u102', reads: ['getUser', 'listUserKeys', 'listUserCloudGroups', 'listLicences'] },
+    {
+        who: ADMIN,
+        path: '/user-management/u102',
+        reads: ['getUser', 'listUserKeys', 'listUserCloudGroups', 'listLicences', 'listLicenceSeats'],
+    },
 ];
 
 /** A licence of three keys, whose page renders fast; the first one has no user. */

@@ -23,7 +23,11 @@ const filesOf = (language: string): ReadonlyMap<string, object> =>
     );
 
 /** All texts of one language, of the portal and of the public pages. */
-const textsOf = async (language: string) => ({ ...(await loadPublicMessages(language)), ...(await loadMessages(language)) });
+const textsOf = async (language: string) => ({
+    ...(await loadPublicMessages(language)),
+    ...(await loadMessages(language)),
+    ...filesOf(language).get('export.ts'),
+});
 
 const forms = (text: string): string[] => text.split(FORM_SEPARATOR).map(form => form.trim());
 const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g))].sort();
@@ -61,7 +65,7 @@ describe.each(LANGUAGES)('texts in %s', async language => {
     });
 
     it('merges the files of the portal without duplicate keys', async () => {
-        const merged = [...filesOf(language)].filter(([name]) => name !== 'public.ts');
+        const merged = [...filesOf(language)].filter(([name]) => !['public.ts', 'export.ts'].includes(name));
         const topLevel = merged.flatMap(([, texts]) => Object.keys(texts));
         expect(topLevel.filter((key, index) => topLevel.indexOf(key) !== index)).toEqual([]);
         expect(Object.keys(await loadMessages(language)).sort()).toEqual(topLevel.sort());

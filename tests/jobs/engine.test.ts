@@ -1,33 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshLocks, newBrowser, newServer, openTab, stored, type Server, type Tab } from './tabs';
+import {
+    answerAll,
+    answerUntil,
+    freshLocks,
+    ME,
+    newBrowser,
+    newTab,
+    sentOnceEach,
+    server,
+    stored,
+    TEN,
+    until,
+    type Tab,
+} from './tabs';
 
 /** Which tab works on a job, and what outlives it (MANY-6 to MANY-9). IndexedDB is a faithful fake; locks and channels are simple ones. */
 
-const ME = 'u1/10010';
 const OTHER = 'u9/20020';
-const TEN = Array.from({ length: 10 }, (_, at) => `p${at}`);
 const HOUR_MS = 60 * 60_000;
 
-let server: Server;
-const newTab = (): Promise<Tab> => openTab(server);
-
-beforeEach(() => {
-    // Each tab has modules of its own (`openTab`).
-    vi.resetModules();
-    newBrowser();
-    server = newServer();
-});
+beforeEach(newBrowser);
 
 const stateOf = (tab: Tab) => tab.list().map(({ state }) => state);
-const until = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 5_000, interval: 5 });
-const answerAll = (): void => server.open.splice(0).forEach(({ answer }) => answer());
-/** Answers whatever is sent until nobody waits any more. */
-const answerUntil = (check: () => void): Promise<unknown> =>
-    until(() => {
-        answerAll();
-        check();
-    });
-const sentOnceEach = (): void => expect([...server.sent].sort()).toEqual([...TEN].sort());
 
 describe('one tab', () => {
     it('works through a job, and keeps it with ids alone', async () => {
@@ -45,8 +39,7 @@ describe('one tab', () => {
     it('does not lose a job that starts while the empty storage is looked through and removed', async () => {
         for (let wait = 0; wait < 12; wait += 1) {
             newBrowser();
-            server = newServer();
-            const tab = await openTab(server);
+            const tab = await newTab();
             const leave = tab.connect(ME);
             // connect is on its way: each turn starts a little later
             for (let turn = 0; turn < wait; turn += 1) await new Promise(next => setTimeout(next, 1));

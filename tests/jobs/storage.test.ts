@@ -1,30 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newBrowser, newServer, openTab, stored, type Server, type Tab } from './tabs';
+import { answerUntil, ME, newBrowser, newTab, sentOnceEach, server, stored, TEN, until } from './tabs';
 
 /** A job over a storage that fails (MANY-9). IndexedDB is a faithful fake. */
 
-const ME = 'u1/10010';
-const TEN = Array.from({ length: 10 }, (_, at) => `p${at}`);
-
-let server: Server;
-const newTab = (): Promise<Tab> => openTab(server);
-
-beforeEach(() => {
-    // Each tab has modules of its own (`openTab`).
-    vi.resetModules();
-    newBrowser();
-    server = newServer();
-});
-
-const until = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 5_000, interval: 5 });
-const answerAll = (): void => server.open.splice(0).forEach(({ answer }) => answer());
-/** Answers whatever is sent until nobody waits any more. */
-const answerUntil = (check: () => void): Promise<unknown> =>
-    until(() => {
-        answerAll();
-        check();
-    });
-const sentOnceEach = (): void => expect([...server.sent].sort()).toEqual([...TEN].sort());
+beforeEach(newBrowser);
 
 describe('a storage', () => {
     it('that refuses from the start is told, and the job runs', async () => {

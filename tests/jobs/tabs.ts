@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as indexed from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Item, Job } from '#dataProvider/jobs/job';
 import type { Context } from '../../src/jobs/engine';
@@ -66,17 +66,21 @@ function fakeChannels() {
     return Channel;
 }
 
-/** Sets up an empty browser. */
+/** Sets up an empty browser, and a server that nobody has called. Each tab has modules of its own (`newTab`). */
 export function newBrowser(): void {
+    vi.resetModules();
+    Object.assign(server, newServer());
     for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) vi.stubGlobal(name, part);
     vi.stubGlobal('indexedDB', new indexed.IDBFactory());
+    // A page that is always idle.
+    vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go, 0));
     vi.stubGlobal('BroadcastChannel', fakeChannels());
     Object.defineProperty(navigator, 'locks', { configurable: true, value: freshLocks() });
     localStorage.clear();
 }
 
 /** The calls of all tabs; each is answered by hand, or at once. */
-export interface Server {
+interface Server {
     /** the ids of people to whom a mail was sent, in order */
     sent: string[];
     /** calls that are not answered yet */
@@ -87,9 +91,31 @@ export interface Server {
     looked: string[];
 }
 
-export const newServer = (): Server => ({ sent: [], open: [], answers: 'at once', members: new Set(), looked: [] });
+const newServer = (): Server => ({ sent: [], open: [], answers: 'at once', members: new Set(), looked: [] });
 
-function providerOf(server: Server): PortalDataProvider {
+/** The one server of all tabs. */
+export const server: Server = newServer();
+
+/** Who is signed in, and a job's people. */
+export const ME = 'u1/10010';
+export const TEN = Array.from({ length: 10 }, (_, at) => `p${at}`);
+
+export const until = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 5_000, interval: 5 });
+
+/** Answers what has been sent by hand. */
+export const answerAll = (): void => server.open.splice(0).forEach(({ answer }) => answer());
+
+/** Answers whatever is sent until nobody waits any more. */
+export const answerUntil = (check: () => void): Promise<unknown> =>
+    until(() => {
+        answerAll();
+        check();
+    });
+
+/** Each of the ten was sent something, once. */
+export const sentOnceEach = (): void => expect([...server.sent].sort()).toEqual([...TEN].sort());
+
+function providerOf(): PortalDataProvider {
     const call = (id: string, effect: () => void): Promise<void> => {
         server.sent.push(id);
         if (server.answers === 'at once') {
@@ -132,14 +158,14 @@ export interface Tab {
 }
 
 /** Opens a tab. */
-export async function openTab(server: Server): Promise<Tab> {
+export async function newTab(): Promise<Tab> {
     vi.resetModules();
     const engine = await import('../../src/jobs/engine');
     const session = await import('../../authProvider/session');
     const { currentJobs } = await import('../../src/jobs/store');
     const { PortalError } = await import('../../dataProvider/errors');
     const queries = new QueryClient();
-    const here = (owner: string): Context => ({ owner, provider: providerOf(server), queries });
+    const here = (owner: string): Context => ({ owner, provider: providerOf(), queries });
     return {
         connect: owner => {
             session.begin('token');

@@ -42,7 +42,7 @@ describe('editing a key', () => {
         expect(onDialog).not.toHaveBeenCalled();
     });
 
-    it('keeps what was typed after a reload, until it is cancelled', async () => {
+    it('keeps what was typed after a reload and a cancel, until it is discarded', async () => {
         const dialog = <KeyDialogs dialog={{ kind: 'edit', key }} licence={licence} school={false} onDialog={() => undefined} />;
         const me = { user: { id: 'u9' } };
         const first = await renderPortal(dialog, me);
@@ -53,6 +53,13 @@ describe('editing a key', () => {
         expect(screen.getByLabelText('Label')).toHaveValue('Workshop 3');
         await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
         second.unmount();
+
+        const third = await renderPortal(dialog, me);
+        expect(screen.getByLabelText('Label')).toHaveValue('Workshop 3');
+        await third.user.click(screen.getByRole('button', { name: 'Discard' }));
+        expect(screen.getByLabelText('Label')).toHaveValue('Workshop');
+        expect(screen.queryByRole('note')).toBeNull();
+        third.unmount();
 
         await renderPortal(dialog, me);
         expect(screen.getByLabelText('Label')).toHaveValue('Workshop');
@@ -113,7 +120,7 @@ describe('sending a key', () => {
 describe('creating a key', () => {
     const create = <KeyDialogs dialog={{ kind: 'create' }} licence={licence} school={false} onDialog={() => undefined} />;
 
-    it('keeps the checkbox for a mail after a reload, until it is cancelled', async () => {
+    it('keeps the checkbox for a mail after a reload, until it is discarded', async () => {
         const me = { user: { id: 'u9' } };
         const mail = () => screen.getByRole('checkbox', { name: /Send the key by e-mail/ });
         const first = await renderPortal(create, me);
@@ -122,7 +129,7 @@ describe('creating a key', () => {
 
         const second = await renderPortal(create, me);
         expect(mail()).toBeChecked();
-        await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+        await second.user.click(screen.getByRole('button', { name: 'Discard' }));
         second.unmount();
 
         await renderPortal(create, me);
@@ -148,7 +155,7 @@ describe('assigning a key', () => {
         expect(screen.queryByRole('radio', { name: /^Anna.*Guest/ })).not.toBeInTheDocument();
     });
 
-    it('keeps the choice after a reload, until it is cancelled', async () => {
+    it('keeps the choice after a reload, until it is discarded', async () => {
         const dialog = (
             <KeyDialogs dialog={{ kind: 'assign', key }} licence={licence} school={false} onDialog={() => undefined} />
         );
@@ -160,7 +167,7 @@ describe('assigning a key', () => {
         const second = await renderPortal(dialog, me);
         expect(await screen.findByRole('radio', { name: /Ben/ })).toBeChecked();
         expect(screen.getByText('Selected: Ben Berg (ben@holzmann.example)')).toBeVisible();
-        await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+        await second.user.click(screen.getByRole('button', { name: 'Discard' }));
         second.unmount();
 
         await renderPortal(dialog, me);

@@ -16,6 +16,7 @@ const rows: Record<string, unknown[]> = {
     keys: [makeKey({ id: 'k1', licenceId: 'l1', label: 'Everlasting', expire: NEVER }), makeKey({ id: 'k2', licenceId: 'l1' })],
     licences: [makeLicence({ id: 'l1' })],
     cloudGroups: [],
+    seats: [],
 };
 const dataProvider: ProviderMethods = {
     getOne: (async () => ({ data: jan })) as never,

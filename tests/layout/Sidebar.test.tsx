@@ -35,7 +35,7 @@ describe('the sidebar', () => {
                 'User management',
                 'Licences',
                 'Cloud groups',
-                'Contracts',
+                'Contracts and invoices',
                 'Applications',
                 'Academy(opens in a new tab)',
             ]),

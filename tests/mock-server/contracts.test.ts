@@ -61,6 +61,27 @@ describe('invoices', () => {
         expect((await send(session, 'GET', `/invoices/${foreign.id}`)).status).toBe(404);
     });
 
+    it('follow the interval of their contract: a quarterly one every three months', () => {
+        const months = (contractId: string) => {
+            const dates = state()
+                .invoices.filter(row => row.contractId === contractId)
+                .map(({ created }) => new Date(created * 1000));
+            const numbers = dates.map(date => date.getUTCFullYear() * 12 + date.getUTCMonth());
+            return new Set(numbers.slice(1).map((month, at) => month - numbers[at]!));
+        };
+        const interval = Object.fromEntries(state().contracts.map(row => [row.id, row.invoiceInterval]));
+        for (const [contract, code, step] of [
+            ['c1', 907530000, 1],
+            ['c5', 907530001, 2],
+            ['c3', 907530002, 3],
+            ['c7', 907530003, 6],
+            ['c2', 907530004, 12],
+        ] as const) {
+            expect(interval[contract]).toBe(code);
+            expect([...months(contract)], contract).toEqual([step]);
+        }
+    });
+
     it('are dated in the past and belong to a contract', () => {
         const contracts = new Set(state().contracts.map(contract => contract.id));
         for (const invoice of state().invoices) {

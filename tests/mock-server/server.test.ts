@@ -270,13 +270,14 @@ describe('starting', () => {
 
     it('parses its flags', () => {
         const flags =
-            '--port 5000 --reset --scale 10000 --latency 200 --seed x --odata basic --empty-answers --thin-tickets --bare-refusals';
+            '--port 5000 --reset --scale 10000 --keys-each 6 --latency 200 --seed x --odata basic --empty-answers --thin-tickets --bare-refusals';
         expect(parseCli(flags.split(' '))).toEqual({
             port: 5000,
             dist: 'dist',
             state: '.mock-state/state.json',
             reset: true,
             scale: 10_000,
+            keysEach: 6,
             latency: 200,
             seed: 'x',
             odata: 'basic',

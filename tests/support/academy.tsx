@@ -23,6 +23,7 @@ export function inSession(ui: ReactNode, session: Partial<AcademySession> = {}):
         state: true,
         refresh: vi.fn(async () => undefined),
         check: vi.fn(async () => undefined),
+        release: vi.fn(async () => true),
         ...session,
     };
     return <AcademySessionContext value={whole}>{ui}</AcademySessionContext>;

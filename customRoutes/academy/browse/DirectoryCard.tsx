@@ -1,9 +1,11 @@
+import { useLocaleState } from 'ra-core';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Directory } from '#dataProvider/types';
-import { codeWord } from '#src/shared/format/code';
+import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { paths } from '#src/config/paths';
 import { progressOf } from '../content';
+import { formatLength, sizeOf } from '../courses';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
 import { usePlaylist } from '../reads';
@@ -18,7 +20,7 @@ interface DirectoryCardProps {
     withProgress?: boolean;
 }
 
-/** A directory or category in a grid: picture, title, description, lock, and how many of its videos are completed. */
+/** A directory or category in a grid: picture, title, description, lessons and their length, lock, and how many of its videos are completed. */
 export function DirectoryCard({ directory, level: Heading = 'h3', eager = false, withProgress = false }: DirectoryCardProps) {
     const t = useT();
     return (
@@ -31,14 +33,30 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
                     </Link>
                 </Heading>
                 {directory.description && <p className={styles.description}>{directory.description}</p>}
-                <p className={styles.marks}>
-                    {codeWord(t, 'academy.kinds', directory.displayType)}
-                    {directory.locked && ` · ${t('academy.locked')}`}
-                </p>
+                {withProgress ? (
+                    <Size directory={directory} />
+                ) : (
+                    directory.locked && <p className={styles.marks}>{t('academy.locked')}</p>
+                )}
                 {withProgress && <DirectoryProgress directory={directory.id} title={directory.label} />}
             </div>
         </li>
     );
+}
+
+/** The number of a directory's lessons and their length, and whether it needs a licence. Reserves its line while it loads. */
+function Size({ directory: { id, locked } }: { directory: Directory }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const [language] = useLocaleState();
+    const { data: videos } = usePlaylist(id);
+    const { lessons, seconds } = sizeOf(videos ?? []);
+    const marks = [
+        lessons > 0 ? t('academy.lessons', { smart_count: lessons, count: formatNumber(lessons) }) : null,
+        formatLength(seconds, language),
+        locked ? t('academy.locked') : null,
+    ];
+    return <p className={`${styles.marks} ${styles.size}`}>{marks.filter(Boolean).join(' · ')}</p>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
@@ -23,6 +24,9 @@ import { Thumbnail } from './Thumbnail';
 import { VideoCard } from './VideoCard';
 import styles from './browse.module.css';
 
+/** Lazy, because a directory's own page has no such part. */
+const Learning = lazy(() => import('./Learning'));
+
 /** `/academy` and `/academy/{directoryId}`: the categories, or the contents of one directory. */
 export default function DirectoryPage() {
     const { directoryId } = useParams();
@@ -43,12 +47,18 @@ function Categories() {
             {error && !directories && <FailedNotice error={error} onRetry={refetch} />}
             {!error && !directories && <AcademySkeleton />}
             {directories?.length === 0 && <Notice title={t('academy.emptyTitle')} text={t('academy.emptyText')} />}
-            {directories && (
-                <ul className={styles.grid}>
-                    {directories.slice(0, portion.shown).map((directory, index) => (
-                        <DirectoryCard key={directory.id} directory={directory} level="h2" eager={index < 4} withProgress />
-                    ))}
-                </ul>
+            {directories && directories.length > 0 && (
+                <>
+                    <Suspense fallback={null}>
+                        <Learning directories={directories.slice(0, portion.shown)} />
+                    </Suspense>
+                    <h2 className={styles.groupLabel}>{t('academy.allCourses')}</h2>
+                    <ul className={styles.grid}>
+                        {directories.slice(0, portion.shown).map((directory, index) => (
+                            <DirectoryCard key={directory.id} directory={directory} eager={index < 4} withProgress />
+                        ))}
+                    </ul>
+                </>
             )}
             <ShowMore {...portion} />
         </>

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { MessageField } from '#src/shared/form/fields';
 import { Form } from '#src/shared/form/Form';
+import { KeptNote } from '#src/shared/form/KeptNote';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { textError } from '#src/ui/inputs/messageText';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';
+import { formatPosition } from '../content';
+import { PlayedVideoContext } from '../video/playedVideo';
 import { COMMENT_MAXIMUM } from './comment';
 import styles from './comments.module.css';
 
@@ -47,8 +50,22 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
         },
     });
 
+    const played = useContext(PlayedVideoContext);
+    /** Writes the current position of the video where the cursor is. */
+    const insertTime = () => {
+        const field = input.current;
+        if (!played || !field) return;
+        const { content } = form.values;
+        const [before, after] = [content.slice(0, field.selectionStart), content.slice(field.selectionEnd)];
+        const written = `${before}${/\S$/.test(before) ? ' ' : ''}${formatPosition(played.time())} `;
+        form.change({ content: written + after.replace(/^ /, '') });
+        field.focus();
+        requestAnimationFrame(() => field.setSelectionRange(written.length, written.length));
+    };
+
     return (
         <Form form={form} className={styles.form} focusAfter="textarea">
+            {onClose && <KeptNote form={form} />}
             <MessageField
                 name="content"
                 label={label}
@@ -59,6 +76,11 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
                 rows={2}
             />
             <div className={styles.buttons}>
+                {played && (
+                    <Button className={styles.insert} disabled={form.busy} onClick={insertTime}>
+                        {t('academy.comments.insertTime')}
+                    </Button>
+                )}
                 {onClose && <Button onClick={form.close}>{t('modal.cancel')}</Button>}
                 <SubmitButton busy={form.busy}>{submit}</SubmitButton>
             </div>

@@ -10,7 +10,8 @@ import { hasDraft } from '#src/shared/hooks/useDraft';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
-import { shownName } from './comment';
+import TimedText from '../video/TimedText';
+import { commentHash, shownName, type Linked } from './comment';
 import { CommentForm } from './CommentForm';
 import styles from './comments.module.css';
 import { useCommentChanges, useComments } from './useComments';
@@ -22,6 +23,8 @@ interface CommentItemProps {
     writing: boolean;
     /** the comment that a reply belongs to; replies are one level deep */
     parent?: string;
+    /** the link of this page leads to this comment, or to a reply below it */
+    linked?: Linked | null;
 }
 
 type Open = 'edit' | 'reply' | 'delete';
@@ -49,15 +52,47 @@ function useOpen(edit: string, reply: string) {
     };
 }
 
+/** Scrolls to the comment that the page's link leads to, and moves the focus there. */
+function useLinked(linked: boolean) {
+    const article = useRef<HTMLElement>(null);
+    useEffect(() => {
+        if (!linked) return;
+        article.current?.focus({ preventScroll: true });
+        article.current?.scrollIntoView({ block: 'center' });
+    }, [linked]);
+    return article;
+}
+
+/** Copies the link to a comment. */
+function CopyLink({ hash }: { hash: string }) {
+    const t = useT();
+    const copy = async () => {
+        try {
+            await navigator.clipboard.writeText(new URL(hash, window.location.href).href);
+            toast.success(t('academy.comments.linkCopied'));
+        } catch {
+            toast.error(t('list.copyFailed'));
+        }
+    };
+    return (
+        <button type="button" onClick={() => void copy()}>
+            {t('academy.comments.copyLink')}
+        </button>
+    );
+}
+
 /** One comment: author, time, the text or that it was removed, its actions, and on request its replies. */
-export function CommentItem({ video, comment, writing, parent }: CommentItemProps) {
+export function CommentItem({ video, comment, writing, parent, linked = null }: CommentItemProps) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const [language] = useLocaleState();
     const editDraft = `academy/${video}/comment/${comment.id}`;
     const replyDraft = `academy/${video}/reply/${comment.id}`;
     const { open, focused, setOpen, actions } = useOpen(editDraft, replyDraft);
-    const [unfolded, setUnfolded] = useState(false);
+    const [toggled, setUnfolded] = useState<boolean | null>(null);
+    const unfolded = toggled ?? (linked !== null && linked.reply !== null);
+    const isLinked = linked !== null && linked.reply === null;
+    const article = useLinked(isLinked);
     const { add, edit, remove } = useCommentChanges(video);
     const name = shownName(comment.author);
     const mayChange = writing && comment.editable && !comment.hidden;
@@ -89,7 +124,12 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
 
     return (
         <li className={styles.comment}>
-            <article aria-label={t('academy.comments.by', { name })}>
+            <article
+                ref={article}
+                tabIndex={isLinked ? -1 : undefined}
+                data-linked={isLinked || undefined}
+                aria-label={t('academy.comments.by', { name })}
+            >
                 <header className={styles.head}>
                     <bdi className={styles.author}>{name}</bdi>
                     {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
@@ -115,7 +155,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                     />
                 ) : (
                     <p className={styles.text} dir="auto">
-                        {comment.content}
+                        <TimedText text={comment.content} />
                     </p>
                 )}
                 {!editing && (
@@ -135,6 +175,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                                 {t('academy.comments.reply')}
                             </button>
                         )}
+                        {!comment.hidden && <CopyLink hash={commentHash(parent ?? comment.id, parent && comment.id)} />}
                         {mayChange && (
                             <>
                                 <button type="button" data-opens="edit" onClick={() => setOpen('edit')}>
@@ -162,7 +203,9 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                     onClose={close}
                 />
             )}
-            {unfolded && comment.hasReplies && <Replies video={video} comment={comment.id} writing={writing} />}
+            {unfolded && comment.hasReplies && (
+                <Replies video={video} comment={comment.id} writing={writing} linked={linked?.reply ?? null} />
+            )}
             <ConfirmModal
                 open={open === 'delete'}
                 title={t('academy.comments.deleteTitle')}
@@ -176,14 +219,26 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
 }
 
 /** The replies to a comment, oldest first. */
-function Replies({ video, comment, writing }: { video: string; comment: string; writing: boolean }) {
+function Replies({
+    video,
+    comment,
+    writing,
+    linked,
+}: Pick<CommentItemProps, 'video' | 'writing'> & { comment: string; linked: string | null }) {
     const { data: replies, error, refetch } = useComments(video, comment);
     if (error && !replies) return <FailedNotice error={error} onRetry={refetch} />;
     if (!replies) return <Skeleton height={48} />;
     return (
         <ul className={styles.replies}>
             {replies.map(reply => (
-                <CommentItem key={reply.id} video={video} comment={reply} writing={writing} parent={comment} />
+                <CommentItem
+                    key={reply.id}
+                    video={video}
+                    comment={reply}
+                    writing={writing}
+                    parent={comment}
+                    linked={reply.id === linked ? { comment: reply.id, reply: null } : null}
+                />
             ))}
         </ul>
     );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
@@ -10,7 +11,7 @@ import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { SessionActions } from '../session/SessionActions';
 import { lacksLicence, stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
-import { shownName } from './comment';
+import { linkedComment, shownName } from './comment';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import styles from './comments.module.css';
@@ -24,8 +25,11 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     const t = useT();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
-    const { data: comments, error, refetch } = useComments(video);
-    const portion = useShowMore(comments?.length ?? 0);
+    const [oldestFirst, setOldestFirst] = useState(false);
+    const { data: comments, error, refetch } = useComments(video, undefined, oldestFirst);
+    const linked = linkedComment(useLocation().hash);
+    const linkedAt = comments?.findIndex(({ id }) => id === linked?.comment) ?? -1;
+    const portion = useShowMore(comments?.length ?? 0, { atLeast: linkedAt + 1 });
     const { add } = useCommentChanges(video);
     const mayWrite = useMayWrite(state);
 
@@ -71,10 +75,28 @@ export default function Comments({ video: { id: video, locked, type } }: { video
             {comments?.length === 0 && (
                 <p className={styles.muted}>{t(mayWrite ? 'academy.comments.empty' : 'academy.comments.readOnlyEmpty')}</p>
             )}
+            {comments && comments.length > 1 && (
+                <p className={styles.order}>
+                    <select
+                        aria-label={t('academy.comments.order')}
+                        value={oldestFirst ? 'oldest' : 'newest'}
+                        onChange={event => setOldestFirst(event.target.value === 'oldest')}
+                    >
+                        <option value="newest">{t('academy.comments.newest')}</option>
+                        <option value="oldest">{t('academy.comments.oldest')}</option>
+                    </select>
+                </p>
+            )}
             {comments && comments.length > 0 && (
                 <ul className={styles.list}>
                     {comments.slice(0, portion.shown).map(comment => (
-                        <CommentItem key={comment.id} video={video} comment={comment} writing={mayWrite} />
+                        <CommentItem
+                            key={comment.id}
+                            video={video}
+                            comment={comment}
+                            writing={mayWrite}
+                            linked={comment.id === linked?.comment ? linked : null}
+                        />
                     ))}
                 </ul>
             )}

@@ -15,9 +15,30 @@ export function shownName(name: string): string {
     return characters.slice(0, NAME_MAXIMUM - ELLIPSIS.length).join('') + ELLIPSIS;
 }
 
-/** Sorts comments newest first, and replies oldest first. Does not rely on the server's order. */
-export const inOrder = (comments: readonly Comment[], replies: boolean): Comment[] =>
-    [...comments].sort((one, other) => (replies ? one.createdAt - other.createdAt : other.createdAt - one.createdAt));
+/** Sorts comments newest first, or oldest first as all replies are. Does not rely on the server's order. */
+export const inOrder = (comments: readonly Comment[], oldestFirst: boolean): Comment[] =>
+    [...comments].sort((one, other) => (oldestFirst ? one.createdAt - other.createdAt : other.createdAt - one.createdAt));
+
+/** The comment that a link leads to, and the reply below it, by their ids. */
+export interface Linked {
+    comment: string;
+    reply: string | null;
+}
+
+/** The hash of a link to a comment, or to a reply below it. */
+export const commentHash = (comment: string, reply?: string): string =>
+    `#comment=${[comment, ...(reply === undefined ? [] : [reply])].map(encodeURIComponent).join('/')}`;
+
+/** Where such a hash leads; null when it is none. */
+export function linkedComment(hash: string): Linked | null {
+    const match = /^#comment=([^/]+)(?:\/([^/]+))?$/.exec(hash);
+    if (!match?.[1]) return null;
+    try {
+        return { comment: decodeURIComponent(match[1]), reply: match[2] === undefined ? null : decodeURIComponent(match[2]) };
+    } catch {
+        return null;
+    }
+}
 
 /** The user's own comment with this text that is not in `before`; undefined when there is none. */
 export const findSent = (before: readonly Comment[], now: readonly Comment[], content: string): Comment | undefined =>

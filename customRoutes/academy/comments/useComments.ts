@@ -20,11 +20,14 @@ function commentsQuery(provider: PortalDataProvider, video: string, parent?: str
     };
 }
 
-/** The comments on a video, or the replies to one of them, in display order. */
-export function useComments(video: string, parent?: string): UseQueryResult<Comment[], Error> {
+/** The comments on a video, or the replies to one of them, in display order: replies always oldest first. */
+export function useComments(
+    video: string,
+    parent?: string,
+    oldestFirst = parent !== undefined,
+): UseQueryResult<Comment[], Error> {
     const provider = usePortalDataProvider();
-    const replies = parent !== undefined;
-    const select = useCallback((comments: Comment[]) => inOrder(comments, replies), [replies]);
+    const select = useCallback((comments: Comment[]) => inOrder(comments, oldestFirst), [oldestFirst]);
     return useQuery({ ...commentsQuery(provider, video, parent), select });
 }
 

@@ -10,6 +10,7 @@ import { Columns } from '#src/shared/Columns';
 import { Fact, Facts } from '#src/shared/Facts';
 import { NearDate } from '#src/shared/fields/NearDate';
 import { daysLeft, formatExpiry, nowSeconds } from '#src/shared/format/date';
+import { formatMoney } from '#src/shared/format/money';
 import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
@@ -20,7 +21,7 @@ import { useList } from '#src/shared/query/lists';
 import { Section } from '#src/shared/Section';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { paths } from '#src/config/paths';
-import { paidLicences, presentLicence } from './membership';
+import { feeOf, paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
 import { Termination } from './Termination';
 import { isOver, storeOrder, useSentOrder, type SentOrder } from './underWay';
@@ -146,6 +147,7 @@ function UnderWay({ order: { count, at } }: { order: SentOrder }) {
     return (
         <p className={styles.hint} role="note">
             {t(`academy.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
+            {count > 0 && ` ${t('academy.membership.fee')}: ${formatMoney(feeOf(count))}.`}
         </p>
     );
 }

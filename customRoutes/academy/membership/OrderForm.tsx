@@ -9,9 +9,11 @@ import { formatMoney } from '#src/shared/format/money';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { Section } from '#src/shared/Section';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
+import { ABSENT } from '#src/shared/format/absent';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import {
     EXTRA_FEE,
+    feeOf,
     initialExtras,
     isReduction,
     licenceCount,
@@ -81,7 +83,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
                         disabled={busy}
                     />
                 </div>
-                <Fee extras={extras} />
+                {present ? <Compared before={present.count} extras={extras} /> : <Fee extras={extras} />}
                 {isReduction(extras, presentCount) && (
                     <p className={styles.hint} role="note">
                         {words('reduction')}
@@ -108,12 +110,50 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
                 text={again}
                 confirmLabel={words(present ? 'modify' : 'order')}
                 onConfirm={async () => {
-                    if (asking !== null && (await send(asking))) form.close();
+                    if (asking !== null && (await send(asking))) form.drop();
                     setAsking(null);
                 }}
                 onClose={() => setAsking(null)}
             />
         </Section>
+    );
+}
+
+/** Licences and monthly fee now and after the order, side by side, with the difference; dashes while the number is invalid. */
+function Compared({ before, extras }: { before: number; extras: number | null }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const after = extras === null ? NaN : licenceCount(extras);
+    const rows = [
+        { key: 'licences', of: (count: number) => count, format: formatNumber },
+        { key: 'fee', of: feeOf, format: (amount: number) => (Number.isNaN(amount) ? ABSENT : formatMoney(amount)) },
+    ] as const;
+    const signed = (difference: number, format: (value: number) => string): string =>
+        difference > 0 ? `+${format(difference)}` : format(difference);
+    return (
+        <output className={styles.compared} aria-live="polite">
+            <table>
+                <caption className="visually-hidden">{t('academy.membership.compare')}</caption>
+                <thead>
+                    <tr>
+                        <td />
+                        <th scope="col">{t('academy.membership.now')}</th>
+                        <th scope="col">{t('academy.membership.after')}</th>
+                        <th scope="col">{t('academy.membership.difference')}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {rows.map(({ key, of, format }) => (
+                        <tr key={key}>
+                            <th scope="row">{t(`academy.membership.${key}`)}</th>
+                            <td>{format(of(before))}</td>
+                            <td className={styles.afterwards}>{format(of(after))}</td>
+                            <td>{signed(of(after) - of(before), format)}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </output>
     );
 }
 

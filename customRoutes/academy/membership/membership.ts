@@ -18,6 +18,9 @@ export function parseExtras(typed: string): number | null {
 /** The monthly fee of the main licence and its extras. */
 export const monthlyFee = (extras: number): number => MAIN_FEE + EXTRA_FEE * extras;
 
+/** The monthly fee for a number of licences; 0 for none, NaN if the number is unknown. */
+export const feeOf = (count: number): number => (count === 0 ? 0 : monthlyFee(count - 1));
+
 /** The number of licences to order: the main one and its extras. */
 export const licenceCount = (extras: number): number => extras + 1;
 

@@ -14,13 +14,8 @@ export interface SentOrder {
     at: number;
 }
 
-const DAY = 86_400;
-
-/** How long, in seconds, an order for more licences is remembered: one working day after a weekend. */
-const MORE_SHOWS = 4 * DAY;
-
-/** The same for fewer or none, which take effect after the minimum term of 12 months. */
-const FEWER_SHOWS = 366 * DAY + MORE_SHOWS;
+/** How long, in seconds, an order is remembered if the server's numbers never reflect it (MEMBER-3). */
+const KEPT_SECONDS = 5 * 86_400;
 
 type SentOrders = Readonly<Record<string, unknown>>;
 
@@ -68,7 +63,7 @@ export function useSentOrder(): SentOrder | null {
 
 /** Whether an order is no longer under way: the numbers reflect it, or it is too old. */
 export function isOver({ count, at }: SentOrder, presentCount: number, now: number): boolean {
-    return count === presentCount || now - at > (count < presentCount ? FEWER_SHOWS : MORE_SHOWS);
+    return count === presentCount || now - at > KEPT_SECONDS;
 }
 
 /** The text to confirm before another order is sent; null when none is under way. */

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
-import { codeWord } from '#src/shared/format/code';
 import { failureText } from '#src/shared/failure';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { AcademyIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/ui/icons';
@@ -62,7 +61,7 @@ export function InlineSearch() {
             id: `${id}d${directory.id}`,
             label: directory.label,
             icon: directory.locked ? <LockIcon size={16} /> : <AcademyIcon size={16} />,
-            note: codeWord(t, 'academy.kinds', directory.displayType),
+            note: t('academy.kinds.directory'),
             to: paths.academyDirectory(directory.id),
             query,
         })),

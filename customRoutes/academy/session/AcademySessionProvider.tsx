@@ -67,6 +67,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
             state,
             refresh: async () => tab.current?.refresh(),
             check: async () => tab.current?.check(),
+            release: async () => (await tab.current?.release()) === true,
         }),
         [state],
     );

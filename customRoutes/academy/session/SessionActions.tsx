@@ -5,6 +5,7 @@ import { useT } from '#i18n/useT';
 import type { Role } from '#dataProvider/types';
 import { RequestAcademyModal } from '#src/licences/public';
 import { Spinner } from '#src/ui/feedback/Spinner';
+import { useNotifyFailure } from '#src/shared/failure';
 import { useSingleFlight } from '#src/ui/useSingleFlight';
 import { paths } from '#src/config/paths';
 import { actionsOf, stateTone, type SessionAction } from './sessionState';
@@ -15,9 +16,14 @@ import { useAcademySession } from './useAcademySession';
 export function SessionActions({ role }: { role: Role }) {
     const t = useT();
     const { pathname } = useLocation();
-    const { state, refresh, check } = useAcademySession();
+    const { state, refresh, check, release } = useAcademySession();
+    const notifyFailure = useNotifyFailure();
     const [asking, setAsking] = useState(false);
-    const [again, busy] = useSingleFlight((action: 'refresh' | 'check') => (action === 'refresh' ? refresh() : check()));
+    const [again, busy] = useSingleFlight(async (action: Exclude<SessionAction, 'request' | 'membership'>) => {
+        if (action === 'release') {
+            if (!(await release())) notifyFailure(null, t('academy.errors.release'));
+        } else await (action === 'refresh' ? refresh() : check());
+    });
     // The membership page needs no link to itself.
     const actions = actionsOf(state, role).filter(action => action !== 'membership' || pathname !== paths.academyMembership);
     if (actions.length === 0) return null;

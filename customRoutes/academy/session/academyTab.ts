@@ -28,6 +28,8 @@ export interface AcademyTab {
     check(): Promise<void>;
     /** Ends the session on whichever device has it, then claims it here. Never rejects. */
     refresh(): Promise<void>;
+    /** Ends the session; no tab claims it again until one checks. Resolves with whether it ended; never rejects. */
+    release(): Promise<boolean>;
 }
 
 /** Whether the server may have an academy session for this sign-in. */
@@ -64,7 +66,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
     /** Schedules the next step. A clock that was set back causes no delay beyond the usual interval. */
     const plan = (): void => {
         clearTimeout(timer);
-        if (!visit) return;
+        if (!visit || state === 'released') return;
         const within = (due: number, most: number): number => Math.min(most, Math.max(0, due - Date.now()));
         timer = owner
             ? setTimeout(() => void check(), within(checkedAt + CHECK_MS, CHECK_MS))
@@ -131,8 +133,28 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         plan();
     };
 
+    const release = async (): Promise<boolean> => {
+        stopCheck();
+        clearTimeout(timer);
+        try {
+            await end({ immediate: true });
+        } catch {
+            plan();
+            return false;
+        }
+        if (!visit) return true;
+        // A check that began in the meantime may have claimed it again.
+        stopCheck();
+        checkedAt = Date.now();
+        show('released');
+        clearTimeout(timer);
+        tell();
+        return true;
+    };
+
     const own = (): void => {
         owner = true;
+        if (state === 'released') return;
         if (Date.now() - checkedAt >= CHECK_MS) void check();
         else plan();
     };
@@ -165,7 +187,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
      * again.
      */
     const wake = ({ type }: Event): void => {
-        if (document.visibilityState === 'hidden') return;
+        if (document.visibilityState === 'hidden' || state === 'released') return;
         const overdue = Date.now() - checkedAt > CHECK_MS;
         if (owner && (overdue || (type === 'online' && state === 'checkFailed'))) void check();
         else if (!running) plan();
@@ -217,5 +239,5 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         if (ended) void end({ keepalive: true }).catch(() => undefined);
     };
 
-    return { join, leave, check, refresh };
+    return { join, leave, check, refresh, release };
 }

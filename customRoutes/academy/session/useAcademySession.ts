@@ -3,9 +3,9 @@ import type { AcademyState } from '#dataProvider/types';
 
 /**
  * The academy session for the pages (ACADEMY-7): `true` when valid, otherwise the server's reason; `loading` until the first check is
- * answered, `checkFailed` when the last check got no response.
+ * answered, `checkFailed` when the last check got no response, `released` once the person has freed the licence.
  */
-export type SessionState = true | AcademyState | 'loading' | 'checkFailed';
+export type SessionState = true | AcademyState | 'loading' | 'checkFailed' | 'released';
 
 export interface AcademySession {
     state: SessionState;
@@ -13,8 +13,10 @@ export interface AcademySession {
      * "Refresh the licence": ends the session on whichever device has it, then claims it here. Never rejects: the state shows the outcome.
      */
     refresh(): Promise<void>;
-    /** Asks the server again. Never rejects. */
+    /** Asks the server again; claims a freed licence. Never rejects. */
     check(): Promise<void>;
+    /** Ends the session for another device, and does not claim it again by itself. Resolves with whether it ended; never rejects. */
+    release(): Promise<boolean>;
 }
 
 export const AcademySessionContext = createContext<AcademySession | null>(null);

@@ -12,14 +12,22 @@ const PATIENCE_MS = 30_000;
  * A video in another site's frame: sandboxed, controlled with player.js messages, and only from hosts listed in the Content-Security-Policy
  * (docs/quality.md, "Security"). Ignores messages from anywhere but the frame.
  */
-export default function FramePlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
+export default function FramePlayer({
+    embed,
+    title,
+    percent,
+    autoplay,
+    handle,
+    description: _description,
+    ...events
+}: PlayerProps) {
     const frame = useRef<HTMLIFrameElement>(null);
     const allowed = frameAddress(embed.src);
     const address = allowed?.href ?? null;
     const own = allowed?.own ?? false;
-    const report = useRef({ onTime, onPlay, onPause, onEnded, onFailed });
+    const report = useRef(events);
     useEffect(() => {
-        report.current = { onTime, onPlay, onPause, onEnded, onFailed };
+        report.current = events;
     });
 
     useEffect(() => {
@@ -40,7 +48,16 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
             const seconds = resumeAt(percent, duration);
             if (seconds <= from) return false;
             tell(writeMessage('setCurrentTime', seconds));
+            report.current.onResumed(seconds);
             return true;
+        };
+        let time = 0;
+        handle.current = {
+            time: () => time,
+            seek: (seconds, plays) => {
+                tell(writeMessage('setCurrentTime', seconds));
+                if (plays) tell(writeMessage('play'));
+            },
         };
         const hear = ({ source, data }: MessageEvent) => {
             if (source !== frame.current?.contentWindow) return;
@@ -49,8 +66,10 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
                 ready = true;
                 subscriptions().forEach(tell);
                 tell(writeMessage('getDuration', undefined, 'portal-duration'));
+                if (autoplay) tell(writeMessage('play'));
             }
             if (event?.kind === 'duration') resume(event.duration, 0);
+            if (event?.kind === 'time') time = event.seconds;
             // Some frames do not answer `getDuration` but send the duration with the time.
             if (event?.kind === 'time' && !resume(event.duration, event.seconds)) {
                 report.current.onTime(event.seconds, event.duration);
@@ -67,10 +86,11 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
         element?.addEventListener('load', greet);
         return () => {
             clearTimeout(patience);
+            handle.current = null;
             window.removeEventListener('message', hear);
             element?.removeEventListener('load', greet);
         };
-    }, [address, own, percent]);
+    }, [address, own, percent, autoplay, handle]);
 
     if (address === null) return null;
     return (

@@ -6,6 +6,8 @@ import {
     MediaMuteButton,
     MediaPipButton,
     MediaPlayButton,
+    MediaPreviewChapterDisplay,
+    MediaPreviewTimeDisplay,
     MediaSeekBackwardButton,
     MediaSeekForwardButton,
     MediaTimeDisplay,
@@ -21,21 +23,29 @@ import {
     MediaRenditionMenuButton,
 } from 'media-chrome/react/menu';
 import { useLocaleState } from 'ra-core';
+import type { MediaController as Controller } from 'media-chrome';
 import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useT } from '#i18n/useT';
 import { webAddress } from '#src/shared/format/address';
+import { addChapters, usePreviewCaption } from './chapters';
 import { nameControls } from './controls';
 import type { PlayerProps } from './player';
-import { keepPreferences, readPreferences } from './preferences';
+import { keepPreferences, readPreferences, usePreference } from './preferences';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
+import { chaptersOf } from './times';
+import { TheatreButton } from './TheatreButton';
+import { useDoublePress } from './useDoublePress';
+import { SEEK_SECONDS, usePlayerKeys } from './usePlayerKeys';
 
 /** Lazy, because it contains hls.js. */
 const StreamVideo = lazy(() => import('./StreamVideo'));
 
 const STREAM = 'application/vnd.apple.mpegurl';
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-const SEEK_SECONDS = 10;
+
+/** When the controls hide while a video plays and nobody moves, in seconds. */
+const HIDE_SECONDS = '3';
 
 /** Has to be an attribute: the controller reads it when it is connected, before its React wrapper sets properties. */
 const OWN_CAPTIONS = { nosubtitleslangpref: '' };
@@ -44,9 +54,10 @@ type MediaEvent = SyntheticEvent<HTMLVideoElement>;
 
 /**
  * A file or stream with its controls: captions, speed, quality if the stream has several, picture in picture, full screen, and keyboard
- * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume and captions selected last.
+ * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume, captions and quality selected last (ACADEMY-12).
  */
-export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
+export default function MediaPlayer({ embed, title, description, percent, autoplay, handle, ...events }: PlayerProps) {
+    const { onResumed, onTime, onPlay, onPause, onEnded, onFailed, onNext } = events;
     const t = useT();
     const [language] = useLocaleState();
     // Before the first render, because controls read their names when they are created.
@@ -56,7 +67,29 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
     const name = (control: 'captions' | 'speed' | 'quality') => t(`academy.player.controls.${control}`);
     const address = webAddress(embed.src) ?? '';
     const element = useRef<HTMLVideoElement>(null);
+    const controller = useRef<Controller>(null);
     const begun = useRef(false);
+    const [theatre, setTheatre] = usePreference('theatre');
+    usePlayerKeys(controller, { onNext, onTheatre: () => setTheatre(!theatre) });
+    const jumped = useDoublePress(controller);
+    const caption = usePreviewCaption(controller);
+    useEffect(() => {
+        const playing = (): HTMLVideoElement | null => controller.current?.media as HTMLVideoElement | null;
+        // The stage, so that what it shows on the picture is there in full screen too.
+        if (controller.current?.parentElement) controller.current.fullscreenElement = controller.current.parentElement;
+        handle.current = {
+            time: () => playing()?.currentTime ?? 0,
+            seek: (seconds, plays) => {
+                const media = playing();
+                if (!media) return;
+                media.currentTime = seconds;
+                if (plays) media.play().catch(() => undefined);
+            },
+        };
+        return () => {
+            handle.current = null;
+        };
+    }, [handle]);
     // Set in an effect: React would miss events that the element fires before it is attached.
     useEffect(() => {
         if (element.current) element.current.src = address;
@@ -66,11 +99,15 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
     const handlers = {
         onLoadedMetadata: ({ currentTarget: media }: MediaEvent) => {
             const seconds = resumeAt(percent, media.duration);
-            if (seconds > 0) media.currentTime = seconds;
+            if (seconds > 0) {
+                media.currentTime = seconds;
+                onResumed(seconds);
+            }
             const { speed, volume, muted } = readPreferences();
             Object.assign(media, { playbackRate: speed, volume, muted });
-            const chosen = Array.from(media.textTracks).find(track => track.language === captions);
+            const chosen = Array.from(media.textTracks).find(track => track.kind !== 'chapters' && track.language === captions);
             if (chosen) chosen.mode = 'showing';
+            addChapters(media, chaptersOf(description, media.duration));
             media.textTracks.onchange = () => {
                 // The player switches captions off when it is removed from the page.
                 if (!media.isConnected) return;
@@ -78,6 +115,8 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                 keepPreferences({ captions: shown ? shown.language : null });
             };
             begun.current = true;
+            // The browser may refuse to play before the person has done something on the page.
+            if (autoplay) media.play().catch(() => undefined);
         },
         // Before `begun`, the element's own changes are not the user's choice.
         onRateChange: ({ currentTarget: { playbackRate } }: MediaEvent) => {
@@ -127,9 +166,11 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             {...OWN_CAPTIONS}
             noVolumePref
             noMutedPref
-            // The controller's own list of shortcuts is English only.
-            hotkeys="noshift+/"
+            // The page has the keys (usePlayerKeys).
+            noHotkeys
+            autohide={HIDE_SECONDS}
             aria-label={title}
+            ref={controller}
         >
             {embed.type === STREAM ? (
                 <Suspense fallback={null}>
@@ -142,6 +183,11 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                     {tracks}
                 </video>
             )}
+            {jumped && (
+                <span key={jumped.at} className={styles.jump} data-side={jumped.side} aria-hidden="true">
+                    {jumped.side === 'back' ? `−${SEEK_SECONDS}` : `+${SEEK_SECONDS}`} s
+                </span>
+            )}
             <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
             {/* Replaces the buttons in the bar on a phone. */}
             <div slot="centered-chrome" className={styles.centre}>
@@ -151,7 +197,15 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             </div>
             <div className={styles.chrome}>
                 <MediaControlBar className={styles.timeline}>
-                    <MediaTimeRange />
+                    <MediaTimeRange>
+                        <MediaPreviewChapterDisplay slot="preview" />
+                        {caption !== '' && (
+                            <span slot="preview" className={styles.previewCaption}>
+                                {caption}
+                            </span>
+                        )}
+                        <MediaPreviewTimeDisplay slot="preview" />
+                    </MediaTimeRange>
                 </MediaControlBar>
                 <MediaControlBar className={styles.bar}>
                     <MediaPlayButton className={styles.play} />
@@ -164,6 +218,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                     <MediaPlaybackRateMenuButton />
                     {qualities > 1 && <MediaRenditionMenuButton />}
                     <MediaPipButton className={styles.pip} />
+                    <TheatreButton className={styles.theatre} />
                     <MediaFullscreenButton />
                 </MediaControlBar>
             </div>

@@ -1,31 +1,57 @@
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
+import type { Video } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
-import { usePlaylist } from '../reads';
-import { videoAfter } from '../content';
+import { useMediaQuery } from '#src/shared/hooks/useMediaQuery';
+import { SwitchField } from '#src/ui/inputs/SwitchField';
+import { PLAY } from './player';
+import { usePreference } from './preferences';
 import styles from './video.module.css';
 
-/** A link to the next video of the playlist; highlighted and announced when the current one has ended. */
-export function NextVideo({ directory, current, ended }: { directory: string; current: string; ended: boolean }) {
-    const t = useT();
-    const { data: videos = [] } = usePlaylist(directory);
-    const next = videoAfter(videos, current);
-    if (!next) return null;
-    return (
-        <div className={styles.next}>
-            <p role="status" className="visually-hidden">
-                {ended && `${t('academy.player.upNext')} ${next.label}`}
-            </p>
-            <p>
-                <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi>{next.label}</bdi>
-            </p>
-            <ButtonLink
-                variant={ended ? 'contained' : 'outlined'}
+/** How long the last frame waits before the next video plays by itself, in seconds (ACADEMY-12). */
+export const WAIT_SECONDS = 5;
 
-                to={paths.academyVideo(directory, next.id)}
-            >
-                {t('academy.player.next')}
-            </ButtonLink>
-        </div>
+/** Whether the next video plays by itself: as chosen, but never with reduced motion. */
+export function usePlaysOn() {
+    const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+    const [chosen, choose] = usePreference('playOn');
+    return { on: chosen && !reduced, reduced, choose };
+}
+
+export interface NextVideoProps {
+    directory: string;
+    next: Video;
+    /** the current video has ended */
+    ended: boolean;
+}
+
+/** Below the picture: a link to the next video of the playlist, and whether it plays by itself. Announces it when the current one has ended. */
+export default function NextVideo({ directory, next, ended }: NextVideoProps) {
+    const t = useT();
+    const { on, reduced, choose } = usePlaysOn();
+    return (
+        <>
+            <SwitchField
+                label={t('academy.player.playOn')}
+                hint={reduced ? t('academy.player.playOnReduced') : undefined}
+                checked={on}
+                disabled={reduced}
+                onChange={choose}
+            />
+            <div className={styles.next}>
+                <p role="status" className="visually-hidden">
+                    {ended && `${t('academy.player.upNext')} ${next.label}`}
+                    {ended && on && !next.locked && ` ${t('academy.player.playsIn', { smart_count: WAIT_SECONDS })}`}
+                </p>
+                <p>
+                    <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi>{next.label}</bdi>
+                </p>
+                {!ended && (
+                    <ButtonLink variant="outlined" to={paths.academyVideo(directory, next.id)} state={PLAY}>
+                        {t('academy.player.next')}
+                    </ButtonLink>
+                )}
+            </div>
+        </>
     );
 }

@@ -12,14 +12,23 @@ import { KeyHelp } from './KeyHelp';
 import { Paywall } from './Paywall';
 import type { PlayerProps } from './player';
 import { percentOf } from './progress';
+import { TheatreButton } from './TheatreButton';
 import styles from './video.module.css';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
 const MediaPlayer = lazy(() => import('./MediaPlayer'));
 const FramePlayer = lazy(() => import('./FramePlayer'));
+const Resumed = lazy(() => import('./Resumed'));
 
-interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPlay' | 'onPause' | 'onEnded'> {
+/** How long the video plays before it no longer says where it went on, in seconds. */
+const RESUMED_SECONDS = 6;
+
+interface PlayerStageProps extends Omit<PlayerProps, 'embed' | 'title' | 'percent' | 'onResumed' | 'onFailed'> {
     video: Video;
+    /** where it begins, in seconds; null = where the person stopped */
+    start: number | null;
+    /** rendered on the picture */
+    over: ReactNode;
     /** rendered below the picture */
     children: ReactNode;
 }
@@ -28,7 +37,7 @@ interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPlay' | 'onPa
  * Reads how to play a video and plays it; on failure shows a message instead and offers a retry. A video that the server refuses without
  * the academy session counts as locked, even if it is not marked as such, and is refetched when the session begins.
  */
-export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children }: PlayerStageProps) {
+export function PlayerStage({ video, start, over, children, onTime, ...player }: PlayerStageProps) {
     const t = useT();
     const provider = usePortalDataProvider();
     const { libraryId: library, id } = video;
@@ -47,8 +56,10 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     const [attempt, setAttempt] = useState(0);
     const [broken, setBroken] = useState(false);
     // The start position is set once per attempt, so that playback does not jump with every save.
-    const [percent, setPercent] = useState(video.progress);
+    const [percent, setPercent] = useState((start === null ? null : percentOf(start, video.duration)) ?? video.progress);
     const stand = useRef(percent);
+    const [resumed, setResumed] = useState<number | null>(null);
+    const stage = useRef<HTMLDivElement>(null);
     const { state } = useAcademySession();
     const refused = error instanceof PortalError && error.status === 403 && state !== true;
     const textOf = useFailureText();
@@ -72,7 +83,7 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     );
     return (
         <>
-            <div className={styles.stage} data-plays={plays || undefined}>
+            <div ref={stage} tabIndex={-1} className={styles.stage} data-plays={plays || undefined}>
                 {failure && !isFetching ? (
                     <div role="alert" className={styles.stageText}>
                         <p>{failure}</p>
@@ -84,25 +95,39 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
                     <Suspense fallback={waiting}>
                         <Player
                             key={`${attempt} ${embed.src}`}
+                            {...player}
                             embed={embed}
                             title={video.label}
                             percent={percent}
+                            onResumed={setResumed}
                             onTime={(seconds, duration) => {
                                 stand.current = percentOf(seconds, duration) ?? stand.current;
+                                if (resumed !== null && Math.abs(seconds - resumed) > RESUMED_SECONDS) setResumed(null);
                                 onTime(seconds, duration);
                             }}
-                            onPlay={onPlay}
-                            onPause={onPause}
-                            onEnded={onEnded}
                             onFailed={() => setBroken(true)}
                         />
+                        <Suspense fallback={null}>
+                            {resumed !== null && (
+                                <Resumed
+                                    seconds={resumed}
+                                    onBeginning={() => {
+                                        // The button disappears with the focus.
+                                        stage.current?.focus({ preventScroll: true });
+                                        setResumed(null);
+                                        player.handle.current?.seek(0, true);
+                                    }}
+                                />
+                            )}
+                        </Suspense>
+                        {over}
                     </Suspense>
                 ) : (
                     waiting
                 )}
             </div>
             <div className={styles.below}>
-                {plays && !frame && <KeyHelp />}
+                {plays && (frame ? <TheatreButton className={styles.frameTheatre} /> : <KeyHelp />)}
                 {children}
             </div>
         </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router';
+import { lazy, Suspense, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
@@ -12,17 +12,24 @@ import { CheckIcon } from '#src/ui/icons';
 import { PageHeader } from '#src/shared/PageHeader';
 import { paths } from '#src/config/paths';
 import { academyKeys } from '#src/shared/query/keys';
-import { descriptionOf, isCompleted, tagLabels } from '../content';
-import { useTags, useVideo } from '../reads';
+import { descriptionOf, isCompleted, tagLabels, videoAfter } from '../content';
+import { usePlaylist, useTags, useVideo } from '../reads';
+import { noteSeen } from '../seen';
 import { Attachments } from './Attachments';
-import { NextVideo } from './NextVideo';
 import { Paywall } from './Paywall';
+import { PlayedVideoContext, timeOfHash, type PlayedVideo } from './playedVideo';
+import { PLAY, type PlayerHandle } from './player';
 import { PlayerStage } from './PlayerStage';
+import { usePreference } from './preferences';
 import { Playlist } from './Playlist';
 import { useProgress } from './useProgress';
 import styles from './video.module.css';
+import { useAsked } from '#src/shared/hooks/useAsked';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
+const NextVideo = lazy(() => import('./NextVideo'));
+const TimedText = lazy(() => import('./TimedText'));
+const UpNext = lazy(() => import('./UpNext'));
 const Comments = lazy(() => import('../comments/Comments'));
 
 /** `/academy/{directoryId}/{videoId}`: one video with its playlist, attachments and comments. */
@@ -55,25 +62,50 @@ function useVideoPath(video: string): NonNullable<Directory['path']> {
 function OneVideo({ video, directory }: { video: Video; directory: string }) {
     const t = useT();
     const description = descriptionOf(video);
+    const [theatre] = usePreference('theatre');
+    const player = useRef<PlayerHandle>(null);
+    const main = useRef<HTMLDivElement>(null);
+    const played = useMemo(
+        (): PlayedVideo | null =>
+            video.locked || video.type === 'placeholder'
+                ? null
+                : {
+                      duration: video.duration,
+                      time: () => player.current?.time() ?? 0,
+                      jump: seconds => {
+                          player.current?.seek(seconds, true);
+                          main.current?.scrollIntoView({ block: 'start' });
+                      },
+                  },
+        [video.locked, video.type, video.duration],
+    );
     return (
-        <div className={styles.page}>
-            <div className={styles.main}>
-                <PageHeader title={video.label} facts={<Facts video={video} />} />
-                <Stage video={video} directory={directory} />
-                {description && <p className={styles.description}>{description}</p>}
-                <Attachments attachments={video.attachments} />
-            </div>
-            <aside className={styles.aside} aria-label={t('academy.player.playlist')}>
-                <Playlist directory={directory} current={video.id} />
-            </aside>
-            {video.allowComments && (
-                <div className={styles.comments}>
-                    <Suspense fallback={null}>
-                        <Comments video={video} />
-                    </Suspense>
+        <PlayedVideoContext value={played}>
+            <div className={styles.page} data-theatre={theatre || undefined}>
+                <div ref={main} className={styles.main}>
+                    <Stage video={video} directory={directory} player={player} />
+                    <PageHeader title={video.label} facts={<Facts video={video} />} />
+                    {description && (
+                        <p className={styles.description}>
+                            <Suspense fallback={description}>
+                                <TimedText text={description} />
+                            </Suspense>
+                        </p>
+                    )}
+                    <Attachments attachments={video.attachments} />
                 </div>
-            )}
-        </div>
+                <aside className={styles.aside} aria-label={t('academy.player.playlist')}>
+                    <Playlist directory={directory} current={video.id} />
+                </aside>
+                {video.allowComments && (
+                    <div className={styles.comments}>
+                        <Suspense fallback={null}>
+                            <Comments video={video} />
+                        </Suspense>
+                    </div>
+                )}
+            </div>
+        </PlayedVideoContext>
     );
 }
 
@@ -100,8 +132,14 @@ function Facts({ video }: { video: Video }) {
     );
 }
 
+interface StageProps {
+    video: Video;
+    directory: string;
+    player: RefObject<PlayerHandle | null>;
+}
+
 /** The player, the paywall, or a note that the video is still in preparation. */
-function Stage({ video, directory }: { video: Video; directory: string }) {
+function Stage({ video, directory, player }: StageProps) {
     const t = useT();
     if (video.type === 'placeholder') {
         return (
@@ -110,31 +148,64 @@ function Stage({ video, directory }: { video: Video; directory: string }) {
             </div>
         );
     }
-    return video.locked ? <Paywall video={video} /> : <OpenVideo video={video} directory={directory} />;
+    return video.locked ? <Paywall video={video} /> : <OpenVideo video={video} directory={directory} player={player} />;
 }
 
-function OpenVideo({ video, directory }: { video: Video; directory: string }) {
+function OpenVideo({ video, directory, player }: StageProps) {
     const t = useT();
     const { tracker, failed } = useProgress(video);
     const [ended, setEnded] = useState(false);
+    const [autoplay, setAutoplay] = useState(false);
+    useAsked('play', () => setAutoplay(true));
+    const { data: videos = [] } = usePlaylist(directory);
+    const next = videoAfter(videos, video.id);
+    const navigate = useNavigate();
+    const start = timeOfHash(useLocation().hash);
+    const goNext = () => {
+        if (next) void navigate(paths.academyVideo(directory, next.id), { state: PLAY });
+    };
     return (
         <PlayerStage
             video={video}
+            handle={player}
+            autoplay={autoplay}
+            description={descriptionOf(video)}
+            start={start}
             onTime={(seconds, duration) => {
                 if (seconds < duration - 1) setEnded(false);
                 tracker.at(seconds, duration);
             }}
-            onPlay={tracker.begin}
+            onPlay={() => {
+                noteSeen(video.id);
+                tracker.begin();
+            }}
             onPause={tracker.flush}
             onEnded={() => {
                 tracker.flush();
                 setEnded(true);
             }}
+            onNext={goNext}
+            over={
+                ended &&
+                next && (
+                    <Suspense fallback={null}>
+                        <UpNext
+                            directory={directory}
+                            next={next}
+                            onNext={goNext}
+                            onAgain={() => {
+                                setEnded(false);
+                                player.current?.seek(0, true);
+                            }}
+                        />
+                    </Suspense>
+                )
+            }
         >
             <p className={styles.saved} role="status">
                 {failed ? t('academy.errors.progress') : ''}
             </p>
-            <NextVideo directory={directory} current={video.id} ended={ended} />
+            <Suspense fallback={null}>{next && <NextVideo directory={directory} next={next} ended={ended} />}</Suspense>
         </PlayerStage>
     );
 }

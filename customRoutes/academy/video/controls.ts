@@ -42,6 +42,7 @@ const PHRASES = {
     forwardBy: ['seek forward {seekOffset} seconds', 'seekOffset'],
     speedOf: ['Playback rate {playbackRate}', 'playbackRate'],
     remaining: ['{time} remaining', 'time'],
+    chapter: ['chapter: {chapterName}', 'chapterName'],
 } as const;
 
 /** `Object.entries` with typed keys. */

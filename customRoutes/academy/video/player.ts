@@ -1,12 +1,32 @@
+import type { RefObject } from 'react';
 import type { Embed } from '#dataProvider/types';
+
+/** What a link to a video asks of its page: to play at once (`useAsked`). */
+export const PLAY = { ask: 'play' } as const;
+
+/** What the page can do with a player of any kind. */
+export interface PlayerHandle {
+    /** the position, in seconds */
+    time(): number;
+    /** goes to a position, in seconds, and plays from there if `plays` */
+    seek(seconds: number, plays?: boolean): void;
+}
 
 /** The props of every kind of player. */
 export interface PlayerProps {
     embed: Embed;
     /** the video's title */
     title: string;
+    /** the video's description, whose chapters are on the time line */
+    description: string | null;
     /** where it resumes, as progress in percent */
     percent: number;
+    /** plays as soon as it can */
+    autoplay: boolean;
+    /** is set while the player is there */
+    handle: RefObject<PlayerHandle | null>;
+    /** it begins at this position, in seconds, instead of the beginning */
+    onResumed(seconds: number): void;
     /** the current position and the duration, in seconds */
     onTime(seconds: number, duration: number): void;
     /** playback starts or resumes */
@@ -15,4 +35,6 @@ export interface PlayerProps {
     onEnded(): void;
     /** it cannot be played */
     onFailed(): void;
+    /** the person asks for the next video */
+    onNext(): void;
 }

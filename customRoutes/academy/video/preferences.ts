@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import * as session from '#authProvider/session';
 import { local, PLAYER_KEY } from '#src/config/storage';
 
-/** The user's playback preferences, stored across videos and reloads (SESSION-1, `player`). */
+/** How a person watches, stored across videos and reloads (ACADEMY-12; SESSION-1, `player`). */
 export interface Preferences {
     speed: number;
     /** 0 to 1 */
@@ -8,27 +10,80 @@ export interface Preferences {
     muted: boolean;
     /** the captions' language; null = off */
     captions: string | null;
+    /** the height of a stream's picture, in its own pixels; null = chosen by the player */
+    quality: number | null;
+    /** whether the picture takes the width of the page, with the playlist below it */
+    theatre: boolean;
+    /** whether the next video of the playlist plays by itself */
+    playOn: boolean;
+    /** whether the player's keys work on the whole page; otherwise only in the player */
+    pageKeys: boolean;
 }
 
-const DEFAULTS: Preferences = { speed: 1, volume: 1, muted: false, captions: null };
+const DEFAULTS: Preferences = {
+    speed: 1,
+    volume: 1,
+    muted: false,
+    captions: null,
+    quality: null,
+    theatre: false,
+    playOn: true,
+    pageKeys: true,
+};
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+type Stored = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
     typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
-/** The stored preferences; a missing or invalid one has its default. */
+/** What this page stored while the browser refused to; null otherwise. */
+let refused: Stored | null = null;
+
+const everybodys = (): Stored => refused ?? local.getJson(PLAYER_KEY, isObject) ?? {};
+
+/** The id of the signed-in user. */
+const person = (): string => session.getUser()?.id ?? '';
+
+/**
+ * The signed-in user's preferences; a missing or invalid one has its default. What an older version of the portal stored, without a person,
+ * counts for everybody who has none.
+ */
 export function readPreferences(): Preferences {
-    const { speed, volume, muted, captions } = local.getJson(PLAYER_KEY, isObject) ?? {};
+    const all = everybodys();
+    const own = all[person()];
+    const { speed, volume, muted, captions, quality, theatre, playOn, pageKeys } = isObject(own) ? own : all;
     return {
         speed: within(speed, 0.25, 4, DEFAULTS.speed),
         volume: within(volume, 0, 1, DEFAULTS.volume),
         muted: muted === true,
         captions: typeof captions === 'string' ? captions : DEFAULTS.captions,
+        quality: typeof quality === 'number' && quality > 0 ? quality : DEFAULTS.quality,
+        theatre: theatre === true,
+        playOn: playOn !== false,
+        pageKeys: pageKeys !== false,
     };
 }
 
-/** Stores the changed preferences. */
+const listeners = new Set<() => void>();
+
+/** Stores the changed preferences of the signed-in user. */
 export function keepPreferences(change: Partial<Preferences>): void {
-    local.setJson(PLAYER_KEY, { ...readPreferences(), ...change });
+    const all = { ...everybodys(), [person()]: { ...readPreferences(), ...change } };
+    refused = local.setJson(PLAYER_KEY, all) ? null : all;
+    listeners.forEach(listener => listener());
+}
+
+function subscribe(changed: () => void): () => void {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+}
+
+/** One preference and how to change it; the same value wherever the page shows it. */
+export function usePreference<Name extends keyof Preferences>(
+    name: Name,
+): [Preferences[Name], (value: Preferences[Name]) => void] {
+    const value = useSyncExternalStore(subscribe, () => readPreferences()[name]);
+    return [value, chosen => keepPreferences({ [name]: chosen })];
 }

@@ -52,6 +52,8 @@ function sentenceOf(need: Need, t: Translate, language: string): string {
         case 'contracts':
             return t('dashboard.needs.contracts', { smart_count, days: CANCEL_DAYS, date: formatDay(need.day, language) });
         case 'answered':
+            if (smart_count === 1 && need.author)
+                return t('dashboard.needs.colleagueAnswered', { number: need.number, author: need.author });
             return smart_count === 1
                 ? t('dashboard.needs.oneAnswered', { number: need.number })
                 : t('dashboard.needs.answered', { smart_count });

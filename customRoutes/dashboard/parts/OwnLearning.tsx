@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 import { academyKeys } from '#src/shared/query/keys';
-import { Skeleton } from '#src/ui/feedback/Skeleton';
-import { ProgressBar } from '../../academy/browse/ProgressBar';
-import { Thumbnail } from '../../academy/browse/Thumbnail';
-import { formatDuration } from '../../academy/content';
+import { LearnLink, LearnSkeleton } from '../../academy/browse/LearnLink';
 import { begunVideo } from './own';
 import styles from './parts.module.css';
 import { Failed, Section } from './Section';
@@ -41,35 +37,10 @@ export function OwnLearning() {
             more={{ to: paths.academy, label: t('dashboard.own.toAcademy') }}
             busy={waiting}
         >
-            {waiting && (
-                <div className={styles.video}>
-                    <Skeleton height="100%" />
-                    <span className={styles.videoWords}>
-                        <Skeleton width="80%" />
-                        <Skeleton width="40%" />
-                    </span>
-                </div>
-            )}
+            {waiting && <LearnSkeleton />}
             {error && video === undefined && <Failed />}
             {video === null && <p className={styles.nothing}>{t('dashboard.own.nothingBegun')}</p>}
-            {video && (
-                <Link className={styles.video} to={paths.academyVideo(video.directoryId, video.id)}>
-                    <span className={styles.picture}>
-                        <Thumbnail address={video.thumbnail} locked={false}>
-                            <ProgressBar percent={video.progress} label={t('academy.watchedOf', { title: video.label })} />
-                        </Thumbnail>
-                    </span>
-                    <span className={styles.videoWords}>
-                        <bdi className={styles.rowTitle}>{video.label}</bdi>
-                        <span className={styles.rowFact}>
-                            {[formatDuration(video.duration), t('academy.percent', { percent: Math.floor(video.progress) })]
-                                .filter(Boolean)
-                                .join(' · ')}
-                        </span>
-                        <span className={styles.goOn}>{t('academy.goOn')}</span>
-                    </span>
-                </Link>
-            )}
+            {video && <LearnLink video={video} />}
         </Section>
     );
 }

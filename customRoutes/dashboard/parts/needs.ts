@@ -4,7 +4,7 @@ import { CANCEL_DAYS, cancelsSoon } from '#src/contracts/public';
 import { daysUntilExpiry, isExpired, isFull, SOON_DAYS } from '#src/licences/public';
 import { daysLeft } from '#src/shared/format/date';
 import { daysUntil } from '#src/shared/format/day';
-import { ticketNumber } from '#src/tickets/public';
+import { isOwn, ticketNumber } from '#src/tickets/public';
 import type { SentOrder } from '../../academy/membership/underWay';
 
 /** What needs an administrator (DASH-2 to DASH-4): which lines there are, in which order, and where they lead. Pure. */
@@ -19,8 +19,10 @@ export interface Known {
     keys?: readonly Key[];
     contracts?: readonly Contract[];
     users?: readonly Pick<User, 'active'>[];
-    /** the active tickets that the support has answered last */
+    /** the active tickets that the support has answered last, and the reader has not read */
     answered?: readonly Ticket[];
+    /** of the reader */
+    email?: string;
     /** an order of academy licences that the server's numbers do not show yet */
     order?: SentOrder | null;
 }
@@ -39,7 +41,8 @@ export type Need = { count: number; to: string } & (
     | { kind: 'keys'; licence: string; name: string; expire: number; days: number }
     /** `day` as `YYYY-MM-DD` */
     | { kind: 'contracts'; day: string; days: number }
-    | { kind: 'answered'; number: string }
+    /** `author` if the only one is a colleague's */
+    | { kind: 'answered'; number: string; author?: string }
     /** `at` in epoch seconds; a count of 0 is the cancellation of the membership */
     | { kind: 'order'; at: number }
 );
@@ -94,25 +97,26 @@ function contractNeed(contracts: readonly Contract[], today: string): Need[] {
     return [{ kind: 'contracts', count: days.length, day, days: daysUntil(day, today) ?? CANCEL_DAYS, to }];
 }
 
-function ticketNeed(answered: readonly Ticket[]): Need[] {
+function ticketNeed(answered: readonly Ticket[], email: string | undefined): Need[] {
     const [first] = answered;
     if (!first) return [];
     const to = answered.length === 1 ? paths.ticket(first.id) : paths.tickets;
-    return [{ kind: 'answered', count: answered.length, number: ticketNumber(first), to }];
+    const author = email !== undefined && !isOwn(first, email) ? first.authors[0] : undefined;
+    return [{ kind: 'answered', count: answered.length, number: ticketNumber(first), to, ...(author && { author }) }];
 }
 
 const orderNeed = ({ count, at }: SentOrder): Need => ({ kind: 'order', count, at, to: paths.academyMembership });
 
 /** Returns the lines of what is known, the most urgent first, at most `NEEDS_SHOWN`. */
 export function needsOf(known: Known, { now, day }: Today): Need[] {
-    const { licences = [], keys = [], contracts = [], users = [], answered = [], order } = known;
+    const { licences = [], keys = [], contracts = [], users = [], answered = [], email, order } = known;
     const inactive = users.filter(({ active }) => !active).length;
     const found: Need[] = [
         ...licenceNeeds(licences, now),
         ...keyNeeds(keys, licences, now),
         ...contractNeed(contracts, day),
         { kind: 'people', count: inactive, to: inState(paths.users, 'inactive') },
-        ...ticketNeed(answered),
+        ...ticketNeed(answered, email),
     ];
     const daysOf = (need: Need): number => ('days' in need ? need.days : 0);
     return [...found.filter(({ count }) => count > 0), ...(order ? [orderNeed(order)] : [])]

@@ -103,6 +103,7 @@ export function useNeeds({ user, customer, areas }: Viewer): Needs {
         contracts: contracts.rows ?? undefined,
         users: users.rows ?? undefined,
         answered,
+        email: user.email,
         order,
     };
     return {

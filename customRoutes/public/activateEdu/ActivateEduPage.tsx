@@ -9,7 +9,8 @@ import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
 import { useT } from '../useT';
-import { releaseDraft } from './draft';
+import { isSame, keepAddress, releaseDraft } from './draft';
+import { EMPTY_REGISTRATION, type RegistrationValues } from './registration';
 import { RegistrationForm } from './RegistrationForm';
 
 const REQUEST_TEXTS = {
@@ -22,7 +23,10 @@ const REQUEST_TEXTS = {
 } as const;
 
 const validate = (token: string): Promise<unknown> => validateEduToken(client, token);
-const request = (email: string): Promise<unknown> => requestEduToken(client, email);
+const request = async (email: string): Promise<void> => {
+    await requestEduToken(client, email);
+    keepAddress(email);
+};
 
 /** The education licence (PUBLIC-5): without a token, the form that requests one by e-mail; with a valid one, the registration. */
 export function ActivateEduPage() {
@@ -66,12 +70,15 @@ export function ActivateEduPage() {
     );
 }
 
+/** Whether more was typed than the address. */
+const isTyped = (values: RegistrationValues): boolean => !isSame({ ...values, email: '' }, EMPTY_REGISTRATION);
+
 /** Shown for an invalid token. If it became invalid after the form was opened, the typed values are kept for the next one. */
 function InvalidLink({ token, onRequestNew }: { token: string; onRequestNew: (email: string) => void }) {
     const t = useT();
     const [kept] = useState(() => releaseDraft(token));
     return (
-        <View title={t('activateEdu.invalidTitle')} text={kept ? t('activateEdu.kept') : undefined} takesFocus>
+        <View title={t('activateEdu.invalidTitle')} text={kept && isTyped(kept) ? t('activateEdu.kept') : undefined} takesFocus>
             <Message kind="error">{t('activateEdu.invalidToken')}</Message>
             <button type="button" className="p-button" onClick={() => onRequestNew(kept?.email.trim() ?? '')}>
                 {t('activateEdu.requestNew')}

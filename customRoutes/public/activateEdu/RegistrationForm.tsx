@@ -1,8 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { activateEdu } from '#dataProvider/actions/session';
 import type { PublicKey } from '#i18n/messages';
 import { client } from '#src/client';
 import { currentLanguage } from '#src/config/language';
+import { OperatorLink } from '../aside';
+import { useLinkAddress } from '../usePageToken';
 import { CheckboxField } from '../forms/CheckboxField';
 import { failureText, isRefusal } from '../forms/failure';
 import { Message } from '../forms/Message';
@@ -12,7 +14,7 @@ import { TextField } from '../forms/TextField';
 import { usePortalForm } from '../forms/usePortalForm';
 import { View } from '../forms/View';
 import { useT } from '../useT';
-import { deleteDraft, keepDraft, readDraft } from './draft';
+import { deleteDraft, isSame, keepDraft, readDraft, withAddress } from './draft';
 import {
     DEGREES,
     EMPTY_REGISTRATION,
@@ -48,8 +50,11 @@ interface RegistrationFormProps {
 export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormProps) {
     const t = useT();
     const missingId = useId();
+    const element = useRef<HTMLFormElement>(null);
+    const address = useLinkAddress();
+    const [opened] = useState(() => withAddress(readDraft(token), address));
     const form = usePortalForm({
-        initial: () => readDraft(token),
+        initial: opened,
         check: entered => Object.fromEntries(Object.entries(problems(entered)).map(([name, key]) => [name, t(key)])),
         send: async entered => {
             await activateEdu(client, toRegistration(entered, token));
@@ -66,8 +71,9 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
 
     // In an effect rather than on each edit, because autofill edits many fields at once.
     useEffect(() => {
-        if (values !== EMPTY_REGISTRATION) keepDraft(token, values);
-    }, [token, values]);
+        // What the link says is no entry.
+        if (values !== opened || !isSame(opened, withAddress(EMPTY_REGISTRATION, address))) keepDraft(token, values);
+    }, [token, values, opened, address]);
 
     const invalid = Object.keys(problems(values)) as FieldName[];
 
@@ -87,14 +93,21 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
         const { value, ...field } = form.field(name);
         const optional = name === 'newsletter';
         return (
-            <CheckboxField {...field} label={t(`activateEdu.${name}`)} checked={value} required={!optional} optional={optional} />
+            <CheckboxField
+                {...field}
+                label={t(`activateEdu.${name}`)}
+                checked={value}
+                required={!optional}
+                optional={optional}
+                link={LINKED[name] && <OperatorLink {...LINKED[name]} />}
+            />
         );
     };
 
     const missing = new Set(invalid.map(name => t(SHORT_NAMES[name] ?? `activateEdu.${name}`)));
     return (
         <View key="form" title={t('activateEdu.formTitle')} text={t('activateEdu.formText')}>
-            <form className="p-form p-form-wide" onSubmit={form.submit} noValidate>
+            <form ref={element} className="p-form p-form-wide" onSubmit={form.submit} noValidate>
                 <fieldset>
                     <legend>{t('activateEdu.person')}</legend>
                     {text('forename', 'given-name')}
@@ -102,8 +115,10 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
                     {text('email', 'email', 'email')}
                     {text('phone', 'tel', 'tel')}
                     {text('street', 'address-line1')}
-                    {text('zip', 'postal-code')}
-                    {text('city', 'address-level2')}
+                    <div className="p-row">
+                        {text('zip', 'postal-code')}
+                        {text('city', 'address-level2')}
+                    </div>
                 </fieldset>
                 <fieldset>
                     <legend>{t('activateEdu.education')}</legend>
@@ -131,11 +146,11 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
                 </fieldset>
                 {form.failure && <Message kind="error">{form.failure}</Message>}
                 {invalid.length > 0 && (
-                    <p className="p-hint" id={missingId}>
-                        {t('activateEdu.stillMissing', {
-                            fields: new Intl.ListFormat(currentLanguage()).format(missing),
-                        })}
-                    </p>
+                    <Summary
+                        id={missingId}
+                        fields={missing}
+                        onFirst={() => element.current?.querySelector<HTMLElement>(`[name=${invalid[0]}]`)?.focus()}
+                    />
                 )}
                 <SubmitButton
                     label={t('activateEdu.submit')}
@@ -145,5 +160,33 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
                 />
             </form>
         </View>
+    );
+}
+
+/** The consents whose text the operator has a page for (PUBLIC-10). */
+const LINKED: Partial<Record<FieldName | 'newsletter', { page: 'terms' | 'privacy'; text: 'readTerms' | 'readPrivacy' }>> = {
+    consentTerms: { page: 'terms', text: 'readTerms' },
+    consentPrivacy: { page: 'privacy', text: 'readPrivacy' },
+};
+
+/** What is still missing; the first name leads to its field. */
+function Summary({ id, fields, onFirst }: { id: string; fields: ReadonlySet<string>; onFirst: () => void }) {
+    const t = useT();
+    const [before, after] = t('activateEdu.stillMissing', { fields: '|' }).split('|');
+    const parts = new Intl.ListFormat(currentLanguage()).formatToParts(fields);
+    return (
+        <p className="p-hint p-summary" id={id}>
+            {before}
+            {parts.map(({ type, value }, at) =>
+                type === 'element' && at === 0 ? (
+                    <button key={value} type="button" onClick={onFirst}>
+                        {value}
+                    </button>
+                ) : (
+                    value
+                ),
+            )}
+            {after}
+        </p>
     );
 }

@@ -43,3 +43,19 @@ export function keepDraft(token: string, values: RegistrationValues): void {
 export function deleteDraft(): void {
     perTab.remove(REGISTRATION_KEY);
 }
+
+/** Keeps the address for which a link is requested, for the form that it opens in this tab; and what was typed for an earlier link. */
+export function keepAddress(email: string): void {
+    const values = perTab.getJson(REGISTRATION_KEY, isDraft)?.values ?? EMPTY_REGISTRATION;
+    perTab.setJson(REGISTRATION_KEY, { token: null, values: { ...values, email } } satisfies Draft);
+}
+
+/** The values with the address that the link contains, unless one was typed. Pure. */
+export const withAddress = (values: RegistrationValues, address: string | null): RegistrationValues =>
+    address !== null && values.email === '' ? { ...values, email: address } : values;
+
+/** Whether two registrations have the same values. Pure. */
+export const isSame = (one: RegistrationValues, other: RegistrationValues): boolean =>
+    Object.keys(EMPTY_REGISTRATION).every(
+        name => one[name as keyof RegistrationValues] === other[name as keyof RegistrationValues],
+    );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useT } from '../useT';
 
 interface CheckboxFieldProps {
@@ -10,10 +10,12 @@ interface CheckboxFieldProps {
     required?: boolean;
     /** adds a note after the text */
     optional?: boolean;
+    /** a link below the text, e.g. to what is consented to */
+    link?: ReactNode;
 }
 
 /** A checkbox with a clickable text beside it. */
-export function CheckboxField({ label, name, checked, onChange, error, required = false, optional }: CheckboxFieldProps) {
+export function CheckboxField({ label, name, checked, onChange, error, required = false, optional, link }: CheckboxFieldProps) {
     const id = useId();
     const t = useT();
     const errorId = `${id}-error`;
@@ -35,6 +37,7 @@ export function CheckboxField({ label, name, checked, onChange, error, required 
                     {optional && <span className="p-note"> ({t('publicPages.optional')})</span>}
                 </span>
             </label>
+            {link && <span className="p-check-link">{link}</span>}
             {error && (
                 <p className="p-error" id={errorId}>
                     {error}

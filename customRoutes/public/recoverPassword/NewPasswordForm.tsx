@@ -1,14 +1,15 @@
-import { useSearchParams } from 'react-router';
 import { resetPassword } from '#dataProvider/actions/session';
 import { client } from '#src/client';
-import { isEmail, isNewPassword } from '#src/shared/validation';
+import { isNewPassword } from '#src/shared/validation';
 import { failureText, isRefusal } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { usePortalForm } from '../forms/usePortalForm';
 import { View } from '../forms/View';
+import { useLinkAddress } from '../usePageToken';
 import { useT } from '../useT';
+import { Purpose } from '../aside';
 
 interface NewPasswordFormProps {
     token: string;
@@ -19,17 +20,10 @@ interface NewPasswordFormProps {
     onInvalid: () => void;
 }
 
-/** The account's e-mail address, if the link contains it, for password managers. */
-function useAddress(): string | null {
-    const [query] = useSearchParams();
-    const address = query.get('email');
-    return address !== null && isEmail(address) ? address : null;
-}
-
 /** The form for the new password and its repetition. */
 export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPasswordFormProps) {
     const t = useT();
-    const address = useAddress();
+    const address = useLinkAddress();
     const form = usePortalForm({
         initial: { password: '', repeat: '' },
         // The pattern first, then the repetition; spaces around either are ignored (PUBLIC-4).
@@ -55,6 +49,7 @@ export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPas
             title={t(activates ? 'recover.activateTitle' : 'recover.newTitle')}
             text={activates ? t('recover.activateText') : undefined}
         >
+            {activates && <Purpose />}
             {form.failure && <Message kind="error">{form.failure}</Message>}
             <form className="p-form" onSubmit={form.submit} noValidate>
                 <p className="p-hint">{t('publicPages.bothRequired')}</p>

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { validatePasswordToken } from '#dataProvider/actions/session';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
+import { local, WELCOME_KEY } from '#src/config/storage';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
-import { usePageToken } from '../usePageToken';
+import { useLinkAddress, usePageToken } from '../usePageToken';
 import { useT } from '../useT';
 import { NewPasswordForm } from './NewPasswordForm';
 import { RecoveryRequest } from './RecoveryRequest';
@@ -19,6 +20,7 @@ const validate = (token: string): Promise<unknown> => validatePasswordToken(clie
 export function RecoverPasswordPage() {
     const t = useT();
     const { token, finished, activation, finish, forget } = usePageToken();
+    const address = useLinkAddress();
     const [again, setAgain] = useState(false);
     const requestNew = () => {
         setAgain(true);
@@ -33,7 +35,7 @@ export function RecoverPasswordPage() {
                 text={t('recover.successText')}
                 takesFocus
             >
-                <Link className="p-button" to={paths.signIn}>
+                <Link className="p-button" to={paths.signIn} state={{ email: address }}>
                     {t('recover.toSignIn')}
                 </Link>
             </View>
@@ -62,7 +64,15 @@ export function RecoverPasswordPage() {
             }
         >
             {(_data, invalidate) => (
-                <NewPasswordForm token={token} activates={activation} onSaved={() => finish('')} onInvalid={invalidate} />
+                <NewPasswordForm
+                    token={token}
+                    activates={activation}
+                    onSaved={() => {
+                        if (activation) local.set(WELCOME_KEY, 'true');
+                        finish('');
+                    }}
+                    onInvalid={invalidate}
+                />
             )}
         </TokenGate>
     );

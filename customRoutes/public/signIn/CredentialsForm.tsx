@@ -26,6 +26,7 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
     const { search } = useLocation();
     const element = useRef<HTMLFormElement>(null);
     const { form } = signIn;
+    const state = { email: form.values.email, search };
 
     useEffect(() => {
         const name = focusPassword ? 'password' : 'email';
@@ -39,10 +40,12 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
             <PasswordField {...form.field('password')} autoComplete="current-password" label={t('auth.password')} />
             <SubmitButton label={t('auth.submit')} pending={form.busy} />
             <p className="p-links">
-                <Link to={paths.recoverPassword} state={{ email: form.values.email, search }}>
+                <Link to={paths.recoverPassword} state={state}>
                     {t('auth.forgotPassword')}
                 </Link>
-                <Link to={paths.activateEdu}>{t('auth.education')}</Link>
+                <Link to={paths.activateEdu} state={state}>
+                    {t('auth.education')}
+                </Link>
                 {fromAcademy(signIn.redirect) && (
                     <a href={ACADEMY_CONTACT_URL} target="_blank" rel="external noopener noreferrer">
                         {t('auth.academyContact')}

@@ -11,6 +11,12 @@ interface ChosenKeysProps {
 /** Lists the chosen keys of a licence. */
 export default function ChosenKeys({ licence, ...props }: ChosenKeysProps) {
     return (
-        <ChosenModal<Key> resource="keys" meta={{ licence }} fields={['id', 'label']} nameOf={({ label }) => label} {...props} />
+        <ChosenModal<Key>
+            resource="keys"
+            meta={{ licence }}
+            fields={['id', 'label']}
+            nameOf={(key, id) => <bdi>{key?.label ?? id}</bdi>}
+            {...props}
+        />
     );
 }

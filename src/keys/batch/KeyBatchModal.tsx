@@ -73,6 +73,7 @@ export default function KeyBatchModal({ kind, chosen, licence, school, role, onC
     const failed = needed.find(query => query.error && !query.data);
 
     const form: PortalForm<Values> = usePortalForm<Values, boolean>({
+        draft: kind === 'expireKeys' ? `licence/${licence.id}/expireKeys` : undefined,
         initial: { day: '', typed: '' },
         check: ({ day, typed }) => ({
             day: kind === 'expireKeys' && dayProblem(day),
@@ -129,16 +130,15 @@ export default function KeyBatchModal({ kind, chosen, licence, school, role, onC
             text={t(`keys.batch.text.${kind}`, { smart_count: plan.run.length })}
             run={{
                 title: t('keys.batch.count', { smart_count: plan.run.length }),
-                rows: plan.run.map(({ id, label }) => ({ id, name: label })),
+                rows: plan.run,
+                nameOf: ({ label }) => label,
             }}
             nobody={t('keys.batch.nobody')}
             leftOut={{
                 title: t('keys.batch.leftOut', { smart_count: plan.leftOut.length }),
-                rows: plan.leftOut.map(({ id, row, obstacle }) => ({
-                    id,
-                    name: row?.label ?? id,
-                    reason: t(`keys.batch.reasons.${obstacle}`),
-                })),
+                rows: plan.leftOut,
+                nameOf: ({ id, row }) => row?.label ?? id,
+                reasonOf: ({ obstacle }) => t(`keys.batch.reasons.${obstacle}`),
             }}
         >
             {namesHolders && (

@@ -12,7 +12,7 @@ export const KIND_NAMES = {
     keys: 'keys.title',
     seats: 'seats.title',
     cloudGroups: 'cloudGroups.title',
-    contracts: 'contracts.title',
+    contracts: 'contracts.contracts',
     invoices: 'contracts.invoices.title',
     tickets: 'tickets.title',
     applications: 'applications.title',

@@ -15,7 +15,7 @@ export default function ChosenSeats({ licence, ...props }: ChosenSeatsProps) {
             resource="seats"
             meta={{ licence }}
             fields={['id', 'machineName']}
-            nameOf={({ machineName }) => machineName}
+            nameOf={(seat, id) => <bdi>{seat?.machineName ?? id}</bdi>}
             {...props}
         />
     );

@@ -52,16 +52,15 @@ export default function SeatBatchModal({ kind, chosen, licence, onClose }: SeatB
             text={t(`seats.batch.text.${kind}`, { smart_count: plan.run.length })}
             run={{
                 title: t('seats.batch.count', { smart_count: plan.run.length }),
-                rows: plan.run.map(({ id, machineName }) => ({ id, name: machineName })),
+                rows: plan.run,
+                nameOf: ({ machineName }) => machineName,
             }}
             nobody={t('seats.batch.nobody')}
             leftOut={{
                 title: t('seats.batch.leftOut', { smart_count: plan.leftOut.length }),
-                rows: plan.leftOut.map(({ id, row, obstacle }) => ({
-                    id,
-                    name: row?.machineName ?? id,
-                    reason: t(`seats.batch.reasons.${obstacle}`),
-                })),
+                rows: plan.leftOut,
+                nameOf: ({ id, row }) => row?.machineName ?? id,
+                reasonOf: ({ obstacle }) => t(`seats.batch.reasons.${obstacle}`),
             }}
         />
     );

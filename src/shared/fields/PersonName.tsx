@@ -1,15 +1,31 @@
+import { Link } from 'react-router';
 import { nameOf, type Named } from '../person';
 import { EmailText } from '../../ui/fields/EmailText';
 import styles from './person.module.css';
 
-/**
- * A person in a list: the name with the e-mail address below it, or beside it (`inline`); only once when the name is the e-mail address.
- */
-export function PersonName({ person, inline = false }: { person: Named; inline?: boolean }) {
+interface PersonNameProps {
+    person: Named;
+    /** the e-mail address stands beside the name, not below it */
+    inline?: boolean;
+    /** path of the person's page, for those who may open it */
+    to?: string;
+    /** of the link, within a grid */
+    tabIndex?: number;
+}
+
+/** A person in a list: the name with the e-mail address below it, or beside it; only once when the name is the e-mail address. */
+export function PersonName({ person, inline = false, to, tabIndex }: PersonNameProps) {
     const name = nameOf(person);
     return (
         <span className={inline ? styles.inline : styles.person}>
-            <bdi className={styles.name}>{name}</bdi>
+            {to === undefined ? (
+                <bdi className={styles.name}>{name}</bdi>
+            ) : (
+                // The direction of its own, without an element more in each row.
+                <Link dir="auto" className={styles.link} to={to} tabIndex={tabIndex}>
+                    {name}
+                </Link>
+            )}
             {name !== person.email && (
                 <>
                     {' '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConfirmModal, type ConfirmModalProps } from '../../ui/modal/ConfirmModal';
 import { FormFields } from './FormFields';
+import { KeptNote } from './KeptNote';
 import styles from './form.module.css';
 import type { PortalForm } from './usePortalForm';
 
@@ -10,7 +11,7 @@ interface FormModalProps<Values extends FieldValues> extends Omit<
     'open' | 'confirmLabel' | 'onConfirm' | 'onClose' | 'children'
 > {
     form: PortalForm<Values>;
-    /** by default closes the form and discards its draft */
+    /** by default closes the form and keeps its draft */
     onClose?(): void;
     /** label of the submit button, translated */
     submit: string;
@@ -28,6 +29,7 @@ export function FormModal<Values extends FieldValues>({
     return (
         <ConfirmModal {...modal} open confirmLabel={submit} onConfirm={form.submit} onClose={onClose}>
             <FormFields form={form} className={styles.form}>
+                <KeptNote form={form} />
                 {children}
             </FormFields>
         </ConfirmModal>

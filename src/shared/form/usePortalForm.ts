@@ -11,7 +11,7 @@ import { draftOf, isSame, withDraft } from './values';
 export const UNCHANGED = Symbol('unchanged');
 
 export interface PortalFormOptions<Values extends FieldValues, Result> {
-    /** Names the draft, e.g. `key/k1`. Without it nothing is stored: forms with passwords have none. */
+    /** Names the draft, e.g. `key/k1`. Without it nothing is stored: for passwords and for what is typed to confirm a deletion. */
     draft?: string;
     /** The values when the form opens. Later ones do not change what is being edited. */
     initial: Values;
@@ -50,8 +50,14 @@ export interface PortalForm<Values extends FieldValues> {
     change(changes: Partial<Values>): void;
     /** Sends the form; does nothing while it is being sent. */
     submit(): Promise<unknown>;
-    /** Deletes the draft and closes the form. */
+    /** it opened with text that was typed earlier, and still has it */
+    restored: boolean;
+    /** Restores the initial values. */
+    discard(): void;
+    /** Closes the form; what was typed is kept for the next time (FORM-1). */
     close(): void;
+    /** Closes the form and deletes the draft, because it was sent. */
+    drop(): void;
 }
 
 /** The refused fields as react-hook-form stores them. */
@@ -61,7 +67,7 @@ const errorsOf = <Values>(refusals: Refusals<Values>): [name: string, error: { t
     );
 
 /**
- * The state of a form. What is typed survives a failure, a reload and the end of the session (SESSION-14). Only one submission runs at a
+ * The state of a form. What is typed survives a failure, closing, a reload and the end of the session (FORM-1). Only one submission runs at a
  * time. An invalid field, or one that the server refuses, shows why until it is edited; the first one gets the focus. On success the form
  * notifies the user and closes.
  */
@@ -109,14 +115,15 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
         for (const [name, error] of errorsOf(refusals)) setError(name as Path<Values>, error);
         setRefused(count => count + 1);
     };
-    const close = (): void => {
+    const close = (): void => onClose?.();
+    const drop = (): void => {
         settled.current = { ...getValues() };
         if (draft !== undefined) keepDraft(draft, null);
-        onClose?.();
+        close();
     };
     const finish = (result: Result | typeof UNCHANGED, sent: Values): void => {
         if (result === UNCHANGED) {
-            close();
+            drop();
             return;
         }
         const left = rest?.(result, sent);
@@ -126,7 +133,7 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
         }
         const text = typeof done === 'function' ? done(result, sent) : done;
         if (text !== undefined) toast.success(text);
-        close();
+        drop();
         onDone?.(result, sent);
     };
 
@@ -145,5 +152,7 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
     };
     const [submit, busy] = useSingleFlight(() => handleSubmit(attempt, () => setRefused(count => count + 1))());
 
-    return { values, methods, busy, refused, change, submit, close };
+    const restored = !isSame(opened, initial) && !isSame(values, initial);
+
+    return { values, methods, busy, refused, change, submit, restored, discard: () => change(initial), close, drop };
 }

@@ -1,6 +1,5 @@
 import { useListContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { IconButton, IconLink } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { MoreIcon } from '../../ui/icons';
@@ -9,11 +8,12 @@ import { usePhone } from '../hooks/useMediaQuery';
 import { useRecordName } from '../recordName';
 import { actionName } from './actionName';
 import styles from './list.module.css';
+import { RowName } from './RowName';
 import { PageChoice, RowChoice } from './RowChoice';
 import type { ListColumn, RowAction, RowProps, SelectionTexts } from './types';
 
 /** The field of a column that holds a menu of actions, used instead of `actions`. */
-const ACTIONS_FIELD = 'actions';
+export const ACTIONS_FIELD = 'actions';
 
 /** The rows of a list as cards, on a phone as rows of two lines; with `selectionTexts` they can be selected, singly or all of the page. */
 export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowProps<Row> & { selectionTexts?: SelectionTexts }) {
@@ -47,7 +47,7 @@ interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
 
 /** Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. */
 export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
-    const { rows, columns, titleField, title, name = title, href, actions, asRows, isSelected, choice } = props;
+    const { rows, columns, titleField, title, name = title, href, opening, actions, asRows, isSelected, choice } = props;
     // A column of menus moves to the position of a card's actions.
     const menu = columns.find(column => column.field === ACTIONS_FIELD);
     const shown = columns.filter(column => column.field !== titleField && column !== menu && column.inCards !== 'none');
@@ -61,7 +61,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
                     <div className={styles.cardHead}>
                         {choice?.(row)}
                         <h2 className={styles.cardTitle} title={title(row)}>
-                            <bdi>{href ? <Link to={href(row)}>{title(row)}</Link> : title(row)}</bdi>
+                            <RowName row={row} name={title(row)} href={href} opening={opening} />
                         </h2>
                         <Marks>
                             {marks.map(column => {

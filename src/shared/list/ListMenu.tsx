@@ -1,6 +1,6 @@
 import { useListContext, type RaRecord } from 'ra-core';
 import { useT } from '#i18n/useT';
-import { ArrowDownIcon, ArrowUpIcon, FilterIcon, MoreIcon, RefreshIcon } from '../../ui/icons';
+import { ArrowDownIcon, ArrowUpIcon, DownloadIcon, FilterIcon, MoreIcon, RefreshIcon } from '../../ui/icons';
 import { Menu, type MenuEntry } from '../../ui/popup/Menu';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import styles from './list.module.css';
@@ -37,12 +37,18 @@ export function StateMenu<Row extends RaRecord>({ states, count, current, onChan
     );
 }
 
-/** The order of the list, and refreshing it; the button spins in the meantime. */
-export function ListMenu({ sortChoices }: { sortChoices: readonly SortChoice[] }) {
+interface ListMenuProps {
+    sortChoices: readonly SortChoice[];
+    /** saves the list as a file; absent where it cannot be */
+    onExport: (() => void) | undefined;
+}
+
+/** The order of the list, saving it as a file, and refreshing it; the button spins in the meantime. */
+export function ListMenu({ sortChoices, onExport }: ListMenuProps) {
     const t = useT();
     const { sort, setSort } = useListContext();
     const [spinning, refresh] = useRefresh();
-    if (sortChoices.length === 0) return <RefreshButton />;
+    if (sortChoices.length === 0 && !onExport) return <RefreshButton />;
     const { field, order } = sort;
     const ascending = order === 'ASC';
     const entries: MenuEntry[] = [
@@ -53,12 +59,17 @@ export function ListMenu({ sortChoices }: { sortChoices: readonly SortChoice[] }
             checked: choice.field === field,
             onClick: () => setSort({ field: choice.field, order }),
         })),
-        {
-            id: '/order',
-            label: t(ascending ? 'list.sortDescending' : 'list.sortAscending'),
-            icon: ascending ? <ArrowDownIcon /> : <ArrowUpIcon />,
-            onClick: () => setSort({ field, order: ascending ? 'DESC' : 'ASC' }),
-        },
+        ...(sortChoices.length === 0
+            ? []
+            : [
+                  {
+                      id: '/order',
+                      label: t(ascending ? 'list.sortDescending' : 'list.sortAscending'),
+                      icon: ascending ? <ArrowDownIcon /> : <ArrowUpIcon />,
+                      onClick: () => setSort({ field, order: ascending ? 'DESC' : 'ASC' }),
+                  },
+              ]),
+        ...(onExport ? [{ id: '/export', label: t('list.export'), icon: <DownloadIcon />, onClick: onExport }] : []),
         { id: '/refresh', label: t('list.refresh'), icon: <RefreshIcon />, onClick: () => void refresh() },
     ];
     return (

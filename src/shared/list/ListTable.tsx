@@ -10,12 +10,13 @@ import {
 } from '@mui/x-data-grid';
 import { useListContext, type RaRecord, type SortPayload } from 'ra-core';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useRecordName } from '../recordName';
 import { actionName } from './actionName';
 import { CHOICE_FIELD, CHOICE_WIDTH, choiceColumn, useRowModel } from './choiceColumn';
 import { GridTheme } from './GridTheme';
+import { RowName } from './RowName';
 import styles from './list.module.css';
 import { TABLE_SLOTS } from './tableSlots';
 import type { ListColumn, RowProps, SelectionTexts } from './types';
@@ -66,7 +67,7 @@ const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => childre
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, titleField, href, actions, selectionTexts } = props;
+    const { label, titleField, href, opening, actions, selectionTexts } = props;
     const { data, resource, total = 0, sort, setSort, onToggleItem } = useListContext<Row>();
     const rows = data ?? NO_ROWS;
     const title = useRecordName<Row>(resource);
@@ -90,12 +91,17 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             align: column.align ?? 'left',
             headerAlign: column.align ?? 'left',
             renderCell: params =>
-                column.field === titleField && href ? (
-                    <Link to={href(params.row)} tabIndex={params.tabIndex} className={styles.rowLink} title={title(params.row)}>
-                        <bdi>{title(params.row)}</bdi>
-                    </Link>
+                column.field === titleField && (href ?? opening) ? (
+                    <RowName
+                        row={params.row}
+                        name={title(params.row)}
+                        href={href}
+                        opening={opening}
+                        tabIndex={params.tabIndex}
+                        className={styles.rowLink}
+                    />
                 ) : (
-                    column.render(params.row)
+                    column.render(params.row, params.tabIndex)
                 ),
         }));
         if (selectionTexts) shown.unshift(choiceColumn<Row>(selectionTexts, name));
@@ -123,7 +129,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 ),
             },
         ];
-    }, [columns, actions, actionsWidth, titleField, title, name, href, selectionTexts, t, navigate]);
+    }, [columns, actions, actionsWidth, titleField, title, name, href, opening, selectionTexts, t, navigate]);
 
     const sorted = columns.find(column => column.sortField === sort.field)?.field;
     const sortModel = useMemo<GridSortModel>(
@@ -136,13 +142,15 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         toggle.current = onToggleItem;
     });
 
+    const opens = useMemo(() => (href ? (row: Row) => void navigate(href(row)) : opening?.open), [href, opening, navigate]);
+
     // Memoized, so that ticking a checkbox re-renders only that checkbox.
     const grid = useMemo(
         () => (
             <DataGrid<Row>
                 ref={box}
                 aria-label={label}
-                className={href ? `${styles.grid} ${styles.opening}` : styles.grid}
+                className={opens ? `${styles.grid} ${styles.opening}` : styles.grid}
                 rows={rows}
                 columns={gridColumns}
                 rowHeight={ROW_HEIGHT}
@@ -182,11 +190,11 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     for (const { id } of rows) if (ids.has(id) !== model.ids.has(id)) toggle.current(id);
                 }}
                 onRowClick={({ row }: GridRowParams<Row>, event) => {
-                    if (href && opensRow(event)) void navigate(href(row));
+                    if (opensRow(event)) opens?.(row);
                 }}
                 onCellKeyDown={(params: GridCellParams<Row>, event) => {
-                    if (!href || params.field === 'actions' || params.field === CHOICE_FIELD) return;
-                    if (keyOpensRow(event)) void navigate(href(params.row));
+                    if (params.field === 'actions' || params.field === CHOICE_FIELD) return;
+                    if (keyOpensRow(event)) opens?.(params.row);
                 }}
                 localeText={{
                     // The button names its column itself; this label would be added to the header's name.
@@ -195,7 +203,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 }}
             />
         ),
-        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, href, setSort, navigate, t],
+        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, opens, setSort, t],
     );
     return <GridTheme>{grid}</GridTheme>;
 }

@@ -1,7 +1,10 @@
 import { useListContext, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../../ui/icons';
+import { ArrowDownIcon, ArrowUpIcon, CardsIcon, DownloadIcon, TableIcon } from '../../ui/icons';
+import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu';
+import { FilterChip, type FilterBy } from './FilterChip';
 import styles from './list.module.css';
 import { ListMenu, StateMenu } from './ListMenu';
 import { RefreshButton } from './RefreshButton';
@@ -10,43 +13,82 @@ import { StateButtons, type StateButtonsProps } from './StateButtons';
 import type { DisplayMode } from '../../config/displayMode';
 import type { SortChoice } from './types';
 import type { useDisplayMode } from './useDisplayMode';
+import { useListExport } from './useListExport';
+import type { ExportedList } from '../export/types';
 
 interface ListToolbarProps<Row extends RaRecord> {
     sortChoices: readonly SortChoice[];
     display: ReturnType<typeof useDisplayMode>;
     /** states by which the list can be narrowed (LIST-11) */
     states: StateButtonsProps<Row> | undefined;
+    /** the search means this record, and is named after it */
+    named: FilterBy | null;
+    /** the choice of the table's columns (LIST-12) */
+    columns: ColumnMenuProps;
+    filters: ReactNode;
+    /** what can be saved as a file (EXPORT-1) */
+    exported: ExportedList<Row> | undefined;
 }
 
 /**
- * The toolbar above every list: search, states, sort order (for cards; the table is sorted by its headers), display mode and refresh. On a
- * phone it has one row: search, and a menu each for the states and for the rest.
+ * The toolbar above every list: search, sort order (for cards; the table is sorted by its headers), columns (of the table), display mode,
+ * export and refresh; below them the states and filters that narrow it. On a phone it has one row: search, and a menu each for the states
+ * and for the rest.
  */
-export function ListToolbar<Row extends RaRecord>({ sortChoices, display, states }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) {
+    const { sortChoices, display, states, named, filters, columns } = props;
     const t = useT();
+    const exporting = useListExport(props.exported);
     const { mode, choosable, choose } = display;
+    const chip = named && <FilterChip {...named} />;
     if (!choosable) {
         return (
-            <div className={styles.toolbar}>
-                <SearchBox />
-                {states && <StateMenu {...states} />}
-                <ListMenu sortChoices={sortChoices} />
-            </div>
+            <>
+                <div className={styles.toolbar}>
+                    <SearchBox isNamed={named !== null} />
+                    {states && <StateMenu {...states} />}
+                    {filters}
+                    <ListMenu sortChoices={sortChoices} onExport={exporting?.open} />
+                </div>
+                {chip}
+                {exporting?.dialog}
+            </>
         );
     }
     return (
-        <div className={styles.toolbar}>
-            <SearchBox />
-            {states && <StateButtons {...states} />}
-            {mode === 'cards' && sortChoices.length > 0 && <SortControl choices={sortChoices} />}
-            <div className={styles.toolbarEnd}>
-                <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
-                    <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
-                    <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />
+        <>
+            <div className={styles.toolbar}>
+                <SearchBox isNamed={named !== null} />
+                {mode === 'cards' && sortChoices.length > 0 && <SortControl choices={sortChoices} />}
+                <div className={styles.toolbarEnd}>
+                    {mode === 'table' && columns.columns.length > 0 && <ColumnMenu {...columns} />}
+                    <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
+                        <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
+                        <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />
+                    </div>
+                    {exporting && (
+                        <IconButton
+                            aria-label={t('list.export')}
+                            title={t('list.export')}
+                            onMouseEnter={exporting.prepare}
+                            onFocus={exporting.prepare}
+                            onClick={exporting.open}
+                        >
+                            <DownloadIcon />
+                        </IconButton>
+                    )}
+                    <RefreshButton />
                 </div>
-                <RefreshButton />
             </div>
-        </div>
+            {(states ?? filters ?? chip) && (
+                <div className={styles.narrowing}>
+                    {states && <StateButtons {...states} />}
+                    {filters}
+                    {chip}
+                </div>
+            )}
+            {exporting?.dialog}
+        </>
     );
 }
 

@@ -2,19 +2,25 @@ import { ListContextProvider, useListContext, type ListControllerResult, type Ra
 import { lazy, Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
+import { usePrinting } from '../hooks/usePrinting';
 import { prefetchPage } from '../page';
+import { useRecordName } from '../recordName';
+import type { LoadExport } from '../export/types';
 import { FailedNotice } from './FailedNotice';
-import { ListCards } from './ListCards';
+import type { FilterBy } from './FilterChip';
+import { ACTIONS_FIELD, ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
 import type { ListTableProps } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Notice } from './Notice';
 import { Pagination } from './Pagination';
+import { PlainTable } from './PlainTable';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
 import { StateProgress } from './StateButtons';
 import type { EmptyText, ListColumn, ListSelection, ListStates, RowProps } from './types';
+import { useColumnChoice } from './useColumnChoice';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
 import { useUrlListController } from './useUrlListController';
@@ -41,6 +47,12 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     selection?: ListSelection;
     /** narrows the list to the rows in a state (LIST-11); memoized by the caller */
     states?: ListStates<Row>;
+    /** further filters, in the toolbar */
+    filters?: ReactNode;
+    /** the record that a search for exactly its id means: it is named in the search's place */
+    searchedBy?: (term: string) => Pick<FilterBy, 'kind' | 'name'> | null;
+    /** what is saved as a file (EXPORT-1); a function of the module, so that it is loaded once */
+    exports?: LoadExport<Row>;
     empty: EmptyText;
     /** shown between the toolbar and the rows, inside the list's context */
     children?: ReactNode;
@@ -57,8 +69,13 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const { narrowing, ...context } = useUrlListController<Row>({ resource, meta, filter, sort, sortFields, selection, states });
     const list = context as ListControllerResult<Row>;
     const { data } = list;
+    const state = states?.choices.find(({ id }) => id === narrowing?.current);
     const display = useDisplayMode(props.storeKey);
-    const isSought = Boolean((list.filterValues as SearchFilter).q ?? narrowing?.current);
+    const printing = usePrinting();
+    const title = useRecordName<Row>(resource);
+    const { q: term } = list.filterValues as SearchFilter;
+    const named = term === undefined ? null : props.searchedBy?.(term);
+    const isSought = Boolean(term ?? narrowing?.isNarrowed);
     const isEmpty = data?.length === 0 && !isSought;
 
     const columns = useMemo(() => {
@@ -66,6 +83,14 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             isIn !== undefined && data !== undefined && data.length > 0 && !data.some(isIn);
         return allColumns.some(isAbsent) ? allColumns.filter(column => !isAbsent(column)) : allColumns;
     }, [allColumns, data]);
+
+    const choice = useColumnChoice(props.storeKey);
+    const { hidden } = choice;
+    const canHide = ({ field }: ListColumn<Row>) => field !== props.titleField && field !== ACTIONS_FIELD;
+    const tableColumns = useMemo(
+        () => columns.filter(({ field }) => field === props.titleField || !hidden.includes(field)),
+        [columns, hidden, props.titleField],
+    );
 
     // The table's code is fetched in parallel with its rows.
     useEffect(() => {
@@ -92,16 +117,29 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                 <ListToolbar
                     sortChoices={sortChoices}
                     display={display}
-                    states={states && narrowing && !isEmpty ? { states: states.choices, ...narrowing } : undefined}
+                    named={named ? { ...named, onRemove: () => list.setFilters({ q: '' }) } : null}
+                    columns={{ ...choice, columns: columns.filter(canHide) }}
+                    states={states?.choices[0] && narrowing && !isEmpty ? { states: states.choices, ...narrowing } : undefined}
+                    filters={props.filters}
+                    exported={props.exports && { load: props.exports, title: props.label, meta, state, states }}
                 />
                 {narrowing && <StateProgress {...narrowing} />}
                 {props.children}
                 <ListStatus sortChoices={sortChoices} />
-                <div className={styles.body} aria-busy={list.isFetching}>
+                <div className={styles.body} data-screen={data?.length ? '' : undefined} aria-busy={list.isFetching}>
                     {body()}
                 </div>
+                {printing && data && data.length > 0 && (
+                    <PlainTable
+                        label={props.label}
+                        rows={data}
+                        columns={tableColumns.filter(({ field }) => field !== ACTIONS_FIELD)}
+                        titleField={props.titleField}
+                        title={title}
+                    />
+                )}
                 <Pagination />
-                {selection && <SelectionBar selection={selection} meta={meta} atHand={narrowing?.current !== undefined} />}
+                {selection && <SelectionBar selection={selection} meta={meta} atHand={narrowing?.atHand === true} />}
             </section>
         </ListContextProvider>
     );
@@ -110,12 +148,12 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (list.isPending) return <ListSkeleton mode={display.mode} announced />;
         if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
         if (data.length === 0) return isEmpty ? <Notice {...props.empty} resource={resource} announced /> : <NoMatch />;
-        const { titleField, name, actions } = props;
-        const rows = { columns, titleField, name, href, actions, selectionTexts: selection?.texts };
+        const { titleField, name, actions, opening } = props;
+        const rows = { columns, titleField, name, href, opening, actions, selectionTexts: selection?.texts };
         if (display.mode === 'cards') return <ListCards {...rows} />;
         return (
             <Suspense fallback={<ListSkeleton mode="table" rows={data.length} announced />}>
-                <LazyTable label={props.label} {...rows} />
+                <LazyTable label={props.label} {...rows} columns={tableColumns} />
             </Suspense>
         );
     }

@@ -9,11 +9,15 @@ import type { SearchFilter } from './useListUrlState';
 /** Debounce in milliseconds of a typed search (LIST-5). */
 export const SEARCH_DEBOUNCE_MS = 250;
 
-/** The search field of a list. Shows the input at once and searches after the debounce, or at once on Enter. */
-export function SearchBox() {
+/**
+ * The search field of a list. Shows the input at once and searches after the debounce, or at once on Enter. `isNamed`: the search is shown
+ * elsewhere by its name, and the field is empty.
+ */
+export function SearchBox({ isNamed = false }: { isNamed?: boolean }) {
     const t = useT();
     const { setFilters, ...list } = useListContext();
-    const { q: value = '' } = list.filterValues as SearchFilter;
+    const { q = '' } = list.filterValues as SearchFilter;
+    const value = isNamed ? '' : q;
     const [typed, setTyped] = useState(value);
     /** the last search that was started, and the URL's value at the last render, because the URL is updated with a delay */
     const [sent, setSent] = useState(value);

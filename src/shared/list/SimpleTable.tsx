@@ -1,8 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import { CARD_BREAKPOINT_PX } from '../../config/displayMode';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { Cards } from './ListCards';
-import styles from './list.module.css';
+import { usePrinting } from '../hooks/usePrinting';
+import { ACTIONS_FIELD, Cards } from './ListCards';
+import { PlainTable } from './PlainTable';
 import { ShowMore, useShowMore } from './ShowMore';
 import type { RowProps } from './types';
 
@@ -21,39 +22,18 @@ export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) 
     const portion = useShowMore(all.length);
     const rows = all.slice(0, portion.shown);
     const narrow = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`);
+    const printing = usePrinting();
     return (
         <>
-            {narrow ? (
+            {narrow && !printing ? (
                 <Cards rows={rows} columns={columns} titleField={titleField} title={title} href={href} />
             ) : (
-                <table className={styles.table} aria-label={label}>
-                    <thead>
-                        <tr>
-                            {columns.map(column => (
-                                <th key={column.field} scope="col" data-align={column.align}>
-                                    {column.label}
-                                </th>
-                            ))}
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {rows.map(row => (
-                            <tr key={row.id}>
-                                {columns.map(column =>
-                                    column.field === titleField ? (
-                                        <th key={column.field} scope="row" data-align={column.align}>
-                                            {column.render(row)}
-                                        </th>
-                                    ) : (
-                                        <td key={column.field} data-align={column.align}>
-                                            {column.render(row)}
-                                        </td>
-                                    ),
-                                )}
-                            </tr>
-                        ))}
-                    </tbody>
-                </table>
+                <PlainTable
+                    label={label}
+                    rows={rows}
+                    columns={printing ? columns.filter(({ field }) => field !== ACTIONS_FIELD) : columns}
+                    titleField={titleField}
+                />
             )}
             <ShowMore {...portion} />
         </>

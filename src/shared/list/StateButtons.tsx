@@ -46,7 +46,7 @@ export function StateProgress<Row extends RaRecord>({ progress, stop }: Narrowin
         <div className={styles.stateProgress}>
             <progress value={progress.read} max={progress.total} aria-label={t('list.choice.reading', read)} />
             <span className="tabular">{t('list.choice.reading', read)}</span>
-            <Button onClick={stop}>{t('jobs.stop')}</Button>
+            {stop && <Button onClick={stop}>{t('jobs.stop')}</Button>}
         </div>
     );
 }

@@ -24,8 +24,9 @@ export interface ListColumn<Row extends RaRecord> {
      */
     inCards?: 'mark' | 'wide' | 'none';
     align?: 'left' | 'right';
-    render: (row: Row) => ReactNode;
-    /** shown there instead of `render` */
+    /** `tabIndex` is of the cell's links and buttons: within a grid, only those of the current cell can be reached with Tab */
+    render: (row: Row, tabIndex?: number) => ReactNode;
+    /** shown on cards instead of `render` */
     renderCard?: (row: Row) => ReactNode;
     /** for fields that a server may omit: the column is shown only if some row has a value */
     isIn?: (row: Row) => boolean;
@@ -82,6 +83,13 @@ export interface EmptyText {
     action?: ReactNode;
 }
 
+/** What a row opens that has no page of its own. */
+export interface RowOpening<Row extends RaRecord> {
+    open(row: Row): void;
+    /** accessible name of the row's name, which is the button */
+    label(row: Row): string;
+}
+
 /** How a list shows its rows, in the table and as cards. */
 export interface RowProps<Row extends RaRecord> {
     columns: readonly ListColumn<Row>[];
@@ -90,6 +98,8 @@ export interface RowProps<Row extends RaRecord> {
     /** unique name of a row, used in the labels of its checkbox and actions; by default the name in its title */
     name?(row: Row): string;
     href?(row: Row): string;
+    /** instead of `href` */
+    opening?: RowOpening<Row>;
     actions?(row: Row): readonly RowAction[];
 }
 
@@ -116,6 +126,12 @@ export interface ListStates<Row extends RaRecord> {
     fields: readonly string[];
     /** the relations that they need, and those that the list's rows lack */
     expand?: readonly string[];
+    /** the texts of a row that are searched, instead of what the server searches: the list then reads all rows at once (INVOICE-2) */
+    textsOf?(row: Row): readonly string[];
+    /** beside the state: the rows that the list is narrowed to */
+    isShown?(row: Row): boolean;
+    /** what has become of reading what `isShown` needs; absent if it needs nothing */
+    waits?: { isPending: boolean; error: Error | null };
 }
 
 /** A field by which a list can be sorted. */

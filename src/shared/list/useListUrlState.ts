@@ -1,7 +1,7 @@
 import type { SortPayload } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { PAGE_SIZES } from './types';
+import { useListParams } from './useListParams';
 
 /** The filter of a list: `q` is comma-separated terms, as typed. */
 export interface SearchFilter {
@@ -24,7 +24,12 @@ export interface ListUrlState {
     /** stays at the row that is first on the page */
     setPerPage(perPage: number): void;
     setState(state: string | null): void;
+    /** ends every narrowing but the search */
+    showAll(): void;
 }
+
+/** Everything in the URL that narrows a list besides its search (LIST-11, INVOICE-2). */
+const NOT_NARROWED = { state: null, year: null, contract: null, licence: null, group: null } as const;
 
 const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
 
@@ -33,7 +38,7 @@ const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', des
  * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
  */
 export function useListUrlState(defaultSort: SortPayload, sortFields: readonly string[]): ListUrlState {
-    const [params, setParams] = useSearchParams();
+    const [params, write] = useListParams();
 
     const [named = '', dir = ''] = (params.get('orderby') ?? '').split(' ');
     const known = sortFields.includes(named);
@@ -48,22 +53,6 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
     const rows = Number(params.get('rows'));
     const perPage = PAGE_SIZES.find(size => size === rows) ?? PAGE_SIZES[0];
 
-    const write = useCallback(
-        (changes: Record<string, string | null>) =>
-            setParams(
-                current => {
-                    const next = new URLSearchParams(current);
-                    for (const [name, value] of Object.entries(changes)) {
-                        if (value === null || value === '') next.delete(name);
-                        else next.set(name, value);
-                    }
-                    return next;
-                },
-                { replace: true, preventScrollReset: true },
-            ),
-        [setParams],
-    );
-
     const setSort = useCallback(
         (next: SortPayload) => {
             const isDefault = next.field === defaultSort.field && next.order === defaultSort.order;
@@ -73,10 +62,11 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
     );
     // No search at all shows all rows; another search stays in the state.
     const setFilters = useCallback(
-        ({ q }: SearchFilter) => write({ filter: q ?? null, page: null, ...(q === undefined ? { state: null } : {}) }),
+        ({ q }: SearchFilter) => write({ filter: q ?? null, page: null, ...(q === undefined ? NOT_NARROWED : {}) }),
         [write],
     );
     const setState = useCallback((state: string | null) => write({ state, page: null }), [write]);
+    const showAll = useCallback(() => write({ ...NOT_NARROWED, page: null }), [write]);
     const setPage = useCallback((next: number) => write({ page: next > 1 ? String(next) : null }), [write]);
 
     const setPerPage = useCallback(
@@ -98,5 +88,6 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
         setPage,
         setPerPage,
         setState,
+        showAll,
     };
 }

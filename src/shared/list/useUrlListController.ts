@@ -5,6 +5,7 @@ import type { ReadMeta } from '#dataProvider/resources';
 import { useNotifyFailure } from '../failure';
 import { queryKeys } from '../query/keys';
 import { pageOf } from '#dataProvider';
+import { isFound } from '#dataProvider/resources/query';
 import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList, type Question } from '../query/lists';
 import type { ListSelection, ListState, ListStates } from './types';
@@ -46,9 +47,13 @@ export interface Narrowing<Row extends RaRecord> {
     count(state: ListState<Row>): number | undefined;
     /** how much of a large collection has been read, while it is */
     progress: Progress | null;
-    /** stops reading, and shows all rows again */
-    stop(): void;
+    /** stops reading, and shows all rows again; absent where there is nothing to show without them */
+    stop?(): void;
     onChange(state: string | null): void;
+    /** the list is narrowed, by a state or otherwise */
+    isNarrowed: boolean;
+    /** all rows that the list finds are at hand, however many */
+    atHand: boolean;
 }
 
 /** react-admin's list context, and what the buttons of states need; absent where the list has none. */
@@ -62,36 +67,49 @@ const NO_STATES: ListStates<never> = { choices: [], fields: [] };
  */
 function useStates<Row extends RaRecord>(
     resource: string,
-    { choices, fields, expand }: ListStates<Row>,
+    { choices, fields, expand, textsOf, isShown, waits }: ListStates<Row>,
     { current, question }: { current: string | null; question: Question },
 ) {
-    const { page: whole } = useCollection<Row>(resource, question, { enabled: choices.length > 0 });
+    const { q, ...others } = question.filter ?? {};
+    const sought = textsOf && typeof q === 'string' ? q : '';
+    const known: Question = textsOf ? { ...question, filter: others } : question;
+    const { page: whole } = useCollection<Row>(resource, known, { enabled: textsOf !== undefined || choices.length > 0 });
     const state = choices.find(({ id }) => id === current);
-    const isNarrowedHere = state !== undefined && !state.filter;
-    const readsEvery = isNarrowedHere && (state.isExpanded === true || whole === null);
+    const isNarrowedHere = textsOf !== undefined || isShown !== undefined || (state !== undefined && !state.filter);
+    const readsEvery = isNarrowedHere && (state?.isExpanded === true || whole === null);
     const meta = expand ? { ...question.meta, expand } : question.meta;
     const every = useEvery<Row>(resource, { meta, fields, enabled: readsEvery });
     const rows = readsEvery ? every.query.data : undefined;
     // Compared by content, because callers pass a new object on each render.
-    const asked = JSON.stringify(question);
+    const asked = JSON.stringify(known);
     const all = useMemo(
         () => rows && (pageOf({ rows, total: rows.length }, resource, JSON.parse(asked) as Question)?.data as Row[] | undefined),
         [rows, resource, asked],
     );
-    const found = readsEvery ? all : whole?.data;
+    const isWaiting = waits !== undefined && (waits.isPending || waits.error !== null);
+    const found = isWaiting ? undefined : readsEvery ? all : whole?.data;
     const narrowed = useMemo(
-        () => (isNarrowedHere ? found?.filter(row => state.isIn(row)) : undefined),
-        [isNarrowedHere, state, found],
+        () =>
+            isNarrowedHere
+                ? found?.filter(
+                      row =>
+                          (state?.isIn(row) ?? true) &&
+                          (isShown?.(row) ?? true) &&
+                          (!sought || isFound(sought, textsOf?.(row) ?? [])),
+                  )
+                : undefined,
+        [isNarrowedHere, state, found, isShown, sought, textsOf],
     );
     const { error } = every.query;
     return {
         state,
         narrowed,
         /** all rows are needed; what has become of reading them */
-        reading: readsEvery ? { isPending: all === undefined && !error, error } : null,
+        reading: isWaiting ? waits : readsEvery ? { isPending: all === undefined && !error, error } : null,
         count: (choice: ListState<Row>) => {
+            if (isWaiting) return undefined;
             const known = choice.isExpanded ? all : (whole?.data ?? all);
-            return known?.filter(row => choice.isIn(row)).length;
+            return known?.filter(row => choice.isIn(row) && (isShown?.(row) ?? true)).length;
         },
         progress: readsEvery ? every.progress : null,
         stop: every.stop,
@@ -142,7 +160,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
 
     const read = useReadList();
     const stopNarrowing = () => {
-        url.setState(null);
+        url.showAll();
         stop();
     };
 
@@ -189,8 +207,18 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         onSelectAll: () => void getData().then(found => selection?.choose(idsOf(found), true), notifyFailure),
         onUnselectItems: () => selection?.clear(),
         // react-admin's type has one case for each combination of data, error and isPending.
-        ...(states.choices.length > 0
-            ? { narrowing: { current: state?.id, count, progress, onChange: url.setState, stop: stopNarrowing } }
-            : {}),
+        ...(states === NO_STATES
+            ? {}
+            : {
+                  narrowing: {
+                      current: state?.id,
+                      count,
+                      progress,
+                      onChange: url.setState,
+                      stop: states.textsOf ? undefined : stopNarrowing,
+                      isNarrowed: state !== undefined || states.isShown !== undefined,
+                      atHand: narrowed !== undefined,
+                  },
+              }),
     } as UrlList<Row>;
 }

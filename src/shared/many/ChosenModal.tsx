@@ -1,12 +1,12 @@
 import { ListPaginationContext, type RaRecord } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { ReadMeta } from '#dataProvider/resources';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/modal/Modal';
 import { Pagination } from '../list/Pagination';
 import type { ListSelection } from '../list/types';
-import styles from './many.module.css';
+import { Ticks } from './Ticks';
 import { useChosenRows } from './useChosenRows';
 
 /** Rows on a page. */
@@ -14,11 +14,12 @@ const PER_PAGE = 50;
 
 interface ChosenModalProps<Row extends RaRecord> {
     resource: string;
-    meta: ReadMeta;
+    meta?: ReadMeta;
     /** JSON names */
     fields: readonly string[];
     selection: ListSelection;
-    nameOf(row: Row): string;
+    /** @param row undefined when it no longer exists */
+    nameOf(row: Row | undefined, id: string): ReactNode;
     onClose(): void;
 }
 
@@ -33,18 +34,9 @@ export function ChosenModal<Row extends RaRecord>(props: ChosenModalProps<Row>) 
     const shown = ids.slice((page - 1) * PER_PAGE, page * PER_PAGE);
     const { data, isPending } = useChosenRows<Row>(resource, { ids: shown, meta, fields });
     const byId = new Map(data?.map(row => [row.id, row]));
-    const toggle = (id: string) => {
-        const next = new Set(out);
-        if (!next.delete(id)) next.add(id);
-        setOut(next);
-    };
     const close = () => {
         if (out.size > 0) selection.choose([...out], false);
         onClose();
-    };
-    const nameFor = (id: string) => {
-        const row = byId.get(id);
-        return row ? nameOf(row) : id;
     };
     return (
         <Modal
@@ -54,20 +46,17 @@ export function ChosenModal<Row extends RaRecord>(props: ChosenModalProps<Row>) 
             onClose={close}
             actions={
                 <Button variant="contained" onClick={close}>
-                    {t('keys.close')}
+                    {t('modal.close')}
                 </Button>
             }
         >
-            <ul className={styles.chosen} aria-busy={isPending} aria-label={selection.texts.bar}>
-                {shown.map(id => (
-                    <li key={id}>
-                        <label className={styles.chosenRow}>
-                            <input type="checkbox" checked={!out.has(id)} onChange={() => toggle(id)} />
-                            <bdi>{isPending ? '…' : nameFor(id)}</bdi>
-                        </label>
-                    </li>
-                ))}
-            </ul>
+            <Ticks
+                label={selection.texts.bar}
+                busy={isPending}
+                rows={shown.map(id => ({ id, name: isPending ? '…' : nameOf(byId.get(id), id) }))}
+                out={out}
+                onChange={setOut}
+            />
             <ListPaginationContext.Provider
                 value={{
                     resource,

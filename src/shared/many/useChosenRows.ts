@@ -11,7 +11,7 @@ import { readRecords } from '../query/records';
  */
 export function useChosenRows<Row extends RaRecord>(
     resource: string,
-    { ids, meta, fields }: { ids: readonly string[]; meta: ReadMeta; fields: readonly string[] },
+    { ids, meta, fields }: { ids: readonly string[]; meta?: ReadMeta; fields: readonly string[] },
 ) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();

@@ -34,10 +34,14 @@ export const queryKeys = {
     found: (resource: string, kind: string, words: string) => [resource, 'found', kind, words],
     /** what the finder opened last, of one kind */
     recalled: (resource: string, kind: string, ids: readonly string[]) => [resource, 'recalled', kind, ids],
+    /** a user's seats on a licence */
+    seatsOf: (user: string, licence: string) => ['seats', 'of', user, licence],
     /** who shares a user's key of a licence */
     sharers: (user: string, licence: string) => ['keys', 'sharers', user, licence],
     /** whether a licence has a module */
     module: (module: number) => ['licences', 'module', module],
+    /** the messages of all tickets that were read */
+    everyTicketMessages: ['tickets', 'messages'],
     ticketMessages: (ticket: string) => ['tickets', 'messages', ticket],
     applications: ['applications'],
     application: (application: string) => ['applications', application],

@@ -21,7 +21,8 @@ export interface Page<Row> {
     total: number;
 }
 
-const collectionQuery = (provider: PortalDataProvider, resource: string, meta?: ReadMeta, now = false) => ({
+/** The query of a collection, as one entry of the cache. */
+export const collectionQuery = (provider: PortalDataProvider, resource: string, meta?: ReadMeta, now = false) => ({
     queryKey: queryKeys.collection(resource, meta),
     queryFn: ({ signal }: { signal: AbortSignal }) => provider.getCollection(resource, { meta, signal }),
     staleTime: now ? 0 : listFreshMs(resource),

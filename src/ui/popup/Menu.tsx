@@ -11,8 +11,10 @@ export interface MenuEntry {
     icon?: ReactNode;
     /** language of the label, if it differs from the page's */
     lang?: string;
-    /** for mutually exclusive entries: whether this one is selected */
+    /** for entries that can be selected: whether this one is; only one of them at a time, unless it `stays` */
     checked?: boolean;
+    /** for entries that are switched on and off independently: the menu stays open */
+    stays?: boolean;
     /** a path of the portal */
     to?: string;
     onClick?: () => void;
@@ -73,13 +75,13 @@ function inGroups(entries: readonly MenuEntry[]): { group: string | undefined; m
 }
 
 function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
-    const { label, icon, lang, checked, to, onClick, disabled, reason, tone } = entry;
+    const { label, icon, lang, checked, stays, to, onClick, disabled, reason, tone } = entry;
     const shared = {
         className: styles.item,
         onClick: () => {
             // Closed first, so that whatever the entry opens finds the focus on the menu's button.
             if (reason) return;
-            close();
+            if (!stays) close();
             onClick?.();
         },
     };
@@ -103,7 +105,7 @@ function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
         <button
             {...shared}
             type="button"
-            role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+            role={checked === undefined ? 'menuitem' : stays ? 'menuitemcheckbox' : 'menuitemradio'}
             aria-checked={checked}
             disabled={disabled && !reason}
             // With a reason it can be reached, so that the reason is read out.

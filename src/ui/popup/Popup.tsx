@@ -103,6 +103,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                     className={look === 'bar' ? styles.barButton : styles.textButton}
                     aria-label={look === 'bar' ? name : undefined}
                     title={name}
+                    data-prints={kind === 'dialog' ? '' : undefined}
                 >
                     {trigger}
                 </button>

@@ -1,13 +1,14 @@
 import { useT } from '#i18n/useT';
 import { KeyHolders } from '../../keys/public';
+import { GuestChip } from '../../shared/fields/GuestChip';
+import { PersonName } from '../../shared/fields/PersonName';
 import { SelectField } from '../../shared/form/fields';
-import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import type { BatchKind } from './batch';
-import styles from './batch.module.css';
+import styles from '../../shared/many/many.module.css';
+import { LeftOutRows, Named, Reading } from '../../shared/many/rows';
+import { unknownPerson, type BatchKind } from './batch';
 import { DeleteFields } from './DeleteFields';
 import { LicenceFields, TakeField } from './LicenceFields';
-import { LeftOut, People } from './PeopleLists';
 import type { BatchForm } from './useBatchForm';
 
 interface BatchFieldsProps {
@@ -22,7 +23,7 @@ export function BatchFields({ kind, about, fixed }: BatchFieldsProps) {
     const t = useT();
     const { plan, failure } = about;
     if (failure) return <FailedNotice error={failure.error} onRetry={failure.retry} />;
-    if (about.isPending) return <Loading progress={about.progress} />;
+    if (about.isPending) return <Reading label={t('users.batch.loading')} progress={about.progress} />;
     return (
         <div className={styles.form}>
             {kind === 'licence' && <LicenceFields about={about} />}
@@ -35,29 +36,28 @@ export function BatchFields({ kind, about, fixed }: BatchFieldsProps) {
                 </p>
             ) : (
                 // Who gets a licence with too few keys is asked by name above.
-                !about.needs.some(({ lacking, free }) => lacking.length > free) && <People people={plan.run} />
+                !about.needs.some(({ lacking, free }) => lacking.length > free) && (
+                    <Named
+                        title={t('users.batch.people', { smart_count: plan.run.length })}
+                        rows={plan.run}
+                        nameOf={person => (
+                            <>
+                                <PersonName person={person} inline /> <GuestChip person={person} />
+                            </>
+                        )}
+                    />
+                )
             )}
             <div role="status">
                 <KeyHolders holders={about.sharers} text={t('keys.delete.others')} />
             </div>
-            <LeftOut leftOut={plan.leftOut} />
+            <LeftOutRows
+                title={t('users.batch.leftOut', { smart_count: plan.leftOut.length })}
+                rows={plan.leftOut}
+                nameOf={({ id, row }) => <PersonName person={row ?? unknownPerson(id)} />}
+                reasonOf={({ obstacle }) => t(`users.batch.reasons.${obstacle}`)}
+            />
             {kind === 'delete' && plan.run.length > 0 && <DeleteFields about={about} />}
-        </div>
-    );
-}
-
-function Loading({ progress }: Pick<BatchForm, 'progress'>) {
-    const t = useT();
-    const formatNumber = useFormatNumber();
-    return (
-        <div className={styles.form} role="status" aria-label={t('users.batch.loading')}>
-            {progress && (
-                <p className={styles.note}>
-                    {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
-                </p>
-            )}
-            <span className={styles.bone} />
-            <span className={styles.bone} />
         </div>
     );
 }

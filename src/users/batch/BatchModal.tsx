@@ -4,6 +4,7 @@ import type { Customer, User } from '#dataProvider/types';
 import { startJob, type JobDraft } from '../../jobs/public';
 import { FormModal } from '../../shared/form/FormModal';
 import type { ChosenIds } from '../../shared/list/useChosenIds';
+import many from '../../shared/many/many.module.css';
 import { Button } from '../../ui/Button';
 import type { BatchKind } from './batch';
 import styles from './batch.module.css';
@@ -55,7 +56,7 @@ function Batch({ kind, chosen, audience, target, me, customer, onClose, onEvery 
             {kind === 'activate' && (
                 <div className={styles.every}>
                     {audience === 'inactive' ? (
-                        <p className={styles.text}>{t('users.batch.every.text')}</p>
+                        <p className={many.text}>{t('users.batch.every.text')}</p>
                     ) : (
                         <Button variant="outlined" onClick={onEvery}>
                             {t('users.batch.every.button')}

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/useT';
 import { TextField } from '../../shared/form/fields';
+import styles from '../../shared/many/many.module.css';
 import { RadioChoice } from '../detail/RadioChoice';
-import styles from './batch.module.css';
 import type { BatchForm } from './useBatchForm';
 
 /** What deleted users lose, what happens to their keys, and their number, which has to be typed (USER-8). */

@@ -3,12 +3,13 @@ import { isExpired } from '../../licences/public';
 import { SelectField } from '../../shared/form/fields';
 import { nowSeconds } from '../../shared/format/date';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import many from '../../shared/many/many.module.css';
 import { LicencePicker } from '../detail/LicencePicker';
 import { KeySupplyNotice } from '../KeySupplyNotice';
 import { TermsFields } from '../TermsFields';
 import type { LicenceNeed } from './batch';
 import styles from './batch.module.css';
-import { WhoGets } from './PeopleLists';
+import { WhoGets } from './WhoGets';
 import type { BatchForm } from './useBatchForm';
 
 /**
@@ -86,7 +87,7 @@ function TooFew({ need, about }: { need: LicenceNeed; about: BatchForm }) {
 /** Selects the licence that is taken, of those that the selected users have; an expired one stays with them (LICENCE-2). */
 export function TakeField({ about: { takeable } }: { about: BatchForm }) {
     const t = useT();
-    if (takeable.length === 0) return <p className={styles.note}>{t('users.batch.licence.none')}</p>;
+    if (takeable.length === 0) return <p className={many.note}>{t('users.batch.licence.none')}</p>;
     return (
         <SelectField
             name="id"

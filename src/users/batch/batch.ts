@@ -3,7 +3,7 @@ import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import { isGuest } from '../../shared/person';
 import { hasLicence, shareOut } from '../assignment';
 import { userActions } from '../detail/detail';
-import type { MarkedPerson, Person } from '../user';
+import type { Person } from '../user';
 
 /** The rules of actions on several users at once (USER-5 to USER-10, MANY-10, MANY-11). Pure. */
 
@@ -32,7 +32,6 @@ export function batchKinds(me: Me, customer: Pick<Customer, 'flags'>): BatchKind
 
 /** Why an action does not apply to a user; also the last part of the message's i18n key. */
 export type Obstacle =
-    | 'gone'
     | 'guest'
     | 'foreign'
     | 'self'
@@ -45,8 +44,7 @@ export type Obstacle =
     | 'hasLicences'
     | 'noLicence'
     | 'member'
-    | 'noMember'
-    | 'without';
+    | 'noMember';
 
 interface Circumstances {
     kind: BatchKind;
@@ -98,31 +96,8 @@ export function obstacleOf(user: Judged, { kind, me, customer, licences = [], gr
     }
 }
 
-/** The people whom an action affects, and those whom it leaves out. */
-export interface Plan<Someone extends MarkedPerson = MarkedPerson> {
-    run: Someone[];
-    leftOut: { person: Person; obstacle: Obstacle }[];
-}
-
 /** Stands for a person of whom only the id is known. */
 export const unknownPerson = (id: string): Person => ({ id, email: id, alias: '' });
-
-/** Divides the selected people (ids); someone missing from `users` no longer exists. All lists are in the order of selection. */
-export function planOf<Someone extends Judged & Person>(
-    chosen: readonly string[],
-    users: readonly Someone[],
-    circumstances: Circumstances,
-): Plan<Someone> {
-    const known = new Map(users.map(user => [user.id, user]));
-    const plan: Plan<Someone> = { run: [], leftOut: [] };
-    for (const id of chosen) {
-        const user = known.get(id);
-        const obstacle = user ? obstacleOf(user, circumstances) : 'gone';
-        if (!user || obstacle) plan.leftOut.push({ person: user ?? unknownPerson(id), obstacle: obstacle ?? 'gone' });
-        else plan.run.push(user);
-    }
-    return plan;
-}
 
 /** What was decided about a licence with too few keys. */
 export interface Decision {

@@ -7,11 +7,12 @@ import { isListed, sharersOf } from '../../keys/public';
 import { freeKeys } from '../../licences/public';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
 import { nowSeconds } from '../../shared/format/date';
+import { isCount, planOf } from '../../shared/many/plan';
 import { hasLicence } from '../assignment';
 import { expiryReason, freedLicences, licenceChoices, openWishes, type LicenceWish } from '../detail/detail';
 import { useGroups, useLicences } from '../detail/userReads';
 import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
-import { giftsOf, needOf, planOf, UNDECIDED, type BatchKind, type Decision } from './batch';
+import { giftsOf, needOf, obstacleOf, UNDECIDED, type BatchKind, type Decision } from './batch';
 import { useChosenUsers, useInactiveUsers } from './useChosenUsers';
 import { useEveryKey } from './useEveryKey';
 
@@ -102,7 +103,7 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
             case 'delete':
                 return {
                     typed:
-                        target.typed.trim() !== String(plan.run.length) &&
+                        !isCount(target.typed, plan.run.length) &&
                         t('users.batch.count.mismatch', { count: String(plan.run.length) }),
                 };
             default:
@@ -129,13 +130,14 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
 
     const given = kind === 'licence' ? givenOf(form.values) : [];
     const target = targetOf(form.values);
-    const plan = planOf(people, known, {
+    const circumstances = {
         kind,
         me,
         customer,
         licences: kind === 'take' ? (target ? [target] : []) : given.map(({ id }) => id),
         group: EXPANDED[kind] === 'cloudGroups' && target ? target : undefined,
-    });
+    };
+    const plan = planOf(people, known, user => obstacleOf(user, circumstances));
     const takeable = (licences.data ?? []).flatMap(licence => {
         const holders = known.filter(user => hasLicence(user, licence.id)).length;
         return isListed(licence) && holders > 0 ? [{ id: licence.id, licence, holders }] : [];

@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
-import { nameOf } from '../../shared/person';
+import { nameOf, nameWithEmail } from '../../shared/person';
 import { queryKeys } from '../../shared/query/keys';
 import { useLogoutUser, useSendUserData } from './userChanges';
 
@@ -44,7 +44,7 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
         <ConfirmModal
             open
             title={t('userDetail.logout.title')}
-            text={self ? t('userDetail.logout.ownText') : t('userDetail.logout.text', { name: nameOf(user) })}
+            text={self ? t('userDetail.logout.ownText') : t('userDetail.logout.text', { name: nameWithEmail(user) })}
             confirmLabel={t('userDetail.logout.confirm')}
             onConfirm={() => attempt(confirm, t('userDetail.logout.done'))}
             onClose={onClose}

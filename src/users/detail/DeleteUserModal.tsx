@@ -39,7 +39,6 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     const groups = customer?.flags.demo ? [] : (user.cloudGroups ?? []).map(group => group.label);
 
     const form = usePortalForm({
-        draft: `user/${user.id}/delete`,
         initial: { typed: '', frees: false },
         check: ({ typed }) => ({ typed: !confirmsDeletion(typed, user) && t('userDetail.delete.mismatch') }),
         send: ({ frees }) => remove({ user, freed: frees ? freed.map(({ id }) => id) : [] }),

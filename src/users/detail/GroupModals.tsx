@@ -12,7 +12,7 @@ import { CountStatus } from '../../shared/list/CountStatus';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import { useModalIdle } from '../../ui/modal/Modal';
-import { nameOf } from '../../shared/person';
+import { nameWithEmail } from '../../shared/person';
 import { groupChoices } from './detail';
 import { useAddToGroup, useRemoveFromGroup } from './userChanges';
 import { useGroups, useUserGroups } from './userReads';
@@ -125,7 +125,7 @@ export function RemoveFromGroupModal({ user, group, onClose }: { user: User; gro
         <ConfirmModal
             open
             title={t('userDetail.groups.removeTitle')}
-            text={t('userDetail.groups.removeText', { name: nameOf(user), group: group.label })}
+            text={t('userDetail.groups.removeText', { name: nameWithEmail(user), group: group.label })}
             confirmLabel={t('userDetail.groups.removeConfirm')}
             onConfirm={confirm}
             onClose={onClose}

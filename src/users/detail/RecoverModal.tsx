@@ -7,7 +7,7 @@ import { CheckboxField, TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
 import { Modal } from '../../ui/modal/Modal';
-import { nameOf } from '../../shared/person';
+import { nameWithEmail } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
 import { recoverRefusal } from './detail';
 import { useLogoutUser, useRecoverUser } from './userChanges';
@@ -70,7 +70,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                     )
                 }
             >
-                <p role="alert">{t(`userDetail.recover.${refusal}Text`, { email: to, name: nameOf(user) })}</p>
+                <p role="alert">{t(`userDetail.recover.${refusal}Text`, { email: to, name: nameWithEmail(user) })}</p>
             </Modal>
         );
     }
@@ -79,6 +79,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
         <FormModal
             key="form"
             form={form}
+            onClose={sent ? form.drop : form.close}
             title={t(`userDetail.recover.${words[0]}`)}
             submit={t(sent ? 'userDetail.recover.logoutAgain' : 'userDetail.recover.confirm')}
             cancelLabel={sent ? t('modal.close') : undefined}
@@ -87,7 +88,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                 <p role="status">{t('userDetail.recover.sent')}</p>
             ) : (
                 <>
-                    <p>{t(`userDetail.recover.${words[1]}`, { name: nameOf(user) })}</p>
+                    <p>{t(`userDetail.recover.${words[1]}`, { name: nameWithEmail(user) })}</p>
                     <CheckboxField
                         name="custom"
                         label={t('userDetail.recover.custom')}

@@ -3,7 +3,7 @@ import type { Key, Licence, User } from '#dataProvider/types';
 import { KeyHolders, sharersOf } from '../../keys/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
-import { nameOf } from '../../shared/person';
+import { nameWithEmail } from '../../shared/person';
 import { useRemoveLicence } from '../useLicenceMembers';
 import { RadioChoice } from './RadioChoice';
 import { useUnassignKey } from './userChanges';
@@ -38,7 +38,7 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     });
     return (
         <FormModal form={form} title={t('userDetail.remove.title')} submit={t('userDetail.remove.confirm')} destroys>
-            <p>{t('userDetail.remove.text', { name: nameOf(user), licence: licence.name })}</p>
+            <p>{t('userDetail.remove.text', { name: nameWithEmail(user), licence: licence.name })}</p>
             <RadioChoice
                 name="keeps"
                 label={t('userDetail.remove.what')}

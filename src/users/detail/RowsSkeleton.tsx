@@ -6,7 +6,7 @@ import styles from './detail.module.css';
 export function RowsSkeleton() {
     const t = useT();
     return (
-        <div role="status" aria-label={t('list.loading')} className={styles.skeletonRows}>
+        <div role="status" data-placeholder aria-label={t('list.loading')} className={styles.skeletonRows}>
             <Skeleton height={44} />
             <Skeleton height={44} />
             <Skeleton height={44} />

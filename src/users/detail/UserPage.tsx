@@ -19,13 +19,14 @@ import { UserActions } from './UserActions';
 import type { UserDialog } from './UserDialogs';
 import { UserGroups } from './UserGroups';
 import { UserKeys } from './UserKeys';
+import { UserMachines } from './UserMachines';
 import { UserSkeleton } from './UserSkeleton';
 import styles from './detail.module.css';
 
 const UserDialogs = lazy(() => import('./UserDialogs'));
 
 /**
- * `/user-management/{user}`: personal data, licence keys and cloud groups of a user, with the actions on each. Guests can be assigned
+ * `/user-management/{user}`: personal data, licence keys, cloud groups and machines of a user, with the actions on each. Guests can be assigned
  * licences, keys and groups; everything else is up to their own customer (USER-10). An unknown user shows the not-found page.
  */
 export default function UserPage() {
@@ -83,6 +84,7 @@ function Sections() {
                         onRemove={group => setDialog({ kind: 'removeGroup', group })}
                     />
                 )}
+                {me && customer && <UserMachines role={me.role} below={!customer.flags.demo} />}
             </Columns>
             {dialog && customer && me && (
                 <Suspense fallback={null}>

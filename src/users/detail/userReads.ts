@@ -1,4 +1,10 @@
-import type { CloudGroup, Key, Licence } from '#dataProvider/types';
+import { useQueries } from '@tanstack/react-query';
+import { sortRows } from '#dataProvider/localEngine';
+import { seatOrder } from '#dataProvider/resources';
+import type { CloudGroup, Key, Licence, Seat } from '#dataProvider/types';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { FRESH_MS } from '../../shared/query/freshness';
+import { queryKeys } from '../../shared/query/keys';
 import { useList } from '../../shared/query/lists';
 
 /** The queries of a user's page. */
@@ -9,8 +15,9 @@ const ALL = { page: 1, perPage: 500 } as const;
 /** Fetches the user's licence keys, for all products. */
 export const useUserKeys = (user: string) => useList<Key>('keys', { pagination: ALL, meta: { user } });
 
-/** Fetches the user's cloud groups, default groups first. */
-export const useUserGroups = (user: string) => useList<CloudGroup>('cloudGroups', { pagination: ALL, meta: { user } });
+/** Fetches the user's cloud groups, default groups first; only while `wanted`. */
+export const useUserGroups = (user: string, wanted = true) =>
+    useList<CloudGroup>('cloudGroups', { pagination: ALL, meta: { user } }, { enabled: wanted });
 
 /** Fetches the customer's licences, only while `wanted`: for the rules of keys, and to select from. */
 export const useLicences = (wanted = true) => useList<Licence>('licences', { pagination: ALL }, { enabled: wanted });
@@ -18,3 +25,32 @@ export const useLicences = (wanted = true) => useList<Licence>('licences', { pag
 /** Fetches all cloud groups of the customer by name; only while `wanted`. */
 export const useGroups = (wanted = true) =>
     useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled: wanted });
+
+/**
+ * Fetches the user's seats on each of these licences, in the order of a licence's seats (SEAT-4): over the lane of jobs, because there may
+ * be many licences (MANY-1). `failed` are the licences whose seats could not be read, `error` is the first failure.
+ */
+export function useUserSeats(user: string, licences: readonly string[]) {
+    const provider = usePortalDataProvider();
+    return useQueries({
+        queries: licences.map(licence => ({
+            queryKey: queryKeys.seatsOf(user, licence),
+            queryFn: async ({ signal }: { signal: AbortSignal }) => {
+                const { portalLane } = await import('#dataProvider/jobs/lane');
+                const question = { pagination: ALL, filter: { userId: user }, meta: { licence }, signal };
+                return (await portalLane.call(() => provider.getList<Seat>('seats', question), true)).data;
+            },
+            staleTime: FRESH_MS,
+        })),
+        combine: reads => ({
+            seats: sortRows(
+                reads.flatMap(({ data = [] }) => data),
+                seatOrder,
+            ),
+            isPending: reads.some(({ isPending }) => isPending),
+            failed: licences.filter((_, at) => reads[at]?.isError),
+            error: reads.find(({ isError }) => isError)?.error ?? null,
+            retry: () => reads.forEach(({ isError, refetch }) => isError && void refetch()),
+        }),
+    });
+}

@@ -3,12 +3,18 @@ import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListSelection } from '../../shared/list/types';
 import { nameWithEmail } from '../../shared/person';
-import { USER_STATES } from './states';
+import { UserFilters } from './UserFilters';
 import { userColumns } from './userColumns';
+import { useUserFilter } from './useUserFilter';
 
+/** Window width in px from which licences and groups are shown. */
+const WIDE_PX = 1100;
+
+const loadExport = () => import('./exported');
 const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
@@ -23,7 +29,9 @@ interface UserListProps {
 export function UserList({ selection, create }: UserListProps) {
     const t = useT();
     const { data: customer } = useCurrentCustomer();
-    const columns = useMemo(() => userColumns(t, customer), [t, customer]);
+    const wide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
+    const columns = useMemo(() => userColumns(t, { customer, wide }), [t, customer, wide]);
+    const { filter, states } = useUserFilter();
     return (
         <ResourceList<User>
             resource="users"
@@ -31,11 +39,13 @@ export function UserList({ selection, create }: UserListProps) {
             label={t('users.listTitle')}
             columns={columns}
             sort={SORT}
-            states={USER_STATES}
+            states={states}
+            filters={<UserFilters filter={filter} groups={customer !== undefined && !customer.flags.demo} />}
             titleField="user"
             name={nameWithEmail}
             href={pathOf}
             selection={selection}
+            exports={loadExport}
             empty={{
                 title: t('users.emptyTitle'),
                 text: t(create ? 'users.emptyText' : 'users.emptyReader'),

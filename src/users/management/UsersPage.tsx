@@ -8,14 +8,15 @@ import { useAsked } from '../../shared/hooks/useAsked';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PlusIcon, SendIcon } from '../../ui/icons';
 import { useChosenIds } from '../../shared/list/useChosenIds';
+import { useSelection } from '../../shared/list/useSelection';
 import { PageHeader } from '../../shared/PageHeader';
 import { batchKinds, type BatchKind } from '../batch/batch';
 import { UserList } from './UserList';
-import { useUserSelection } from '../useUserSelection';
+import { selectionActions } from '../selectionActions';
 
 const loadCreate = () => import('./create/CreateUserModal');
 const CreateUserModal = lazy(loadCreate);
-const ChosenModal = lazy(() => import('../batch/ChosenModal'));
+const ChosenUsers = lazy(() => import('../batch/ChosenUsers'));
 const BatchModal = lazy(() => import('../batch/BatchModal'));
 
 /** The open modal. */
@@ -33,11 +34,13 @@ export default function UsersPage() {
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
     const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
-    const selection = useUserSelection(chosen, kinds, setDialog);
+    const actions = useMemo(() => selectionActions(kinds, t), [kinds, t]);
+    const selection = useSelection(chosen, { of: 'users', actions, onAction: setDialog });
     useAsked('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
-    const mayWake = kinds.includes('activate') && asked.get('state') === 'inactive';
+    const mayWake =
+        kinds.includes('activate') && asked.get('state') === 'inactive' && !asked.has('licence') && !asked.has('group');
 
     const createButton = mayChange && (
         <Button
@@ -66,13 +69,13 @@ export default function UsersPage() {
                     </>
                 }
             />
-            <UserList selection={mayChange ? selection : undefined} create={createButton} />
+            <UserList selection={selection} create={createButton} />
             {dialog && user && customer && (
                 <Suspense fallback={null}>
                     {dialog === 'create' ? (
                         <CreateUserModal customer={customer} onClose={close} />
                     ) : dialog === 'chosen' ? (
-                        <ChosenModal chosen={chosen} onClose={close} />
+                        selection && <ChosenUsers selection={selection} onClose={close} />
                     ) : dialog === 'everyInactive' ? (
                         <BatchModal kind="activate" me={user} customer={customer} onClose={close} />
                     ) : (

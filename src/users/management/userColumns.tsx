@@ -5,15 +5,48 @@ import type { ListColumn } from '../../shared/list/types';
 import { nameOf } from '../../shared/person';
 import { isOrdinary, lacksCloud } from '../user';
 import { UserBadges } from '../UserBadges';
+import { UserCloudGroups, UserLicences } from './UserRelation';
 import styles from './userList.module.css';
 
-/** The columns of the list of users: name, e-mail address, badges, note (USER-2). */
-export const userColumns = (t: Translate, customer: Customer | undefined): ListColumn<User>[] => [
+/** What people have; demo customers have no groups (CUSTOMER-4). */
+const relationColumns = (t: Translate, customer: Customer | undefined): ListColumn<User>[] => [
+    {
+        field: 'licences',
+        label: t('licences.title'),
+        flex: 3,
+        minWidth: 120,
+        yields: 2,
+        inCards: 'none',
+        render: user => <UserLicences user={user} />,
+    },
+    ...(customer && !customer.flags.demo
+        ? [
+              {
+                  field: 'groups',
+                  label: t('userDetail.groups.title'),
+                  flex: 2.4,
+                  minWidth: 110,
+                  yields: 3,
+                  inCards: 'none' as const,
+                  render: (user: User) => <UserCloudGroups user={user} />,
+              },
+          ]
+        : []),
+];
+
+interface UserColumns {
+    customer: Customer | undefined;
+    /** shows what people have, for which a narrow window has no room */
+    wide: boolean;
+}
+
+/** The columns of the list of users: name, e-mail address, badges, what they have, note (USER-2, USER-16). */
+export const userColumns = (t: Translate, { customer, wide }: UserColumns): ListColumn<User>[] => [
     {
         field: 'user',
         sortField: 'user',
         label: t('users.fields.user'),
-        flex: 3,
+        flex: 2.6,
         minWidth: 100,
         render: nameOf,
     },
@@ -21,8 +54,8 @@ export const userColumns = (t: Translate, customer: Customer | undefined): ListC
         field: 'email',
         sortField: 'email',
         label: t('users.fields.email'),
-        flex: 4,
-        minWidth: 130,
+        flex: 4.2,
+        minWidth: 180,
         render: user => (
             <span className={styles.line} title={user.email}>
                 <EmailText value={user.email} />
@@ -32,8 +65,8 @@ export const userColumns = (t: Translate, customer: Customer | undefined): ListC
     {
         field: 'state',
         label: t('users.fields.state'),
-        flex: 4,
-        minWidth: 170,
+        flex: 2.4,
+        minWidth: 166,
         inCards: 'mark',
         render: user =>
             isOrdinary(user, customer) && !lacksCloud(user) ? null : (
@@ -42,11 +75,12 @@ export const userColumns = (t: Translate, customer: Customer | undefined): ListC
                 </span>
             ),
     },
+    ...(wide ? relationColumns(t, customer) : []),
     {
         field: 'note',
         sortField: 'note',
         label: t('users.fields.note'),
-        flex: 3,
+        flex: 1.8,
         minWidth: 84,
         yields: 1,
         inCards: 'wide',

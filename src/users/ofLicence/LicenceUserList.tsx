@@ -26,6 +26,7 @@ import { useRemoveLicence } from '../useLicenceMembers';
 /** More keys than any user has. */
 const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 
+const loadExport = () => import('./exported');
 const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
@@ -101,6 +102,7 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
                 href={pathOf}
                 actions={mayChange ? actions : undefined}
                 selection={mayChange && !expired ? selection : undefined}
+                exports={loadExport}
                 empty={{ title: t('users.ofLicence.emptyTitle'), text: t('users.ofLicence.emptyText'), action: add }}
             />
             {batch}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inUse, nextInvoice } from '#customRoutes/dashboard/parts/facts';
 import { begunVideo, byExpiry, downloadable, downloadIn } from '#customRoutes/dashboard/parts/own';
-import { isAnswered } from '#src/tickets/ticket';
+import { isUnread } from '#src/tickets/ticket';
 import { makeKey, makeLicence, makeVideo } from '../../support/builders';
 
 const NOW = 1_700_000_000;
@@ -69,9 +69,14 @@ describe('the dashboard of other users (DASH-7)', () => {
     });
 });
 
-it('a ticket is answered when support wrote the last message', () => {
-    const [customer, support] = [{ authorRole: 0 }, { authorRole: 1 }];
-    expect(isAnswered([customer, support])).toBe(true);
-    expect(isAnswered([customer, support, customer])).toBe(false);
-    expect(isAnswered([])).toBe(false);
+it('a ticket is answered when support wrote the last message, until that is seen', () => {
+    const [customer, support] = [
+        { authorRole: 0, created: 10 },
+        { authorRole: 1, created: 20 },
+    ];
+    expect(isUnread([customer, support], 0)).toBe(true);
+    expect(isUnread([customer, support], 10)).toBe(true);
+    expect(isUnread([customer, support], 20)).toBe(false);
+    expect(isUnread([customer, support, customer], 0)).toBe(false);
+    expect(isUnread([], 0)).toBe(false);
 });

@@ -109,6 +109,9 @@ describe('needsOf', () => {
         expect(only({ answered: [ticket('t5', 84)] })).toEqual([
             { kind: 'answered', count: 1, number: '00084', to: '/tickets/t5' },
         ]);
+        const shared = { ...ticket('t5', 84), authors: ['me@a.example'] };
+        expect(only({ answered: [shared], email: 'ME@a.example' })[0]).not.toHaveProperty('author');
+        expect(only({ answered: [shared], email: 'you@a.example' })[0]).toMatchObject({ author: 'me@a.example' });
         expect(only({ answered: [ticket('t5', 84), ticket('t6', 85)] })[0]).toMatchObject({ count: 2, to: '/tickets' });
     });
 

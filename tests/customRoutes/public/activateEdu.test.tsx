@@ -129,7 +129,7 @@ describe('education page', () => {
         const server = fakeServer(VALID);
         const { user } = openPage({ route: '/activate-edu?token=t1' });
         expect(await register()).toHaveAttribute('aria-disabled', 'true');
-        expect(await register()).toHaveAccessibleDescription(/Still missing or invalid: First name, Last name/);
+        expect(await register()).toHaveAccessibleDescription(/Still missing or invalid:\s+First name\s*, Last name/);
         await user.click(await register());
         const forename = screen.getByLabelText('First name');
         expect(forename).toHaveFocus();

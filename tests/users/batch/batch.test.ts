@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
-import { batchKinds, giftsOf, needOf, obstacleOf, planOf, UNDECIDED } from '#src/users/batch/batch';
+import { batchKinds, giftsOf, needOf, obstacleOf, UNDECIDED } from '#src/users/batch/batch';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 
 const customer = makeCustomer({ id: '10010' });
@@ -70,19 +70,6 @@ describe('the users to whom an action does not apply', () => {
         expect(obstacleOf(makeUser(has), given)).toBeNull();
         const both = { keys: [makeKey({ licenceId: 'l1' }), makeKey({ licenceId: 'l2' })] };
         expect(obstacleOf(makeUser(both), given)).toBe('hasLicences');
-    });
-});
-
-describe('whom it is for', () => {
-    it('is told in the order of the choice; who was not found is gone', () => {
-        const users = [makeUser({ id: 'u3' }), makeUser({ id: 'u2', active: false }), makeUser({ id: 'u1' })];
-        const plan = planOf(['u1', 'u2', 'u3', 'u4'], users, { kind: 'reset', me, customer });
-        expect(plan.run.map(({ id }) => id)).toEqual(['u3']);
-        expect(plan.leftOut.map(({ person: { id }, obstacle }) => [id, obstacle])).toEqual([
-            ['u1', 'self'],
-            ['u2', 'inactive'],
-            ['u4', 'gone'],
-        ]);
     });
 });
 

@@ -75,7 +75,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             if (openAfter && user.id) void navigate(paths.user(user.id));
         },
     });
-    const attempt = useAttempt(form.close);
+    const attempt = useAttempt(form.drop);
     const random = offersRandomPassword(customer);
     const sendsPassword = random && form.values._randomPassword;
 

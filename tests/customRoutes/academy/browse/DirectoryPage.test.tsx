@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import DirectoryPage from '#customRoutes/academy/browse/DirectoryPage';
 import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
 import type { Directory } from '#dataProvider/types';
+import { LEARNING_KEY, local } from '#src/config/storage';
 import { inSession, makeDirectory } from '#tests/support/academy';
 import { makeVideo } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';
@@ -26,26 +27,57 @@ const openDirectory = (fields: Partial<Directory>, methods: Methods = {}) =>
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
 
 describe('the categories', () => {
-    it('replace a skeleton, each with its kind and progress', async () => {
+    it('replace a skeleton, each with its lessons and progress', async () => {
         const { container } = await openCategories({
             getDirectories: async () => [
                 makeDirectory('d1', { displayType: 'category', description: 'From the start' }),
                 makeDirectory('d2'),
             ],
             getPlaylist: async ({ directory }) =>
-                directory === 'd1' ? [makeVideo({ id: 'v1', progress: 95 }), makeVideo({ id: 'v2' })] : [],
+                directory === 'd1'
+                    ? [makeVideo({ id: 'v1', progress: 95, duration: 4000 }), makeVideo({ id: 'v2', duration: 200 })]
+                    : [],
         });
         expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
         expect(await screen.findByText('1 of 2 videos completed')).toBeVisible();
         expect(container.querySelector('[aria-busy=true]')).not.toBeInTheDocument();
-        expect(within(card('Directory d1')).getByText('Category')).toBeVisible();
+        expect(within(card('Directory d1')).getByText('2 lessons · 1 hr 10 mins')).toBeVisible();
         expect(within(card('Directory d1')).getByText('From the start')).toBeVisible();
         expect(within(card('Directory d1')).getByRole('progressbar', { name: 'Progress: Directory d1' })).toHaveAttribute(
             'aria-valuenow',
             '50',
         );
-        expect(within(card('Directory d2')).getByText('Course')).toBeVisible();
+        expect(within(card('Directory d2')).queryByText(/lesson/)).not.toBeInTheDocument();
         expect(within(card('Directory d2')).queryByRole('progressbar')).not.toBeInTheDocument();
+    });
+
+    it('come after the begun videos, last played first, and the next of each begun course', async () => {
+        local.setJson(LEARNING_KEY, { u7: { v3: 2, v1: 1 }, somebody: { v1: 9 } });
+        const methods: Methods = {
+            ...READS,
+            getDirectories: async () => [makeDirectory('d1'), makeDirectory('d2')],
+            getPlaylist: async ({ directory }) =>
+                directory === 'd1'
+                    ? [
+                          makeVideo({ id: 'v1', label: 'Walls', progress: 50, duration: 120 }),
+                          makeVideo({ id: 'v2', label: 'Done', progress: 100 }),
+                          makeVideo({ id: 'v3', label: 'Doors', progress: 10, duration: 600 }),
+                          makeVideo({ id: 'v4', label: 'Locked', locked: true }),
+                          makeVideo({ id: 'v5', label: 'Windows', duration: 90 }),
+                      ]
+                    : [makeVideo({ id: 'v6', label: 'Untouched' })],
+        };
+        await renderPortal(inSession(<DirectoryPage />), { route: '/academy', user: { id: 'u7' }, dataProvider: methods });
+        const part = async (name: string) => (await screen.findByRole('heading', { name })).closest('section')!;
+        const texts = (element: HTMLElement) =>
+            within(element)
+                .getAllByRole('link')
+                .map(link => link.textContent);
+        expect(texts(await part('Go on learning'))).toEqual([
+            'Doors9:00 left · 10% watchedContinue',
+            'Walls1:00 left · 50% watchedContinue',
+        ]);
+        expect(texts(await part('Next in your courses'))).toEqual(['WindowsDirectory d1 · 1:30Start']);
     });
 
     it('do not request progress before it is known what is locked', async () => {

@@ -198,7 +198,7 @@ describe('replying', () => {
         await waitFor(() => expect(addComment).toHaveBeenCalledWith({ video: 'v1', content: 'Me too', parent: 'c1' }));
     });
 
-    it('opens again after a reload with what was typed, and forgets it on cancel', async () => {
+    it('opens again after a reload with what was typed, keeps it on cancel and forgets it when discarded', async () => {
         const given = [makeComment({ id: 'c1' })];
         const first = await open(given);
         await first.user.click(await screen.findByRole('button', { name: 'Reply' }));
@@ -209,6 +209,10 @@ describe('replying', () => {
         expect(await field('Your reply')).not.toHaveFocus();
         await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
         expect(screen.getByRole('button', { name: 'Reply' })).toHaveFocus();
+        expect(drafts()).toContain('Half');
+        await second.user.click(screen.getByRole('button', { name: 'Reply' }));
+        expect(await field('Your reply')).toHaveValue('Half a th');
+        await second.user.click(screen.getByRole('button', { name: 'Discard' }));
         expect(drafts()).not.toContain('Half');
     });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { COMMENT_MAXIMUM, findSent, shownName } from '#customRoutes/academy/comments/comment';
+import { COMMENT_MAXIMUM, commentHash, findSent, linkedComment, shownName } from '#customRoutes/academy/comments/comment';
 import { makeComment } from '#tests/support/builders';
 
 describe('shownName', () => {
@@ -32,4 +32,16 @@ describe('findSent', () => {
     ])('%s', (_what, now, id) => {
         expect(findSent([old], now, 'Hello')?.id).toBe(id);
     });
+});
+
+describe('a link to a comment', () => {
+    it.each([
+        ['cm1', undefined, { comment: 'cm1', reply: null }],
+        ['cm1', 'cm2', { comment: 'cm1', reply: 'cm2' }],
+        ['a/b', 'c#d', { comment: 'a/b', reply: 'c#d' }],
+    ])('of %j, reply %j', (comment, reply, linked) => expect(linkedComment(commentHash(comment, reply))).toEqual(linked));
+
+    it.each(['', '#t=5', '#comment=', '#comment=%E0%A4%A', '#comment=a/b/c'])('none in %j', hash =>
+        expect(linkedComment(hash)).toBeNull(),
+    );
 });

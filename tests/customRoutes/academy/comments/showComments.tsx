@@ -26,7 +26,7 @@ export function showComments({
     state = true,
     locked = false,
 }: Shown = {}): Promise<PortalRender> {
-    const session = { state, refresh: async () => undefined, check: async () => undefined };
+    const session = { state, refresh: async () => undefined, check: async () => undefined, release: async () => true };
     return renderPortal(
         <AcademySessionContext value={session}>
             <Comments video={makeVideo({ id: 'v1', locked })} />

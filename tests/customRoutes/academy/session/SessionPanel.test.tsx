@@ -24,6 +24,7 @@ describe('each state is explained in words', () => {
         ['error', 'Problem with the licence', /server reported an error/, true],
         ['pending', 'Licence being set up', /not ready yet/, true],
         ['checkFailed', 'Licence not checked', /did not respond/, true],
+        ['released', 'Licence free', /freed the licence for another device/, true],
     ])('%s', async (state, title, text, expanded) => {
         const { user } = await open(state);
         expect(button(title)).toHaveAttribute('aria-expanded', String(expanded));
@@ -48,6 +49,7 @@ describe('the actions', () => {
         ['missing', 'READER_ADMIN', ['Refresh the licence']],
         ['occupied', 'USER', ['Refresh the licence']],
         ['checkFailed', 'USER', ['Try again']],
+        ['released', 'USER', ['Use the licence here']],
     ])('%s, for %s', async (state, role, names) => {
         await open(state, role);
         await panel().findByRole(names[0]!.startsWith('Manage') ? 'link' : 'button', { name: names[0]! });

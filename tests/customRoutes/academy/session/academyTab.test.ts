@@ -245,3 +245,47 @@ it.each(['locks', 'BroadcastChannel'])('works on its own without %s', async miss
     tab.leave();
     expect(end).toHaveBeenCalledExactlyOnceWith({ keepalive: true });
 });
+
+describe('a freed licence', () => {
+    it('is ended at once, and no tab claims it again until one asks', async () => {
+        const [first, second] = [openTab(), openTab()];
+        await pass(100);
+        validate.mockClear();
+        await expect(second.release()).resolves.toBe(true);
+        expect(end).toHaveBeenLastCalledWith({ immediate: true });
+        await pass(3 * CHECK_MS);
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event('online'));
+        await pass(100);
+        expect(validate).not.toHaveBeenCalled();
+        expect([first.states.at(-1), second.states.at(-1)]).toEqual(['released', 'released']);
+
+        await second.check();
+        await pass(0);
+        expect(validate).toHaveBeenCalledTimes(1);
+        expect([first.states.at(-1), second.states.at(-1)]).toEqual([true, true]);
+        await pass(CHECK_MS);
+        expect(validate.mock.calls.length).toBeGreaterThan(1);
+    });
+
+    it('stays freed when the tab closes: there is no session to end', async () => {
+        const tab = openTab();
+        await pass(100);
+        await tab.release();
+        end.mockClear();
+        tab.leave();
+        await pass(0);
+        expect(end).not.toHaveBeenCalled();
+    });
+
+    it('that could not be freed stays in use', async () => {
+        const tab = openTab();
+        await pass(100);
+        end.mockRejectedValueOnce(new Error('lost'));
+        await expect(tab.release()).resolves.toBe(false);
+        expect(tab.states).toEqual([true]);
+        validate.mockClear();
+        await pass(CHECK_MS);
+        expect(validate).toHaveBeenCalled();
+    });
+});

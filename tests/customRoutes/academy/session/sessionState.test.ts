@@ -4,7 +4,8 @@ import type { SessionState } from '#customRoutes/academy/session/useAcademySessi
 
 describe('the actions for a state', () => {
     it.each<[SessionState, string[], string[], string[]]>([
-        [true, ['membership'], [], []],
+        [true, ['release', 'membership'], ['release'], ['release']],
+        ['released', ['claim'], ['claim'], ['claim']],
         ['loading', [], [], []],
         ['missing', ['membership', 'refresh'], ['request', 'refresh'], ['refresh']],
         ['invalid', ['membership', 'refresh'], ['request', 'refresh'], ['refresh']],

@@ -21,7 +21,7 @@ interface Shown {
 /** The page of a video, played in a frame: jsdom plays nothing. */
 function openVideo({ video = {}, playlist = [], state = true, methods = {}, options = {} }: Shown = {}) {
     const shown = makeVideo({ id: 'v1', label: 'Drawing walls', allowComments: false, ...video });
-    const session = { state, refresh: async () => undefined, check: async () => undefined };
+    const session = { state, refresh: async () => undefined, check: async () => undefined, release: async () => true };
     return renderPortal(
         <AcademySessionContext value={session}>
             <VideoPage />
@@ -216,7 +216,7 @@ describe('a video in a frame', () => {
         });
         say(await screen.findByTitle('Drawing walls'), 'timeupdate', { seconds: 60, duration: 60 });
         say(screen.getByTitle('Drawing walls'), 'ended');
-        expect(await screen.findByText('Up next: Doors')).toBeInTheDocument();
+        expect(await screen.findByText('Up next: Doors Plays in 5 seconds')).toBeInTheDocument();
         expect(await screen.findByText('Completed', { selector: 'header *' })).toBeVisible();
     });
 });

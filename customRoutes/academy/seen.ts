@@ -1,0 +1,30 @@
+import * as session from '#authProvider/session';
+import { LEARNING_KEY, local } from '#src/config/storage';
+
+/** When each person of this browser last played each video (ACADEMY-15): the API tells how far, but not when. */
+
+/** The maximum number of stored videos of a person. */
+const KEPT = 50;
+
+/** Epoch milliseconds by the video's id. */
+export type Seen = Readonly<Record<string, number>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const person = (): string => session.getUser()?.id ?? '';
+
+const everybodys = (): Record<string, unknown> => local.getJson(LEARNING_KEY, isObject) ?? {};
+
+/** When the signed-in user last played which video; what cannot be read counts as never. */
+export function readSeen(): Seen {
+    const own = everybodys()[person()];
+    if (!isObject(own)) return {};
+    return Object.fromEntries(Object.entries(own).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}
+
+/** Notes that the signed-in user plays a video now. */
+export function noteSeen(video: string, now = Date.now()): void {
+    const entries = Object.entries({ ...readSeen(), [video]: now }).sort(([, one], [, other]) => other - one);
+    local.setJson(LEARNING_KEY, { ...everybodys(), [person()]: Object.fromEntries(entries.slice(0, KEPT)) });
+}

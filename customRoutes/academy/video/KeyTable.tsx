@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { MessageKey } from '#i18n/messages';
+import { useT } from '#i18n/useT';
+import { SwitchField } from '#src/ui/inputs/SwitchField';
+import { usePreference } from './preferences';
+import styles from './video.module.css';
+
+/** The space bar. */
+const SPACE = ' ';
+
+/** The player's keys, with the i18n keys of their actions. */
+const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
+    [[SPACE, 'K'], 'academy.player.keys.play'],
+    [['←', '→', 'J', 'L'], 'academy.player.keys.seek'],
+    [['↑', '↓'], 'academy.player.controls.volume'],
+    [['0', '…', '9'], 'academy.player.keys.tenths'],
+    [['Home', 'End'], 'academy.player.keys.ends'],
+    [['M'], 'academy.player.controls.mute'],
+    [['C'], 'academy.player.controls.captions'],
+    [['<', '>'], 'academy.player.controls.speed'],
+    [['P'], 'academy.player.controls.pictureInPicture'],
+    [['F'], 'academy.player.controls.fullScreen'],
+    [['T'], 'academy.player.theatre'],
+    [['N'], 'academy.player.next'],
+];
+
+/** The player's keyboard shortcuts, and a switch that limits them to the player, for people whose other programs use single keys. */
+export default function KeyTable() {
+    const t = useT();
+    const [everywhere, setEverywhere] = usePreference('pageKeys');
+    const table = useRef<HTMLDivElement>(null);
+    // It arrives after its panel has taken the focus.
+    useEffect(() => table.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+    /** Keyboards name them differently in each language. */
+    const nameOf = (key: string): string => {
+        if (key === SPACE) return t('academy.player.keys.space');
+        if (key === 'Home') return t('academy.player.keys.home');
+        return key === 'End' ? t('academy.player.keys.end') : key;
+    };
+    return (
+        <div ref={table} className={styles.keys}>
+            <dl>
+                {KEYS.map(([keys, does]) => (
+                    <div key={does}>
+                        <dt>
+                            {keys.map(name =>
+                                name === '…' ? <span key={name}>{name}</span> : <kbd key={name}>{nameOf(name)}</kbd>,
+                            )}
+                        </dt>
+                        <dd>{t(does)}</dd>
+                    </div>
+                ))}
+            </dl>
+            <p className={styles.muted}>{t('academy.player.keys.pointer')}</p>
+            <SwitchField
+                label={t('academy.player.keys.everywhere')}
+                hint={t('academy.player.keys.hint')}
+                checked={everywhere}
+                onChange={setEverywhere}
+            />
+        </div>
+    );
+}

@@ -1,0 +1,16 @@
+import { useT } from '#i18n/useT';
+import { formatPosition } from '../content';
+import styles from './video.module.css';
+
+/** On the picture: where the video goes on, and a button to see it from the beginning (ACADEMY-12). */
+export default function Resumed({ seconds, onBeginning }: { seconds: number; onBeginning(): void }) {
+    const t = useT();
+    return (
+        <div className={styles.resumed}>
+            <span role="status">{t('academy.player.resumed', { time: formatPosition(seconds) })}</span>
+            <button type="button" onClick={onBeginning}>
+                {t('academy.player.fromBeginning')}
+            </button>
+        </div>
+    );
+}

@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
+import { PlayedVideoContext, timeHash } from './playedVideo';
+import { splitTimes } from './times';
+import styles from './video.module.css';
+
+/** A text whose times are links that jump there (ACADEMY-16). */
+export default function TimedText({ text }: { text: string }) {
+    const t = useT();
+    const video = useContext(PlayedVideoContext);
+    if (!video) return text;
+    return splitTimes(text, video.duration).map((part, at) =>
+        typeof part === 'string' ? (
+            part
+        ) : (
+            <Link
+                // A text may name a time twice.
+                key={`${at} ${part.text}`}
+                className={styles.time}
+                to={{ hash: timeHash(part.seconds) }}
+                title={t('academy.player.jump', { time: part.text })}
+                onClick={event => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    video.jump(part.seconds);
+                }}
+            >
+                {part.text}
+            </Link>
+        ),
+    );
+}

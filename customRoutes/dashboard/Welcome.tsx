@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
+import { isAdministrator } from '#authProvider/roles';
+import { paths } from '#src/config/paths';
+import { local, WELCOME_KEY } from '#src/config/storage';
+import type { User } from '#dataProvider/types';
+import { Button } from '#src/ui/Button';
+import styles from './dashboard.module.css';
+
+/** Says where keys and programs are, to an ordinary user whose account was activated in this browser, until it is dismissed (PUBLIC-11). */
+export function Welcome({ user }: { user: User }) {
+    const t = useT();
+    const section = useRef<HTMLElement>(null);
+    const [shown, setShown] = useState(() => local.get(WELCOME_KEY) !== null);
+    if (!shown || isAdministrator(user)) return null;
+    const dismiss = () => {
+        local.remove(WELCOME_KEY);
+        section.current?.closest('main')?.focus({ preventScroll: true });
+        setShown(false);
+    };
+    return (
+        <section ref={section} className={styles.welcome} aria-labelledby="welcome">
+            <h2 id="welcome" className={styles.title}>
+                {t('dashboard.welcome.title')}
+            </h2>
+            <p>
+                {t('dashboard.welcome.text')} <Link to={paths.licences}>{t('dashboard.welcome.keys')}</Link> ·{' '}
+                <Link to={paths.applications}>{t('dashboard.welcome.programs')}</Link>
+            </p>
+            <Button onClick={dismiss}>{t('dashboard.welcome.dismiss')}</Button>
+        </section>
+    );
+}

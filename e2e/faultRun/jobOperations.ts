@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { Operation } from './operations';
+
+/** Calls of jobs: the outcome of each stands in the bar at the foot of the layout, then on the job's page. One row is chosen for each. */
+
+const ADMIN = 'admin@holzmann.example';
+const ONLINE = '10010101';
+
+/** Chooses the first row that a search finds, any without a term, and opens an action for it. */
+const forOne = (term: string, action: string) => async (page: Page) => {
+    if (term !== '') await page.getByRole('searchbox').fill(term);
+    await page
+        .getByRole('row')
+        .filter({ hasText: term })
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check();
+    const bar = page.getByRole('region', { name: /^Selected / });
+    const direct = bar.getByRole('button', { name: action, exact: true });
+    await bar.waitFor();
+    if (await direct.isVisible()) await direct.click();
+    else {
+        await bar.getByRole('button', { name: 'Actions' }).click();
+        await page.getByRole('menuitem', { name: action }).click();
+    }
+    await page.getByRole('dialog').locator('h3, [role=note]').first().waitFor();
+};
+
+const inGroup = (label: string) => (page: Page) => page.getByRole('dialog').getByLabel('Cloud group').selectOption({ label });
+
+/** The dialog's button that starts the job. */
+const start = (page: Page) => page.getByRole('dialog').locator('button[type=submit]');
+
+const JOB = {
+    who: ADMIN,
+    send: start,
+    says: ['jobs.failed', 'jobs.perhaps', 'jobs.states.over'],
+} as const;
+
+/** A call of which can be asked whether it took effect is sent again when it did not. */
+const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
+const ALREADY = { faults: [404], because: 'what is to be taken away is not there' } as const;
+
+const USERS = '/user-management';
+const KEYS = `/licences/${ONLINE}/keys`;
+const SEATS = `/licences/${ONLINE}/seats?state=active`;
+const JAN = 'user@holzmann';
+
+export const jobOperations: readonly Operation[] = [
+    { ...JOB, id: 'recoverUser', as: 'recoverUser in a job', open: USERS, prepare: forOne(JAN, 'Reset password') },
+    { ...JOB, id: 'logoutUser', as: 'logoutUser in a job', open: USERS, prepare: forOne(JAN, 'Sign out of all devices') },
+    {
+        ...JOB,
+        id: 'addCloudGroupUser',
+        as: 'addCloudGroupUser in a job',
+        open: USERS,
+        prepare: async page => {
+            await forOne(JAN, 'Add to cloud group')(page);
+            await inGroup('Auszubildende')(page);
+        },
+        repeats: REPEATED,
+    },
+    {
+        ...JOB,
+        id: 'removeCloudGroupUser',
+        as: 'removeCloudGroupUser in a job',
+        open: USERS,
+        prepare: async page => {
+            await forOne(JAN, 'Remove from cloud group')(page);
+            await inGroup('Planung')(page);
+        },
+        repeats: REPEATED,
+        wordless: ALREADY,
+    },
+    {
+        ...JOB,
+        id: 'assignLicence',
+        as: 'assignLicence in a job',
+        open: USERS,
+        prepare: async page => {
+            await forOne(JAN, 'Assign licence')(page);
+            await page
+                .getByRole('dialog')
+                .getByRole('checkbox', { name: /^Rooms Reserve/ })
+                .check();
+        },
+        repeats: REPEATED,
+    },
+    {
+        ...JOB,
+        id: 'removeLicence',
+        as: 'removeLicence in a job',
+        open: `/licences/${ONLINE}/users`,
+        prepare: forOne(JAN, 'Remove licence'),
+        repeats: REPEATED,
+        wordless: ALREADY,
+    },
+    {
+        ...JOB,
+        id: 'deleteUser',
+        as: 'deleteUser in a job',
+        open: USERS,
+        prepare: async page => {
+            await forOne(JAN, 'Delete users')(page);
+            await page.getByLabel('Number of users').fill('1');
+        },
+        repeats: REPEATED,
+    },
+    {
+        ...JOB,
+        id: 'updateKey',
+        as: 'updateKey in a job',
+        open: KEYS,
+        prepare: async page => {
+            await forOne('user@', 'Change expiry date')(page);
+            await page.getByRole('dialog').getByLabel('Expiry date', { exact: true }).fill('2031-05-31');
+        },
+        repeats: REPEATED,
+    },
+    { ...JOB, id: 'sendKey', as: 'sendKey in a job', open: KEYS, prepare: forOne('user@', 'Send') },
+    { ...JOB, id: 'refreshKey', as: 'refreshKey in a job', open: KEYS, prepare: forOne('user@', 'Renew'), repeats: REPEATED },
+    {
+        ...JOB,
+        id: 'deleteKey',
+        as: 'deleteKey in a job',
+        open: KEYS,
+        prepare: async page => {
+            await forOne('user@', 'Delete')(page);
+            await page.getByLabel('Number of keys').fill('1');
+        },
+        repeats: REPEATED,
+    },
+    {
+        ...JOB,
+        id: 'releaseSeat',
+        as: 'releaseSeat in a job',
+        open: SEATS,
+        prepare: forOne('', 'Release seats'),
+        repeats: REPEATED,
+    },
+];

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures';
+import { expectNoOverflow } from './portalPage';
+import { ADMIN, message, OPEN, send, thread, USER } from './ticketPage';
+
+/** What support has answered, until it is read, whose a ticket is, and technical details (TICKET-6 to TICKET-8). */
+
+test('an unread answer is marked in list, navigation and dashboard until the ticket is opened', async ({
+    page,
+    mock,
+    signInAs,
+    expectAccessible,
+}) => {
+    await mock.answerTicket(OPEN, { content: 'Please restart the service.' });
+    await signInAs(USER, { open: '/profile' });
+    const entry = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^CAM Tickets/ });
+    await expect(entry).toHaveText('CAM Tickets');
+    await entry.click();
+    const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
+    await expect(card).toContainText(/Your ticket.*New answer · Support replied/);
+    await expect(entry).toHaveText('CAM Tickets(New answer)');
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('link', { name: /Support has answered ticket 00084/ })).toBeVisible();
+    expect(await mock.calls('GET', /^tickets\/t5\/messages/)).toHaveLength(1);
+
+    await page.getByRole('link', { name: /Support has answered ticket 00084/ }).click();
+    await expect(thread(page)).toContainText('Please restart the service.');
+    await expect(entry).toHaveText('CAM Tickets');
+    await page.reload();
+    await expect(thread(page)).toContainText('Please restart the service.');
+    await entry.click();
+    await expect(card).toContainText('Support replied');
+    await expect(card).not.toContainText('New answer');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('link', { name: /Ticket 00084 is with support/ })).toBeVisible();
+});
+
+test("a colleague's answered ticket names its author, also on a phone", async ({ page, mock, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mock.answerTicket(OPEN, { content: 'Please restart the service.' });
+    await signInAs(ADMIN, { open: '/tickets?state=active' });
+    await expect(page.getByRole('main')).toContainText('New answer · Support replied');
+    await page.goto('/tickets');
+    const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
+    await expect(card).toContainText(/Ticket of user@holzmann\.example.*New answer/);
+    await expectNoOverflow(page);
+    await expectAccessible();
+    await card.click();
+    await expect(page.getByRole('main')).toContainText('Ticket of user@holzmann.example');
+    await expectNoOverflow(page);
+});
+
+test('technical details are added to a message, visibly, and can be changed', async ({
+    page,
+    mock,
+    signInAs,
+    expectAccessible,
+}) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mock.fault({ method: 'POST', path: 'tickets/t5/messages', kind: 'status', status: 503, times: 1 });
+    await signInAs(USER, { open: `/tickets/${OPEN}` });
+    await message(page).fill('It fails.');
+    await send(page).click();
+    await expect(send(page)).toBeEnabled();
+    await page.getByRole('button', { name: 'Add technical details' }).click();
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toHaveValue(
+        /^It fails\.\n\nTechnical details:\n[^]*\n\/tickets\/\{id\}\nChrome[^]*POST tickets\/\{id\}\/messages 503 /,
+    );
+    await expect(message(page)).not.toHaveValue(/t5|holzmann/);
+    await expect(page.getByRole('button', { name: 'Add technical details' })).toBeDisabled();
+    await expectNoOverflow(page);
+    await expectAccessible();
+    await message(page).press('End');
+    await message(page).pressSequentially(' !');
+    await send(page).click();
+    await expect(thread(page)).toContainText('Technical details:');
+});

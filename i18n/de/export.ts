@@ -1,0 +1,39 @@
+import type en from '../en/export';
+import type { Translation } from '../messages';
+
+export default {
+    export: {
+        title: 'Exportieren: %{list}',
+        format: 'Eine CSV-Datei für Excel, LibreOffice und andere Tabellenkalkulationen.',
+        what: 'Was exportiert wird',
+        found: 'Alle gefundenen (%{total})',
+        everything: 'Alle gefundenen',
+        chosen: 'Ausgewählte (%{total})',
+        whole: 'Wer hat was',
+        wholeText: 'Eine Zeile je Person und Schlüssel, mit Rechnern und Cloud-Gruppen',
+        tokens: 'Schlüsselcodes mit ausgeben',
+        tokensText:
+            'Wer die Datei hat, kann diese Schlüssel verwenden. Bewahren Sie sie sicher auf und löschen Sie sie, sobald Sie sie nicht mehr brauchen.',
+        save: 'Datei speichern',
+        begun: 'Wird gelesen …',
+        steps: {
+            keys: 'Schlüssel: %{read} von %{total}',
+            users: 'Benutzer: %{read} von %{total}',
+        },
+        stopped: 'Angehalten. Es wurde keine Datei gespeichert.',
+        failed: 'Es wurde keine Datei gespeichert.',
+        saved: '%{smart_count} Zeile wurde in „%{file}“ gespeichert. |||| %{smart_count} Zeilen wurden in „%{file}“ gespeichert.',
+        columns: {
+            licence: 'Lizenz',
+            machines: 'Rechner mit aktivem Arbeitsplatz',
+            groups: 'Cloud-Gruppen',
+            currency: 'Währung',
+            activated: 'Aktiv seit',
+            deactivated: 'Aktiv bis',
+            date: 'Datum',
+            annual: 'Preis pro Jahr',
+            members: 'Anzahl der Mitglieder',
+            deadline: 'Termin',
+        },
+    },
+} satisfies Translation<typeof en>;

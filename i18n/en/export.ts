@@ -1,0 +1,36 @@
+/** The dialog that saves lists as files; loaded with it. */
+export default {
+    export: {
+        title: 'Export: %{list}',
+        format: 'A CSV file for Excel, LibreOffice and other programs.',
+        what: 'What to export',
+        found: 'All found (%{total})',
+        everything: 'All found',
+        chosen: 'Selected (%{total})',
+        whole: 'Who has what',
+        wholeText: 'A row for each person and key, with machines and cloud groups',
+        tokens: 'Include the keys themselves',
+        tokensText: 'Anyone who has the file can use these keys. Store it safely and delete it when it is no longer needed.',
+        save: 'Save file',
+        begun: 'Reading…',
+        steps: {
+            keys: 'Keys: %{read} of %{total}',
+            users: 'Users: %{read} of %{total}',
+        },
+        stopped: 'Stopped. No file was saved.',
+        failed: 'No file was saved.',
+        saved: '%{smart_count} row was saved in “%{file}”. |||| %{smart_count} rows were saved in “%{file}”.',
+        columns: {
+            licence: 'Licence',
+            machines: 'Machines with an active seat',
+            groups: 'Cloud groups',
+            currency: 'Currency',
+            activated: 'Active since',
+            deactivated: 'Active until',
+            date: 'Date',
+            annual: 'Price per year',
+            members: 'Number of members',
+            deadline: 'Deadline',
+        },
+    },
+} as const;

@@ -1,0 +1,39 @@
+import type en from '../en/export';
+import type { Translation } from '../messages';
+
+export default {
+    export: {
+        title: 'Exporter : %{list}',
+        format: 'Un fichier CSV pour Excel, LibreOffice et d’autres tableurs.',
+        what: 'Contenu à exporter',
+        found: 'Tous les résultats (%{total})',
+        everything: 'Tous les résultats',
+        chosen: 'Sélection (%{total})',
+        whole: 'Qui a quoi',
+        wholeText: 'Une ligne par personne et par clé, avec les machines et les groupes cloud',
+        tokens: 'Inclure les codes de clé',
+        tokensText:
+            'Toute personne qui possède le fichier peut utiliser ces clés. Conservez-le en lieu sûr et supprimez-le dès que vous n’en avez plus besoin.',
+        save: 'Enregistrer le fichier',
+        begun: 'Lecture en cours…',
+        steps: {
+            keys: 'Clés : %{read} sur %{total}',
+            users: 'Utilisateurs : %{read} sur %{total}',
+        },
+        stopped: 'Arrêté. Aucun fichier n’a été enregistré.',
+        failed: 'Aucun fichier n’a été enregistré.',
+        saved: '%{smart_count} ligne a été enregistrée dans « %{file} ». |||| %{smart_count} lignes ont été enregistrées dans « %{file} ».',
+        columns: {
+            licence: 'Licence',
+            machines: 'Machines avec un poste actif',
+            groups: 'Groupes cloud',
+            currency: 'Devise',
+            activated: 'Actif depuis le',
+            deactivated: 'Actif jusqu’au',
+            date: 'Date',
+            annual: 'Prix par an',
+            members: 'Nombre de membres',
+            deadline: 'Échéance',
+        },
+    },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,39 @@
+import type en from '../en/export';
+import type { Translation } from '../messages';
+
+export default {
+    export: {
+        title: 'Exporteren: %{list}',
+        format: 'Een CSV-bestand voor Excel, LibreOffice en andere rekenbladen.',
+        what: 'Wat u exporteert',
+        found: 'Alles wat is gevonden (%{total})',
+        everything: 'Alles wat is gevonden',
+        chosen: 'Geselecteerd (%{total})',
+        whole: 'Wie heeft wat',
+        wholeText: 'Een regel per persoon en sleutel, met computers en cloudgroepen',
+        tokens: 'Sleutelcodes opnemen',
+        tokensText:
+            'Wie het bestand heeft, kan deze sleutels gebruiken. Bewaar het veilig en verwijder het zodra u het niet meer nodig hebt.',
+        save: 'Bestand opslaan',
+        begun: 'Wordt gelezen…',
+        steps: {
+            keys: 'Sleutels: %{read} van %{total}',
+            users: 'Gebruikers: %{read} van %{total}',
+        },
+        stopped: 'Gestopt. Er is geen bestand opgeslagen.',
+        failed: 'Er is geen bestand opgeslagen.',
+        saved: '%{smart_count} regel is opgeslagen in “%{file}”. |||| %{smart_count} regels zijn opgeslagen in “%{file}”.',
+        columns: {
+            licence: 'Licentie',
+            machines: 'Computers met een actieve werkplek',
+            groups: 'Cloudgroepen',
+            currency: 'Valuta',
+            activated: 'Actief sinds',
+            deactivated: 'Actief tot',
+            date: 'Datum',
+            annual: 'Prijs per jaar',
+            members: 'Aantal leden',
+            deadline: 'Termijn',
+        },
+    },
+} satisfies Translation<typeof en>;

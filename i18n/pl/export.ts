@@ -1,0 +1,39 @@
+import type en from '../en/export';
+import type { Translation } from '../messages';
+
+export default {
+    export: {
+        title: 'Eksport: %{list}',
+        format: 'Plik CSV do programów Excel, LibreOffice i innych arkuszy kalkulacyjnych.',
+        what: 'Co wyeksportować',
+        found: 'Wszystkie znalezione (%{total})',
+        everything: 'Wszystkie znalezione',
+        chosen: 'Wybrane (%{total})',
+        whole: 'Kto co ma',
+        wholeText: 'Jeden wiersz na osobę i klucz, z komputerami i grupami w chmurze',
+        tokens: 'Dołącz kody kluczy',
+        tokensText:
+            'Każdy, kto ma ten plik, może użyć tych kluczy. Prosimy przechowywać go bezpiecznie i usunąć, gdy nie będzie już potrzebny.',
+        save: 'Zapisz plik',
+        begun: 'Trwa odczyt…',
+        steps: {
+            keys: 'Klucze: %{read} z %{total}',
+            users: 'Użytkownicy: %{read} z %{total}',
+        },
+        stopped: 'Zatrzymano. Nie zapisano pliku.',
+        failed: 'Nie zapisano pliku.',
+        saved: 'Zapisano %{smart_count} wiersz w pliku „%{file}”. |||| Zapisano %{smart_count} wiersze w pliku „%{file}”. |||| Zapisano %{smart_count} wierszy w pliku „%{file}”.',
+        columns: {
+            licence: 'Licencja',
+            machines: 'Komputery z aktywnym stanowiskiem',
+            groups: 'Grupy w chmurze',
+            currency: 'Waluta',
+            activated: 'Aktywne od',
+            deactivated: 'Aktywne do',
+            date: 'Data',
+            annual: 'Cena roczna',
+            members: 'Liczba członków',
+            deadline: 'Termin',
+        },
+    },
+} satisfies Translation<typeof en>;

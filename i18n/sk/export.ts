@@ -1,0 +1,38 @@
+import type en from '../en/export';
+import type { Translation } from '../messages';
+
+export default {
+    export: {
+        title: 'Export: %{list}',
+        format: 'Súbor CSV pre Excel, LibreOffice a iné tabuľkové programy.',
+        what: 'Čo exportovať',
+        found: 'Všetky nájdené (%{total})',
+        everything: 'Všetky nájdené',
+        chosen: 'Vybrané (%{total})',
+        whole: 'Kto má čo',
+        wholeText: 'Jeden riadok na osobu a kľúč, s počítačmi a cloudovými skupinami',
+        tokens: 'Zahrnúť kódy kľúčov',
+        tokensText: 'Kto má súbor, môže tieto kľúče použiť. Uložte ho bezpečne a odstráňte ho, keď ho už nebudete potrebovať.',
+        save: 'Uložiť súbor',
+        begun: 'Načítava sa…',
+        steps: {
+            keys: 'Kľúče: %{read} z %{total}',
+            users: 'Používatelia: %{read} z %{total}',
+        },
+        stopped: 'Zastavené. Súbor sa neuložil.',
+        failed: 'Súbor sa neuložil.',
+        saved: 'Uložil sa %{smart_count} riadok do súboru „%{file}“. |||| Uložili sa %{smart_count} riadky do súboru „%{file}“. |||| Uložilo sa %{smart_count} riadkov do súboru „%{file}“.',
+        columns: {
+            licence: 'Licencia',
+            machines: 'Počítače s aktívnym pracovným miestom',
+            groups: 'Cloudové skupiny',
+            currency: 'Mena',
+            activated: 'Aktívne od',
+            deactivated: 'Aktívne do',
+            date: 'Dátum',
+            annual: 'Cena za rok',
+            members: 'Počet členov',
+            deadline: 'Termín',
+        },
+    },
+} satisfies Translation<typeof en>;

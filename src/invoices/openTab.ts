@@ -1,0 +1,55 @@
+/** A tab that was opened for a file before the file has arrived. */
+export interface FileTab {
+    /** shows a PDF */
+    show(file: Blob): void;
+    close(): void;
+    focus(): void;
+    isClosed(): boolean;
+}
+
+/** How often it is looked whether the tab has been closed, in milliseconds: a window of another document tells nobody. */
+export const WATCH_MS = 1000;
+
+interface Waiting {
+    /** its title, and the text that it shows, translated */
+    title: string;
+    text: string;
+    language: string;
+    /** called when it is closed before it shows the file */
+    onClosed(): void;
+}
+
+/**
+ * Opens a tab for a file that is still to be loaded. Browsers allow that in the handler of a click or key alone. Returns null if the browser
+ * refuses. The file's object URL is revoked once the tab is closed, not earlier, so that it can be printed, saved and reloaded there.
+ */
+export function openTab({ title, text, language, onClosed }: Waiting): FileTab | null {
+    const tab = window.open('', '_blank');
+    if (!tab) return null;
+    const { document: page } = tab;
+    page.title = title;
+    page.documentElement.lang = language;
+    page.documentElement.style.cssText = 'color-scheme:light dark;font:16px system-ui,sans-serif';
+    page.body.textContent = text;
+
+    let address: string | null = null;
+    const watch = setInterval(() => {
+        if (!tab.closed) return;
+        clearInterval(watch);
+        if (address === null) onClosed();
+        else URL.revokeObjectURL(address);
+    }, WATCH_MS);
+    return {
+        show(file) {
+            // The type is set here: with another one the file could be a page with the portal's rights.
+            address = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
+            tab.location.replace(address);
+        },
+        close() {
+            clearInterval(watch);
+            tab.close();
+        },
+        focus: () => tab.focus(),
+        isClosed: () => tab.closed,
+    };
+}

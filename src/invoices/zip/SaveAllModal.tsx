@@ -1,0 +1,172 @@
+import { useLocaleState } from 'ra-core';
+import { useEffect, useMemo, useState } from 'react';
+import { useT } from '#i18n/useT';
+import type { Invoice } from '#dataProvider/types';
+import { timeOfDay } from '../../shared/format/time';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import type { ChosenIds } from '../../shared/list/useChosenIds';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/feedback/toast';
+import { Modal } from '../../ui/modal/Modal';
+import { useInvoices } from '../useInvoices';
+import { useSaveAll, type SaveAll } from './useSaveAll';
+import { MANY_FILES } from './zip';
+import styles from './zip.module.css';
+
+interface SaveAllModalProps {
+    chosen: ChosenIds;
+    onClose(): void;
+}
+
+/** Saves the chosen invoices as a ZIP file: once they are known, at once, or after a question if there are many (INVOICE-4). */
+export default function SaveAllModal({ chosen, onClose }: SaveAllModalProps) {
+    // What is chosen may change when all has been saved.
+    const [ids] = useState(chosen.ids);
+    const known = useInvoices();
+    const invoices = useMemo(() => {
+        const wanted = new Set(ids);
+        return known?.filter(({ id }) => wanted.has(id));
+    }, [known, ids]);
+    if (!invoices) return null;
+    return <Saving invoices={invoices} chosen={chosen} onClose={onClose} />;
+}
+
+function Saving({ invoices: given, chosen, onClose }: SaveAllModalProps & { invoices: readonly Invoice[] }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    // Not those of a later read: the work has begun with these.
+    const [invoices] = useState(given);
+    const total = invoices.length;
+    const asks = total > MANY_FILES;
+    const work = useSaveAll(invoices, {
+        asks,
+        onComplete: () => {
+            chosen.replace([]);
+            toast.success(t('contracts.invoices.zip.saved', { smart_count: total }), { duration: 4000 });
+            onClose();
+        },
+    });
+    const { phase, done, start, stop, save } = work;
+    // A second effect in development starts nothing twice: the first one's work is aborted with it.
+    const [begin] = useState(() => start);
+    useEffect(() => {
+        if (!asks) begin();
+    }, [asks, begin]);
+
+    const isRunning = phase === 'running' || phase === 'zipping';
+    const lacking = total - done;
+    return (
+        <Modal
+            open
+            size="lg"
+            title={t('contracts.invoices.zip.title', { smart_count: total })}
+            onClose={isRunning ? stop : onClose}
+            actions={
+                isRunning ? (
+                    <Button variant="outlined" onClick={stop}>
+                        {t('jobs.stop')}
+                    </Button>
+                ) : (
+                    <>
+                        <Button onClick={onClose}>{t('jobs.close')}</Button>
+                        {phase === 'stopped' && done > 0 && (
+                            <Button variant="outlined" onClick={save}>
+                                {t('contracts.invoices.zip.save', { smart_count: done })}
+                            </Button>
+                        )}
+                        {total > 0 && lacking > 0 && (
+                            <Button variant="contained" onClick={start}>
+                                {t(BEGIN[phase])}
+                            </Button>
+                        )}
+                    </>
+                )
+            }
+        >
+            <div className={styles.body}>
+                {phase === 'idle' && asks && (
+                    <p className={styles.text}>
+                        {t('contracts.invoices.zip.many', { count: formatNumber(total), limit: formatNumber(MANY_FILES) })}
+                    </p>
+                )}
+                <Result work={work} total={total} />
+                <Progress work={work} total={total} />
+                <Failed work={work} />
+            </div>
+        </Modal>
+    );
+}
+
+const BEGIN = {
+    idle: 'contracts.invoices.zip.start',
+    running: 'contracts.invoices.zip.start',
+    zipping: 'contracts.invoices.zip.start',
+    ended: 'list.tryAgain',
+    stopped: 'jobs.resume',
+} as const;
+
+/** How far it is, as a bar and in figures; a screen reader is told every tenth. */
+function Progress({ work, total }: { work: SaveAll; total: number }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const formatNumber = useFormatNumber();
+    const { phase, done, busyUntil } = work;
+    if (phase !== 'running' && phase !== 'zipping') return null;
+    const figures = t('contracts.invoices.zip.progress', { done: formatNumber(done), total: formatNumber(total) });
+    const tenths = Math.floor((done / Math.max(1, total)) * 10) * 10;
+    return (
+        <div className={styles.progress}>
+            <progress value={done} max={total} aria-label={t('contracts.invoices.zip.action')}>
+                {figures}
+            </progress>
+            <span className="tabular">{figures}</span>
+            <span role="status" className="visually-hidden">
+                {t('contracts.invoices.zip.spoken', { percent: formatNumber(tenths) })}
+            </span>
+            {busyUntil !== null && (
+                <p className={styles.text} role="status">
+                    {t('jobs.busy', { time: timeOfDay(busyUntil / 1000, language) })}
+                </p>
+            )}
+        </div>
+    );
+}
+
+/** What has been saved, and what has not. */
+function Result({ work, total }: { work: SaveAll; total: number }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const { phase, done, zip } = work;
+    const figures = { done: formatNumber(done), total: formatNumber(total) };
+    const text = () => {
+        if (phase === 'stopped') return t('contracts.invoices.zip.stopped', figures);
+        if (phase !== 'ended') return '';
+        return done === 0 ? t('contracts.invoices.zip.none') : t('contracts.invoices.zip.partly', { ...figures, zip });
+    };
+    return (
+        <p className={styles.text} role="status">
+            {text()}
+        </p>
+    );
+}
+
+/** The invoices whose files could not be fetched, with the reasons. */
+function Failed({ work: { failed } }: { work: SaveAll }) {
+    const t = useT();
+    if (failed.length === 0) return null;
+    const title = t('contracts.invoices.zip.failed', { smart_count: failed.length });
+    return (
+        <div className={styles.failed}>
+            <h3 className={styles.heading}>{title}</h3>
+            {/* It scrolls, so it must be focusable by keyboard. */}
+            <ul className={styles.rows} tabIndex={0} aria-label={title}>
+                {failed.map(({ invoice, reason }) => (
+                    <li key={invoice.id}>
+                        <bdi>{invoice.name}</bdi>
+                        <span>{reason}</span>
+                    </li>
+                ))}
+            </ul>
+        </div>
+    );
+}

@@ -1,0 +1,159 @@
+import { useLocaleState } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
+import type { Invoice } from '#dataProvider/types';
+import { useFailureText } from '../../shared/failure';
+import { todayHere } from '../../shared/format/day';
+import { localDay } from '../../shared/format/time';
+import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { saveFile } from '../../shared/saveFile';
+import { fetchFiles } from './fetchFiles';
+import { fileNames, MISSING_FILE, missingText, zipName } from './zip';
+
+/** How far the work is. `ended`: a ZIP file was saved, unless nothing could be fetched; `stopped`: nothing was saved yet. */
+export type Phase = 'idle' | 'running' | 'zipping' | 'ended' | 'stopped';
+
+/** An invoice whose file could not be fetched; `reason` is translated. */
+export interface FailedInvoice {
+    invoice: Invoice;
+    reason: string;
+}
+
+export interface SaveAll {
+    phase: Phase;
+    /** number of files that have been fetched */
+    done: number;
+    failed: readonly FailedInvoice[];
+    /** when a busy server is asked again, in milliseconds since 1970; null while it is not waited for */
+    busyUntil: number | null;
+    /** name of the ZIP file */
+    zip: string;
+    /** fetches the files that are missing, and saves all as a ZIP file */
+    start(): void;
+    stop(): void;
+    /** saves what has been fetched */
+    save(): void;
+}
+
+interface SavingOptions {
+    /** it does not start by itself */
+    asks: boolean;
+    /** called when all have been saved */
+    onComplete(): void;
+}
+
+/** Fetches the files of invoices and saves them as one ZIP file with the list of those that it lacks (INVOICE-4); leaving stops it. */
+export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: SavingOptions): SaveAll {
+    const t = useT();
+    const [language] = useLocaleState();
+    const provider = usePortalDataProvider();
+    const reasonOf = useFailureText();
+    const { data: customer } = useCurrentCustomer();
+    const zip = zipName(customer?.id, todayHere());
+    const [phase, setPhase] = useState<Phase>(asks ? 'idle' : 'running');
+    const [done, setDone] = useState(0);
+    const [failed, setFailed] = useState<readonly FailedInvoice[]>([]);
+    const [busyUntil, setBusyUntil] = useState<number | null>(null);
+    const files = useRef(new Map<string, Blob>());
+    const stopper = useRef<AbortController | null>(null);
+    useEffect(() => () => stopper.current?.abort(), []);
+
+    useEffect(() => {
+        if (busyUntil === null) return undefined;
+        const over = setTimeout(() => setBusyUntil(null), busyUntil - Date.now());
+        return () => clearTimeout(over);
+    }, [busyUntil]);
+
+    // Reloading or closing the page would lose what has been fetched.
+    const working = phase === 'running' || phase === 'zipping';
+    useEffect(() => {
+        if (!working) return undefined;
+        const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+        addEventListener('beforeunload', ask);
+        return () => removeEventListener('beforeunload', ask);
+    }, [working]);
+
+    const saveZip = useCallback(
+        async (lacking: readonly FailedInvoice[]) => {
+            if (files.current.size === 0) return;
+            const { downloadZip } = await import('client-zip');
+            const names = fileNames(invoices);
+            const entries: { name: string; lastModified: Date; input: Blob | string }[] = invoices.flatMap(({ id, created }) => {
+                const input = files.current.get(id);
+                const lastModified = Number.isFinite(created) ? new Date(created * 1000) : new Date();
+                return input ? [{ name: names.get(id) ?? id, lastModified, input }] : [];
+            });
+            if (lacking.length > 0) {
+                const missing = lacking.map(({ invoice: { name, created }, reason }) => ({
+                    name,
+                    day: localDay(created, language),
+                    reason,
+                }));
+                const input = missingText(t('contracts.invoices.zip.missing'), missing);
+                entries.push({ name: MISSING_FILE, lastModified: new Date(), input });
+            }
+            saveFile(await downloadZip(entries).blob(), zip);
+        },
+        [invoices, language, t, zip],
+    );
+
+    const start = useCallback(() => {
+        const stopping = new AbortController();
+        stopper.current = stopping;
+        const { signal } = stopping;
+        const refused = new Map<string, string>();
+        const byId = new Map(invoices.map(invoice => [invoice.id, invoice]));
+        const lacking = () =>
+            [...refused].flatMap(([id, reason]) => {
+                const invoice = byId.get(id);
+                return invoice ? [{ invoice, reason }] : [];
+            });
+        setPhase('running');
+        setFailed([]);
+        const work = async () => {
+            await fetchFiles(
+                invoices.flatMap(({ id }) => (files.current.has(id) ? [] : [id])),
+                {
+                    fetchFile: id => provider.getInvoiceFile({ invoice: id, signal }),
+                    signal,
+                    onFile: (id, file) => {
+                        files.current.set(id, file);
+                        setDone(files.current.size);
+                    },
+                    onFailure: (id, error) => {
+                        refused.set(id, reasonOf(error));
+                        setFailed(lacking());
+                    },
+                    onBusy: ms => setBusyUntil(Date.now() + ms),
+                },
+            );
+            if (signal.aborted) return;
+            setBusyUntil(null);
+            setPhase('zipping');
+            await saveZip(lacking());
+            if (signal.aborted) return;
+            if (refused.size === 0) onComplete();
+            setPhase('ended');
+        };
+        void work();
+    }, [invoices, provider, reasonOf, saveZip, onComplete]);
+
+    const stop = useCallback(() => {
+        stopper.current?.abort();
+        setBusyUntil(null);
+        setPhase('stopped');
+    }, []);
+
+    const save = useCallback(() => {
+        const reasons = new Map(failed.map(({ invoice, reason }) => [invoice.id, reason]));
+        const lacking = invoices.flatMap(invoice =>
+            files.current.has(invoice.id)
+                ? []
+                : [{ invoice, reason: reasons.get(invoice.id) ?? t('contracts.invoices.zip.notFetched') }],
+        );
+        void saveZip(lacking);
+    }, [failed, invoices, saveZip, t]);
+
+    return { phase, done, failed, busyUntil, zip, start, stop, save };
+}

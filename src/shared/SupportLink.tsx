@@ -1,0 +1,13 @@
+import { useT } from '#i18n/useT';
+import { CONTACT_URL } from '../config/contact';
+
+/** A link to the operator's support, where a text says to contact it (PUBLIC-10); nothing where none is configured. */
+export function SupportLink() {
+    const t = useT();
+    if (CONTACT_URL === '') return null;
+    return (
+        <a href={CONTACT_URL} target={CONTACT_URL.startsWith('mailto:') ? undefined : '_blank'} rel="noopener noreferrer">
+            {t('errorPage.contact')}
+        </a>
+    );
+}

@@ -1,0 +1,153 @@
+import { I18nContextProvider, useListContext, useLocaleState, type RaRecord } from 'ra-core';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { withExportTexts } from '#i18n/later';
+import { useT } from '#i18n/useT';
+import { Button } from '../../ui/Button';
+import { WarningIcon } from '../../ui/icons';
+import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { Modal, useModal } from '../../ui/modal/Modal';
+import { SubmitButton } from '../../ui/modal/SubmitButton';
+import { useFailureText } from '../failure';
+import { useCurrentCustomer } from '../hooks/useCurrent';
+import styles from './export.module.css';
+import type { ExportedList, ExportProgress } from './types';
+import { useExport, type ExportScope } from './useExport';
+
+interface ExportModalProps<Row extends RaRecord> {
+    source: ExportedList<Row>;
+    /** opens with who has what */
+    whole: boolean;
+    onClose(): void;
+}
+
+/** Saves the rows of a list as a CSV file (EXPORT-1); within the list's context. Its texts are loaded with it. */
+export default function ExportModal<Row extends RaRecord>(props: ExportModalProps<Row>) {
+    const [language] = useLocaleState();
+    return (
+        <I18nContextProvider value={use(withExportTexts(language))}>
+            <ExportDialog {...props} />
+        </I18nContextProvider>
+    );
+}
+
+function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportModalProps<Row>) {
+    const t = useT();
+    const textOf = useFailureText();
+    const { total = 0, selectedIds } = useListContext<Row>();
+    const chosen = selectedIds.map(String);
+    const [scope, setScope] = useState<ExportScope>(whole ? 'whole' : chosen.length > 0 ? 'chosen' : 'found');
+    const [withKeys, setWithKeys] = useState(false);
+    const customer = useCurrentCustomer();
+    const { default: exported } = use(loaded(source));
+    const { run, start, stop } = useExport(source, chosen, onClose);
+    const isRunning = run.kind === 'running';
+    // what a page shows beside its list is not counted
+    const isCounted = !exported.unfiltered || source.state !== undefined;
+    const choices: { id: ExportScope; label: string; text?: string }[] = [
+        { id: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
+        ...(chosen.length > 0 ? [{ id: 'chosen' as const, label: t('export.chosen', { total: chosen.length }) }] : []),
+        ...(exported.whole ? [{ id: 'whole' as const, label: t('export.whole'), text: t('export.wholeText') }] : []),
+    ];
+    return (
+        <Modal
+            open
+            title={t('export.title', { list: source.title })}
+            onClose={onClose}
+            // Not returned: while it runs the modal is not busy, since it can be stopped and closed.
+            onSubmit={() => void start(scope, withKeys)}
+            actions={
+                isRunning ? (
+                    <Taking key="stop" takes>
+                        <Button onClick={stop}>{t('jobs.stop')}</Button>
+                    </Taking>
+                ) : (
+                    <>
+                        <Button onClick={onClose}>{t('modal.cancel')}</Button>
+                        <Taking key="save" takes={run.kind !== 'idle'}>
+                            <SubmitButton disabled={customer.isPending}>{t('export.save')}</SubmitButton>
+                        </Taking>
+                    </>
+                )
+            }
+        >
+            <div className={styles.form}>
+                {isRunning ? (
+                    <Reading progress={run.progress} />
+                ) : (
+                    <>
+                        <div className={styles.choices} role="radiogroup" aria-label={t('export.what')}>
+                            {choices.map(({ id, label, text }) => (
+                                <label key={id} className={styles.choice}>
+                                    <input type="radio" name="scope" checked={id === scope} onChange={() => setScope(id)} />
+                                    <span className={styles.words}>
+                                        <span className={styles.name}>{label}</span>
+                                        {text && <span className={styles.muted}>{text}</span>}
+                                    </span>
+                                </label>
+                            ))}
+                        </div>
+                        {(scope === 'whole' || exported.hasKeys) && (
+                            <CheckboxField
+                                label={t('export.tokens')}
+                                hint={t('export.tokensText')}
+                                checked={withKeys}
+                                onChange={setWithKeys}
+                            />
+                        )}
+                        <p className={styles.muted}>{t('export.format')}</p>
+                    </>
+                )}
+                {run.kind === 'failed' && (
+                    <p role="alert" className={styles.failed}>
+                        <WarningIcon />
+                        <span>
+                            {t('export.failed')} {textOf(run.error)}
+                        </span>
+                    </p>
+                )}
+                {/* Always rendered: a live region has to exist before its content changes. */}
+                <p role="status" className={run.kind === 'stopped' ? styles.muted : 'visually-hidden'}>
+                    {run.kind === 'stopped' ? t('export.stopped') : isRunning && t('export.begun')}
+                </p>
+            </div>
+        </Modal>
+    );
+}
+
+const loads = new WeakMap<object, Promise<unknown>>();
+
+/** What the list exports, loaded once. */
+function loaded<Row extends RaRecord>({ load }: ExportedList<Row>): ReturnType<typeof load> {
+    const known = loads.get(load) as ReturnType<typeof load> | undefined;
+    if (known) return known;
+    const begun = load();
+    loads.set(load, begun);
+    begun.catch(() => loads.delete(load));
+    return begun;
+}
+
+/** How far it has come. */
+function Reading({ progress }: { progress: ExportProgress | null }) {
+    const t = useT();
+    const { step, read = 0, total = 0 } = progress ?? {};
+    const text = progress ? t(step ? `export.steps.${step}` : 'list.choice.reading', { read, total }) : t('export.begun');
+    return (
+        <div className={styles.progress}>
+            <progress value={progress ? read : undefined} max={total || 1} aria-label={text} />
+            <span className="tabular">{text}</span>
+        </div>
+    );
+}
+
+/** Gives its button the focus that the button had which it replaces, as soon as the modal lets it. */
+function Taking({ takes, children }: { takes: boolean; children: ReactNode }) {
+    const modal = useModal();
+    const place = useRef<HTMLSpanElement>(null);
+    const focus = modal?.focus;
+    const ready = takes && modal?.busy === false;
+    useEffect(() => {
+        const target = ready && place.current?.querySelector('button');
+        if (target) focus?.(target);
+    }, [focus, ready]);
+    return <span ref={place}>{children}</span>;
+}

@@ -1,0 +1,11 @@
+import { expiryDay, hasExpiry } from '../format/date';
+import { todayHere } from '../format/day';
+
+/** The days of exported cells, `YYYY-MM-DD`; from epoch seconds (WIRE-7). */
+
+/** The day of a moment where the reader is; none for no time. */
+export const dayHere = (seconds: number | null | undefined): string =>
+    typeof seconds === 'number' && Number.isFinite(seconds) ? todayHere(new Date(seconds * 1000)) : '';
+
+/** The last day of an expiry (WIRE-8); none for what never expires. */
+export const lastDay = (expire: number | null | undefined): string => (hasExpiry(expire) ? expiryDay(expire) : '');

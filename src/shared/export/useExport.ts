@@ -1,0 +1,69 @@
+import { useListContext, useLocaleState, type RaRecord } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
+import { toast } from '../../ui/feedback/toast';
+import { useCurrentCustomer } from '../hooks/useCurrent';
+import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import { saveFile } from '../saveFile';
+import { csvName } from './fileName';
+import { eachChosen, eachFound } from './listRows';
+import type { ExportedList, ExportProgress } from './types';
+
+/** What a file has: the rows that the list finds, those that are selected, or who has what. */
+export type ExportScope = 'found' | 'chosen' | 'whole';
+
+/** What became of an export. */
+type Run =
+    { kind: 'idle' | 'stopped' } | { kind: 'running'; progress: ExportProgress | null } | { kind: 'failed'; error: unknown };
+
+/** Returns what becomes of the export of a list (EXPORT-4), what starts it, and what stops it at once. Leaving stops it. */
+export function useExport<Row extends RaRecord>(source: ExportedList<Row>, chosen: readonly string[], done: () => void) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const provider = usePortalDataProvider();
+    const { data: customer } = useCurrentCustomer();
+    const list = useListContext<Row>();
+    const [run, setRun] = useState<Run>({ kind: 'idle' });
+    const stopper = useRef<AbortController | null>(null);
+    useEffect(() => () => stopper.current?.abort(), []);
+
+    const start = async (scope: ExportScope, withKeys: boolean): Promise<void> => {
+        const controller = new AbortController();
+        stopper.current = controller;
+        const { signal } = controller;
+        const onProgress = (progress: ExportProgress) => {
+            if (!signal.aborted) setRun({ kind: 'running', progress });
+        };
+        const write = async () => {
+            const { default: exported } = await source.load();
+            const context = { t, language, customer, provider, signal, meta: source.meta, withKeys };
+            if (scope === 'whole' && exported.whole) {
+                const { default: writeWhole } = await exported.whole();
+                return writeWhole({ ...context, onProgress });
+            }
+            const [{ csvFile }, columns] = await Promise.all([import('./csv'), exported.columns(context)]);
+            const file = csvFile(columns, language);
+            const reading = { provider, list, exported, source, signal, onPage: file.add, onProgress };
+            await (scope === 'chosen' ? eachChosen(reading, chosen) : eachFound(reading));
+            return file;
+        };
+        setRun({ kind: 'running', progress: null });
+        try {
+            const written = await write();
+            if (signal.aborted) return;
+            const { licence, user, group } = source.meta ?? {};
+            const title = scope === 'whole' ? t('export.whole') : source.title;
+            const name = csvName(customer?.id, title, scope === 'whole' ? undefined : (licence ?? user ?? group));
+            saveFile(written.blob(), name);
+            toast.success(t('export.saved', { smart_count: written.count(), file: name }));
+            done();
+        } catch (error) {
+            if (!signal.aborted) setRun({ kind: 'failed', error });
+        }
+    };
+    const stop = () => {
+        stopper.current?.abort();
+        setRun({ kind: 'stopped' });
+    };
+    return { run, start, stop };
+}

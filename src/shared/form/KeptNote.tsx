@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useT } from '#i18n/useT';
+import { Button } from '../../ui/Button';
+import styles from './form.module.css';
+import type { PortalForm } from './usePortalForm';
+
+/** Says that a form has opened with what was typed earlier, and offers to discard it (FORM-1). */
+export function KeptNote<Values extends FieldValues>({ form }: { form: Pick<PortalForm<Values>, 'restored' | 'discard'> }) {
+    const t = useT();
+    const note = useRef<HTMLDivElement>(null);
+    if (!form.restored) return null;
+    const discard = () => {
+        // The button is about to be removed.
+        note.current?.closest('form')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+        form.discard();
+    };
+    return (
+        <div ref={note} className={styles.kept} role="note">
+            <span>{t('modal.kept')}</span>
+            <Button onClick={discard}>{t('modal.discard')}</Button>
+        </div>
+    );
+}

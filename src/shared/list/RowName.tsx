@@ -1,0 +1,38 @@
+import type { RaRecord } from 'ra-core';
+import { Link } from 'react-router';
+import { keepActivation } from '../../ui/popup/Popup';
+import type { RowProps } from './types';
+
+interface RowNameProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'href' | 'opening'> {
+    row: Row;
+    name: string;
+    tabIndex?: number;
+    className?: string;
+}
+
+/** The name of a row: a link to its page, a button that opens what it is, or plain. */
+export function RowName<Row extends RaRecord>({ row, name, href, opening, ...control }: RowNameProps<Row>) {
+    const text = <bdi>{name}</bdi>;
+    if (href) {
+        return (
+            <Link to={href(row)} title={name} {...control}>
+                {text}
+            </Link>
+        );
+    }
+    if (!opening) return text;
+    const label = opening.label(row);
+    return (
+        <button
+            type="button"
+            aria-label={label}
+            title={label}
+            data-prints=""
+            onClick={() => opening.open(row)}
+            onKeyDown={keepActivation}
+            {...control}
+        >
+            {text}
+        </button>
+    );
+}

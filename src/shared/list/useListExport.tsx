@@ -1,0 +1,36 @@
+import type { RaRecord } from 'ra-core';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ExportedList } from '../export/types';
+import { useAsked } from '../hooks/useAsked';
+
+const loadModal = () => import('../export/ExportModal');
+const ExportModal = lazy(loadModal) as <Row extends RaRecord>(props: {
+    source: ExportedList<Row>;
+    whole: boolean;
+    onClose(): void;
+}) => ReactNode;
+
+/** What the toolbar needs to export its list (EXPORT-1). */
+export interface ListExporting {
+    /** opens the dialog */
+    open(): void;
+    /** loads its code */
+    prepare(): void;
+    dialog: ReactNode;
+}
+
+/** Returns what exports a list; null for a list that has nothing to export. Its code is loaded when it is asked for. */
+export function useListExport<Row extends RaRecord>(source: ExportedList<Row> | undefined): ListExporting | null {
+    const [opened, setOpened] = useState<'list' | 'whole' | null>(null);
+    useAsked('whoHasWhat', () => setOpened('whole'), source !== undefined);
+    if (!source) return null;
+    return {
+        open: () => setOpened('list'),
+        prepare: () => void Promise.all([loadModal(), source.load()]).catch(() => undefined),
+        dialog: opened && (
+            <Suspense fallback={null}>
+                <ExportModal source={source} whole={opened === 'whole'} onClose={() => setOpened(null)} />
+            </Suspense>
+        ),
+    };
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useT } from '#i18n/useT';
+import { useFormatNumber } from '../hooks/useFormatNumber';
+import type { ListSelection, RowAction } from './types';
+import type { ChosenIds } from './useChosenIds';
+
+/** An action for the selected rows; `id` names the dialog that it opens. */
+export interface SelectionAction<Dialog extends string> extends Omit<RowAction, 'to' | 'onClick'> {
+    id: Dialog;
+}
+
+/** The texts that name the selected rows. */
+const TEXTS = {
+    users: { bar: 'users.choice.bar', count: 'users.choice.count' },
+    keys: { bar: 'keys.choice.bar', count: 'keys.choice.count' },
+    seats: { bar: 'seats.choice.bar', count: 'seats.choice.count' },
+    invoices: { bar: 'contracts.invoices.choice.bar', count: 'contracts.invoices.choice.count' },
+} as const;
+
+interface SelectionParams<Dialog extends string> {
+    of: keyof typeof TEXTS;
+    /** memoized by the caller; none for those who may do nothing with several */
+    actions: readonly SelectionAction<Dialog>[];
+    /** memoized by the caller; `chosen` lists the selected rows */
+    onAction(dialog: NoInfer<Dialog> | 'chosen'): void;
+}
+
+/** Returns the selection of a list with its texts and the actions for it; undefined without actions. */
+export function useSelection<Dialog extends string>(
+    chosen: ChosenIds,
+    { of, actions, onAction }: SelectionParams<Dialog>,
+): ListSelection | undefined {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const texts = useMemo(
+        () => ({
+            bar: t(TEXTS[of].bar),
+            count: (count: number) => t(TEXTS[of].count, { smart_count: count }),
+            row: (name: string) => t('list.choice.row', { name }),
+            page: t('list.choice.page'),
+            found: (total: number) => t('list.choice.found', { total: formatNumber(total) }),
+            reading: (read: number, total: number) =>
+                t('list.choice.reading', { read: formatNumber(read), total: formatNumber(total) }),
+            stop: t('jobs.stop'),
+            show: t('list.choice.show'),
+            clear: t('list.choice.clear'),
+            actions: t('list.choice.actions'),
+        }),
+        [of, t, formatNumber],
+    );
+    return useMemo(() => {
+        if (actions.length === 0) return undefined;
+        const { ids, choose } = chosen;
+        return {
+            ids,
+            choose,
+            clear: () => chosen.replace([]),
+            show: () => onAction('chosen'),
+            texts,
+            actions: actions.map(action => ({ ...action, onClick: () => onAction(action.id) })),
+        };
+    }, [chosen, actions, onAction, texts]);
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useListContext, type RaRecord } from 'ra-core';
+import { COLLECTION_LIMIT, type ResourceName } from '#dataProvider';
+import type { ReadMeta } from '#dataProvider/resources';
+import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import { listFreshMs } from './freshness';
+import { queryKeys } from './keys';
+import { collectionQuery } from './lists';
+import { readRecords } from './records';
+
+interface Place {
+    /** the collection that has the records, e.g. the keys of a licence */
+    meta?: ReadMeta;
+    /** how many it has */
+    count: number;
+}
+
+/** Returns the ids that rows have in a field, each once. */
+const idsOf = (rows: readonly RaRecord[], field: string): string[] =>
+    [...new Set(rows.flatMap(row => (typeof row[field] === 'string' ? [row[field]] : [])))].sort();
+
+/**
+ * Returns one of the records with these ids, to name it: from its whole collection if that has at most 500 rows, so that searching and paging
+ * make no call, otherwise from one read for all of them. Undefined while it is loading, after a failure, and if there is none. The caller
+ * names the records' type.
+ */
+export function useNamed<Row extends RaRecord>(
+    resource: ResourceName,
+    { id, ids }: { id: string | null; ids: readonly string[] },
+    { meta, count }: Place,
+): Row | undefined {
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    const few = count <= COLLECTION_LIMIT;
+    const whole = useQuery({ ...collectionQuery(provider, resource, meta), enabled: few && ids.length > 0 });
+    const some = useQuery({
+        queryKey: queryKeys.records(resource, ids),
+        queryFn: ({ signal }) => readRecords(queries, provider, resource, { ids, signal }),
+        staleTime: listFreshMs(resource),
+        enabled: !few && ids.length > 0,
+    });
+    const rows = few ? whole.data?.rows : some.data;
+    return rows?.find(row => row.id === id) as Row | undefined;
+}
+
+/** Returns the record to which a row of a list refers in `field`, for the cells that name it; one read serves all rows of the page. */
+export function useReferred<Row extends RaRecord>(
+    resource: ResourceName,
+    { field, id }: { field: string; id: string | null },
+    place: Place,
+): Row | undefined {
+    const { data = [] } = useListContext();
+    return useNamed<Row>(resource, { id, ids: idsOf(data, field) }, place);
+}

@@ -1,0 +1,48 @@
+import { useState, type RefObject } from 'react';
+import { useT } from '#i18n/useT';
+import { perTab, VERSION_KEY } from '../config/storage';
+import { failedCalls, patternOf } from '../shared/failedCalls';
+import { Button } from '../ui/Button';
+import { browserOf, withDiagnostics } from './diagnostics';
+import { MESSAGE_MAXIMUM } from './ticket';
+
+interface AddDiagnosticsProps {
+    text: string;
+    disabled: boolean;
+    input: RefObject<HTMLTextAreaElement | null>;
+    onChange(text: string): void;
+}
+
+/** A button that adds technical details to a message, where they can be read and edited before it is sent (TICKET-8). */
+export function AddDiagnostics({ text, disabled, input, onChange }: AddDiagnosticsProps) {
+    const t = useT();
+    const [outcome, setOutcome] = useState<'added' | 'noRoom' | null>(null);
+    const title = t('tickets.diagnostics.title');
+    const add = () => {
+        const { userAgent, language } = navigator;
+        const longer = withDiagnostics(
+            text,
+            title,
+            {
+                version: perTab.get(VERSION_KEY),
+                page: patternOf(window.location.pathname),
+                browser: `${browserOf(userAgent)}, ${window.innerWidth} × ${window.innerHeight}, ${language}`,
+                calls: failedCalls(),
+            },
+            MESSAGE_MAXIMUM,
+        );
+        if (longer !== null) onChange(longer);
+        setOutcome(longer === null ? 'noRoom' : 'added');
+        input.current?.focus();
+    };
+    return (
+        <span>
+            <Button disabled={disabled || text.includes(`${title}:`)} onClick={add}>
+                {t('tickets.diagnostics.add')}
+            </Button>
+            <span className={outcome === 'noRoom' ? undefined : 'visually-hidden'} role="status">
+                {outcome && t(`tickets.diagnostics.${outcome}`)}
+            </span>
+        </span>
+    );
+}

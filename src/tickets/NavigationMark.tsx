@@ -1,0 +1,26 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useT } from '#i18n/useT';
+import type { TicketMessage } from '../../dataProvider/types';
+import { queryKeys } from '../shared/query/keys';
+import { isNews, subscribeSeen } from './seen';
+
+/** Says in the navigation that an answer is unread (TICKET-7), from what other pages have read: it makes no call. Empty when there is none. */
+export function NavigationMark() {
+    const t = useT();
+    const cache = useQueryClient().getQueryCache();
+    const unread = useSyncExternalStore(
+        useCallback(
+            listener => {
+                const stops = [cache.subscribe(notifyManager.batchCalls(listener)), subscribeSeen(listener)];
+                return () => stops.forEach(stop => stop());
+            },
+            [cache],
+        ),
+        () =>
+            cache
+                .findAll({ queryKey: queryKeys.everyTicketMessages })
+                .some(({ queryKey, state }) => isNews(String(queryKey[2]), (state.data as TicketMessage[] | undefined) ?? [])),
+    );
+    return unread ? <span className="visually-hidden">({t('tickets.unread')})</span> : null;
+}

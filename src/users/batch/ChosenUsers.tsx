@@ -1,0 +1,18 @@
+import type { User } from '#dataProvider/types';
+import { PersonName } from '../../shared/fields/PersonName';
+import type { ListSelection } from '../../shared/list/types';
+import { ChosenModal } from '../../shared/many/ChosenModal';
+import { PERSON_FIELDS } from '../../shared/person';
+import { unknownPerson } from './batch';
+
+/** Lists the chosen users. */
+export default function ChosenUsers(props: { selection: ListSelection; onClose(): void }) {
+    return (
+        <ChosenModal<User>
+            resource="users"
+            fields={PERSON_FIELDS}
+            nameOf={(user, id) => <PersonName person={user ?? unknownPerson(id)} />}
+            {...props}
+        />
+    );
+}

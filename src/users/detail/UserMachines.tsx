@@ -1,0 +1,131 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
+import { mayDo } from '#authProvider/access';
+import { paths } from '#src/config/paths';
+import type { Role, Seat, User } from '#dataProvider/types';
+import { loadReleaseSeat, seatAction, SeatState } from '../../seats/public';
+import { useFailureText } from '../../shared/failure';
+import { RowActions } from '../../shared/list/ListCards';
+import { SimpleTable } from '../../shared/list/SimpleTable';
+import type { ListColumn, RowAction } from '../../shared/list/types';
+import { searched } from '../../shared/listPaths';
+import { usePageRecord } from '../../shared/RecordPage';
+import { Section } from '../../shared/Section';
+import { Button } from '../../ui/Button';
+import { CloseIcon, SignOutIcon } from '../../ui/icons';
+import { RowsSkeleton } from './RowsSkeleton';
+import { SmallNotice } from './SmallNotice';
+import { useLicences, useUserGroups, useUserKeys, useUserSeats } from './userReads';
+import styles from './detail.module.css';
+
+const ReleaseSeatModal = lazy(loadReleaseSeat);
+
+interface UserMachinesProps {
+    /** of the signed-in user */
+    role: Role;
+    /** whether they stand below the user's groups */
+    below: boolean;
+}
+
+/**
+ * The machines on which the keys of the page's user run or ran, of all licences (SEAT-4), with their release under the rules of seats. It
+ * loads on its own, after what stands above it; licences whose machines could not be read are named below the others.
+ */
+export function UserMachines({ role, below }: UserMachinesProps) {
+    const t = useT();
+    const failureText = useFailureText();
+    const user = usePageRecord<User>();
+    const { data: keys, error: keysError } = useUserKeys(user.id);
+    const groups = useUserGroups(user.id, below);
+    const { data: licences } = useLicences();
+    const { seats, isPending, failed, error, retry } = useUserSeats(user.id, [
+        ...new Set(keys?.map(({ licenceId }) => licenceId)),
+    ]);
+    const [released, setReleased] = useState<Seat | null>(null);
+
+    // What is above would move it. Without the keys there is nothing to ask for, which their section says.
+    if ((below && groups.isPending) || !keys || keysError) return null;
+
+    // Falls back to the id, so that there is always a link to the licence.
+    const licenceName = (id: string) => licences?.find(licence => licence.id === id)?.name ?? id;
+    const columns: ListColumn<Seat>[] = [
+        {
+            field: 'machine',
+            label: t('seats.fields.machine'),
+            render: ({ licenceId, machineName }) => (
+                <Link to={searched(paths.licenceSeats(licenceId), machineName)} className={styles.link}>
+                    <bdi>{machineName}</bdi>
+                </Link>
+            ),
+        },
+        {
+            field: 'licence',
+            label: t('userDetail.keys.licence'),
+            render: ({ licenceId, keyId }) => {
+                const key = keys.find(({ id }) => id === keyId);
+                return (
+                    <>
+                        <Link to={paths.licence(licenceId)} className={styles.link}>
+                            <bdi>{licenceName(licenceId)}</bdi>
+                        </Link>
+                        {key && (
+                            <span className={styles.about}>
+                                <bdi>{key.label}</bdi>
+                            </span>
+                        )}
+                    </>
+                );
+            },
+        },
+        { field: 'state', label: t('seats.fields.state'), render: seat => <SeatState value={seat} /> },
+    ];
+    if (mayDo(role, 'release', 'seats')) {
+        const action = (seat: Seat): RowAction => {
+            const removes = seatAction(seat) === 'remove';
+            return {
+                id: 'release',
+                label: t(removes ? 'seats.remove' : 'seats.release'),
+                icon: removes ? <CloseIcon /> : <SignOutIcon />,
+                onClick: () => setReleased(seat),
+            };
+        };
+        columns.push({
+            field: 'actions',
+            label: t('list.actions'),
+            align: 'right',
+            render: seat => <RowActions actions={[action(seat)]} name={seat.machineName} />,
+        });
+    }
+
+    return (
+        <Section title={t('userDetail.machines.title')} count={isPending || error ? undefined : seats.length}>
+            {seats.length > 0 && (
+                <SimpleTable<Seat>
+                    label={t('userDetail.machines.title')}
+                    rows={seats}
+                    columns={columns}
+                    titleField="machine"
+                    title={({ machineName }) => machineName}
+                    href={({ licenceId, machineName }) => searched(paths.licenceSeats(licenceId), machineName)}
+                />
+            )}
+            {isPending && <RowsSkeleton />}
+            {!isPending && !error && seats.length === 0 && (
+                <SmallNotice title={t('userDetail.machines.emptyTitle')} text={t('userDetail.machines.emptyText')} />
+            )}
+            {error && (
+                <div role="status" className={styles.missing}>
+                    <p>{t('userDetail.machines.missing', { licences: failed.map(licenceName).join(', ') })}</p>
+                    <p>{failureText(error)}</p>
+                    <Button onClick={retry}>{t('list.tryAgain')}</Button>
+                </div>
+            )}
+            {released && (
+                <Suspense fallback={null}>
+                    <ReleaseSeatModal seat={released} licence={released.licenceId} onClose={() => setReleased(null)} />
+                </Suspense>
+            )}
+        </Section>
+    );
+}

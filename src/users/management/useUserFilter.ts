@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'react';
+import type { User } from '#dataProvider/types';
+import type { ListStates } from '../../shared/list/types';
+import { useListParams } from '../../shared/list/useListParams';
+import { useEvery } from '../../shared/query/every';
+import { USER_STATES } from './states';
+
+/** What the list of users is narrowed to besides its search and state; in the URL, as ids (USER-16). `''`: not narrowed. */
+export interface UserFilter {
+    licence: string;
+    group: string;
+    set(name: 'licence' | 'group', value: string): void;
+}
+
+/** Every user has both. */
+const FIELDS = ['id', 'email'] as const;
+
+/** Returns the ids of the users of a licence or group, however many; undefined until they have been read. */
+function useIds(parent: 'licence' | 'group', id: string) {
+    const { query } = useEvery<User>('users', { meta: { [parent]: id, expand: [] }, fields: FIELDS, enabled: id !== '' });
+    const { data } = query;
+    return { query, ids: useMemo(() => data && new Set(data.map(user => user.id)), [data]) };
+}
+
+/**
+ * Returns the filter by a licence and by a cloud group, and the list's states with it. No server filters users by what they have: who has
+ * it is read once, by ids alone, and the list is narrowed like by a state (LIST-11).
+ */
+export function useUserFilter(): { filter: UserFilter; states: ListStates<User> } {
+    const [params, write] = useListParams();
+    const licence = params.get('licence') ?? '';
+    const group = params.get('group') ?? '';
+    const ofLicence = useIds('licence', licence);
+    const ofGroup = useIds('group', group);
+    const set = useCallback<UserFilter['set']>((name, value) => write({ [name]: value, page: null }), [write]);
+    const asked = [...(licence ? [ofLicence] : []), ...(group ? [ofGroup] : [])];
+    const isPending = asked.some(({ query }) => query.isPending);
+    const error = asked.find(({ query }) => query.isError)?.query.error ?? null;
+    const [inLicence, inGroup] = [licence ? ofLicence.ids : undefined, group ? ofGroup.ids : undefined];
+    const isNarrowed = asked.length > 0;
+    const states = useMemo<ListStates<User>>(
+        () =>
+            isNarrowed
+                ? {
+                      ...USER_STATES,
+                      isShown: ({ id }) => (inLicence?.has(id) ?? true) && (inGroup?.has(id) ?? true),
+                      waits: { isPending: isPending && error === null, error },
+                  }
+                : USER_STATES,
+        [isNarrowed, inLicence, inGroup, isPending, error],
+    );
+    return { filter: { licence, group, set }, states };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PortalError } from '#dataProvider/errors';
+import { useDeleteGroup, useRemoveMember, useRenameGroup } from '#src/cloudGroups/groupChanges';
+import { useCreateKey } from '#src/keys/keyChanges';
+import { useAddToGroup, useDeleteUser, useRemoveFromGroup, useUnassignKey } from '#src/users/detail/userChanges';
+import { useCreateUser } from '#src/users/management/create/userCreation';
+import { useRemoveLicence } from '#src/users/useLicenceMembers';
+import { makeCloudGroup, makeKey, makeUser } from '../support/builders';
+import { allowConsole } from '../support/console';
+import { failure } from '../support/fakeClient';
+import type { ProviderMethods } from '../support/fakeDataProvider';
+import { renderPortal } from '../support/renderPortal';
+
+/** Each change whose answer was lost: what the server is asked, and what its answers mean (MANY-5). */
+
+const user = makeUser({ id: 'u2', email: 'eva@holzmann.example' });
+const group = makeCloudGroup({ id: 'g1', label: 'Old' });
+const key = makeKey({ id: 'k1', licenceId: 'l1' });
+const membership = { user: 'u2', group: 'g1' };
+
+interface Verb {
+    useVerb(): (params: never) => Promise<unknown>;
+    params: unknown;
+    /** the call that is lost */
+    send: keyof ProviderMethods;
+    /** the read by which it is looked up, and what it asks for */
+    ask: 'getOne' | 'getList';
+    of: readonly [resource: string, params: object];
+    /** its answer when the call took effect, and when not; an error rejects */
+    took: unknown;
+    not: unknown;
+    /** its answers before the call */
+    before?: unknown[];
+}
+
+const userOf = { ask: 'getOne', of: ['users', { id: 'u2' }] } as const;
+const groupOf = { ask: 'getOne', of: ['cloudGroups', { id: 'g1' }] } as const;
+const keysOf = { ask: 'getList', of: ['keys', { meta: { user: 'u2' } }] } as const;
+const member = { data: { ...user, cloudGroups: [group] } };
+const nobody = { data: { ...user, cloudGroups: [] } };
+const rows = (...data: unknown[]) => ({ data, total: data.length });
+
+const VERBS: Record<string, Verb> = {
+    'deletes a user': {
+        useVerb: useDeleteUser,
+        params: { user, freed: [] },
+        send: 'delete',
+        ...userOf,
+        took: failure(404),
+        not: nobody,
+    },
+    'takes a key from a user': {
+        useVerb: useUnassignKey,
+        params: { user, key },
+        send: 'unassignKey',
+        ...keysOf,
+        took: rows(makeKey({ id: 'k2' })),
+        not: rows(key),
+    },
+    'adds to a group': {
+        useVerb: useAddToGroup,
+        params: membership,
+        send: 'addGroupUser',
+        ...userOf,
+        took: member,
+        not: nobody,
+    },
+    'removes from a group': {
+        useVerb: useRemoveFromGroup,
+        params: membership,
+        send: 'removeGroupUser',
+        ...userOf,
+        took: nobody,
+        not: member,
+    },
+    'removes a member': {
+        useVerb: useRemoveMember,
+        params: membership,
+        send: 'removeGroupUser',
+        ...userOf,
+        took: nobody,
+        not: member,
+    },
+    'takes a licence': {
+        useVerb: useRemoveLicence,
+        params: { user: 'u2', licence: 'l1' },
+        send: 'removeLicence',
+        ...keysOf,
+        took: rows(makeKey({ licenceId: 'l2' })),
+        not: rows(key),
+    },
+    'creates a user': {
+        useVerb: () => useCreateUser(false),
+        params: { email: 'Eva@Holzmann.example' },
+        send: 'create',
+        ask: 'getList',
+        of: ['users', { filter: { q: 'eva@holzmann.example' } }],
+        took: rows(user),
+        not: rows(makeUser({ id: 'u3', email: 'other.eva@holzmann.example' })),
+    },
+    'creates a key': {
+        useVerb: useCreateKey,
+        params: { licenceId: 'l1', label: 'CNC' },
+        send: 'create',
+        ask: 'getList',
+        of: ['keys', { meta: { licence: 'l1', expand: [] } }],
+        before: [{ data: [key], total: 3 }],
+        took: { data: [key], total: 4 },
+        not: { data: [key], total: 3 },
+    },
+    'renames a group': {
+        useVerb: useRenameGroup,
+        params: { group, label: 'New' },
+        send: 'update',
+        ...groupOf,
+        took: { data: { ...group, label: 'New' } },
+        not: { data: group },
+    },
+    'deletes a group': {
+        useVerb: () => useDeleteGroup(() => undefined),
+        params: group,
+        send: 'delete',
+        ...groupOf,
+        took: failure(404),
+        not: { data: group },
+    },
+};
+
+const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
+
+/** Sends a change whose answer is lost, or refused, and answers what is asked then. */
+async function run({ useVerb, params, send, ask, before = [] }: Verb, answer: unknown, refusal: Error = lost) {
+    let change: ((params: never) => Promise<unknown>) | undefined;
+    function Verb() {
+        change = useVerb();
+        return null;
+    }
+    const answers = [...before, answer];
+    const asked = vi.fn(async (..._asked: unknown[]) => {
+        const next = answers.shift();
+        if (next instanceof Error) throw next;
+        return next;
+    });
+    const sent = vi.fn(async () => {
+        throw refusal;
+    });
+    // ra-core reports every failed call in development
+    allowConsole(/^PortalError/);
+    await renderPortal(<Verb />, { dataProvider: { [send]: sent, [ask]: asked } });
+    const result = await change?.(params as never).then(
+        () => 'done',
+        (error: unknown) => error,
+    );
+    expect(sent).toHaveBeenCalledOnce();
+    return { result, asked: asked.mock.calls.slice(before.length) };
+}
+
+describe.each(Object.entries(VERBS))('a call that %s', (_what, verb) => {
+    it('and is lost is looked up: done if it took effect, otherwise failed', async () => {
+        const took = await run(verb, verb.took);
+        expect(took.result).toBe('done');
+        expect(took.asked).toEqual([[verb.of[0], expect.objectContaining(verb.of[1])]]);
+        expect((await run(verb, verb.not)).result).toBe(lost);
+        expect((await run(verb, failure(500))).result).toBe(lost);
+    });
+
+    it('and is refused is not looked up', async () => {
+        const refused = failure(403);
+        expect(await run(verb, verb.took, refused)).toEqual({ result: refused, asked: [] });
+    });
+});

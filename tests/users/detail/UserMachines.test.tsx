@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { PortalError } from '#dataProvider/errors';
+import type { Seat, User } from '#dataProvider/types';
+import UserPage from '#src/users/detail/UserPage';
+import { makeCloudGroup, makeKey, makeLicence, makeSeat, makeUser } from '../../support/builders';
+import { allowConsole } from '../../support/console';
+import { renderPortal } from '../../support/renderPortal';
+
+/** The machines on the page of a user (SEAT-4). */
+
+// The page fetches the modal when it is opened; here it is at hand.
+beforeAll(() => import('#src/seats/ReleaseSeatModal'));
+
+const licence = makeLicence({ id: 'l1', name: 'Planning' });
+const spare = makeLicence({ id: 'l2', name: 'Reserve' });
+const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Hall 3' });
+const second = makeKey({ id: 'k3', licenceId: 'l2', label: 'Second' });
+const press = makeSeat({ id: 's1', licenceId: 'l1', keyId: 'k1', machineName: 'CNC-01' });
+const old = makeSeat({ id: 's2', licenceId: 'l2', keyId: 'gone', machineName: 'PC-02', active: false });
+const seatsOf: Record<string, Seat[]> = { l1: [press], l2: [old] };
+
+const openWith = async (role: User['role'] = 'ADMIN', isFailing: (licence: string) => boolean = () => false) => {
+    const getList = vi.fn(async (name: string, { meta }: { meta?: { licence?: string } } = {}) => {
+        const at = meta?.licence ?? '';
+        if (name === 'seats' && isFailing(at)) throw new PortalError('seats.errors.load', { status: 500, reason: 'http' });
+        const rows: unknown[] =
+            { keys: [key, second], licences: [licence, spare], seats: seatsOf[at] ?? [], cloudGroups: [makeCloudGroup()] }[
+                name
+            ] ?? [];
+        return { data: rows, total: rows.length };
+    });
+    const releaseSeat = vi.fn(async () => undefined);
+    const { user } = await renderPortal(<UserPage />, {
+        user: { id: 'u1', role },
+        route: '/user-management/u2',
+        path: '/user-management/:user',
+        dataProvider: {
+            getOne: (async () => ({ data: makeUser({ id: 'u2', role: 'USER' }) })) as never,
+            getList: getList as never,
+            releaseSeat,
+        },
+    });
+    const machines = within(await screen.findByRole('region', { name: /^Machines/ }));
+    return { user, getList, releaseSeat, machines };
+};
+
+it('of all licences, each read once for this user, lead to their licence, and name their key', async () => {
+    const { getList, machines } = await openWith();
+    const rows = await machines.findAllByRole('row');
+    expect(rows.slice(1).map(row => row.textContent)).toEqual([
+        expect.stringContaining('CNC-01'),
+        expect.stringContaining('PC-02'),
+    ]);
+    expect(machines.getByRole('link', { name: 'CNC-01' })).toHaveAttribute('href', '/licences/l1/seats?filter=CNC-01');
+    expect(machines.getByRole('link', { name: 'Planning' })).toHaveAttribute('href', '/licences/l1');
+    expect(machines.getByText('Hall 3')).toBeVisible();
+    const asked = getList.mock.calls.filter(([name]) => name === 'seats').map(([, params]) => params);
+    expect(asked).toEqual([
+        expect.objectContaining({ filter: { userId: 'u2' }, meta: { licence: 'l1' } }),
+        expect.objectContaining({ filter: { userId: 'u2' }, meta: { licence: 'l2' } }),
+    ]);
+});
+
+it('are released like those of a licence', async () => {
+    const { user, releaseSeat, machines } = await openWith();
+    await user.click(await machines.findByRole('button', { name: 'Release seat: CNC-01' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Release' }));
+    await waitFor(() => expect(releaseSeat).toHaveBeenCalledWith({ licence: 'l1', seat: 's1' }));
+});
+
+it('are not released by users with read access', async () => {
+    const { machines } = await openWith('READER_ADMIN');
+    await machines.findByRole('link', { name: 'CNC-01' });
+    expect(machines.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('of a licence that cannot be read are missing, which is said, and can be asked for again', async () => {
+    allowConsole(/seats\.errors\.load/);
+    let fails = true;
+    const { user, machines } = await openWith('ADMIN', at => fails && at === 'l2');
+    const note = await machines.findByText('Not shown here: the machines of Reserve.');
+    expect(machines.getByRole('link', { name: 'CNC-01' })).toBeVisible();
+    fails = false;
+    await user.click(machines.getByRole('button', { name: 'Try again' }));
+    expect(await machines.findByRole('link', { name: 'PC-02' })).toBeVisible();
+    expect(note).not.toBeInTheDocument();
+});
