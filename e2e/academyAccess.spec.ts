@@ -29,7 +29,8 @@ function countReads(page: Page): Map<string, number> {
 
 const repeated = (reads: Map<string, number>) => [...reads].filter(([, times]) => times > 1);
 
-const LATE = { method: 'POST', path: 'academy/auth/validate', kind: 'delay', seconds: 1, times: 1 } as const;
+/** Late enough for what is shown until then, on a busy machine too. */
+const LATE = { method: 'POST', path: 'academy/auth/validate', kind: 'delay', seconds: 5, times: 1 } as const;
 
 test.describe('a server that reports locks only when embedding', () => {
     test.beforeEach(({ mock }) => mock.settings({ locks: 'silent' }));

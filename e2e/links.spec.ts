@@ -113,6 +113,7 @@ test('the columns of a table are chosen by keyboard and kept for this list', asy
     await expect(headers.filter({ hasText: /^Label$/ })).toBeVisible();
     await expect(token).toHaveCount(0);
     await button.press('Enter');
+    await expect(menu.locator(':focus')).toHaveRole('menuitemcheckbox');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(token).toBeVisible();
