@@ -37,7 +37,12 @@ export default function JobPage() {
     useBreadcrumb([place, { title: t('jobs.title') }]);
     if (job) return <Result key={job.id} job={job} />;
     if (!read) return <PageSkeleton />;
-    return <Notice title={t('jobs.missingTitle')} text={t('jobs.missingText')} />;
+    return (
+        <>
+            <PageHeader title={t('jobs.title')} />
+            <Notice title={t('jobs.missingTitle')} text={t('jobs.missingText')} />
+        </>
+    );
 }
 
 const OUTCOMES = ['done', 'gone', 'failed', 'perhaps', 'waiting', 'sent'] as const satisfies readonly ItemState[];
