@@ -34,14 +34,14 @@ export function ContractList() {
                 sortField: 'name',
                 label: t('contracts.fields.name'),
                 flex: 3,
-                minWidth: 120,
+                minWidth: 148,
                 render: nameOf,
             },
             {
                 field: 'startOn',
                 sortField: 'startOn',
                 label: t('contracts.fields.start'),
-                width: 112,
+                width: 116,
                 yields: 1,
                 inCards: 'wide',
                 render: contract => formatDay(contract.startOn, language),
@@ -50,7 +50,7 @@ export function ContractList() {
                 field: 'endOn',
                 sortField: 'endOn',
                 label: t('contracts.fields.end'),
-                width: 124,
+                width: 116,
                 render: contract =>
                     contract.endOn ? (
                         <NearDate days={daysUntil(contract.endOn, todayHere())}>{formatDay(contract.endOn, language)}</NearDate>
@@ -78,7 +78,7 @@ export function ContractList() {
                 field: 'interval',
                 label: t('contracts.fields.interval'),
                 flex: 1,
-                minWidth: 158,
+                minWidth: 146,
                 yields: 3,
                 inCards: 'wide',
                 render: contract => <IntervalName code={contract.invoiceInterval} />,
@@ -87,7 +87,7 @@ export function ContractList() {
                 field: 'price',
                 label: t('contracts.fields.periodPrice'),
                 flex: 1,
-                minWidth: 150,
+                minWidth: 152,
                 yields: 0,
                 align: 'right',
                 render: contract => <PeriodPrice contract={contract} />,
