@@ -8,6 +8,7 @@ import { leanGrid } from './build/leanGrid';
 import { preloads } from './build/preloads';
 import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
+import { reports } from './build/reportTag';
 import { tokenStyleSheet, typefaceStyleSheet, type BrandAccents } from './src/theme/tokens';
 
 /** Writes the typeface and the theme tokens into index.html, so that the first paint has the right colours before any script. */
@@ -69,6 +70,10 @@ export default defineConfig(({ command, mode }) => ({
         emergencyTexts(),
         leanGrid(),
         pureRouter(),
+        reports(
+            loadEnv(mode, import.meta.dirname, 'VITE_').VITE_REPORT_PATH,
+            loadEnv(mode, import.meta.dirname, 'VITE_').VITE_REPORT_SHARE,
+        ),
         preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
     ],

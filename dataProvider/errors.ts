@@ -31,19 +31,15 @@ interface Failure {
 export class PortalError extends Error {
     override readonly name = 'PortalError';
     declare readonly message: MessageKey;
-    readonly status: number;
-    readonly reason: FailureReason;
-    readonly retryAfter?: number;
-    readonly code?: number | string;
-    readonly serverMessage?: string;
+    declare readonly status: number;
+    declare readonly reason: FailureReason;
+    declare readonly retryAfter?: number;
+    declare readonly code?: number | string;
+    declare readonly serverMessage?: string;
 
-    constructor(message: MessageKey, { status, reason, retryAfter, code, serverMessage }: Failure) {
+    constructor(message: MessageKey, failure: Failure) {
         super(message);
-        this.status = status;
-        this.reason = reason;
-        this.retryAfter = retryAfter;
-        this.code = code;
-        this.serverMessage = serverMessage;
+        Object.assign(this, failure);
     }
 }
 

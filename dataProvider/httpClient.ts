@@ -53,7 +53,11 @@ export interface ApiResponse<T> {
 }
 
 /** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when aborted. */
-export type HttpClient = <T>(path: string, request?: ApiRequest) => Promise<ApiResponse<T>>;
+export interface HttpClient {
+    <T>(path: string, request?: ApiRequest): Promise<ApiResponse<T>>;
+    /** told of every failure, and by the error pages, with their kind, of what they show; set once reports are made (REPORT-1) */
+    failed?: (error: unknown, page?: string) => void;
+}
 
 /** Base64 of the UTF-8 bytes, so that a password with `ü` or `ł` signs in. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
@@ -140,9 +144,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         } catch (error) {
             if (error instanceof PortalError) throw error;
             if (signal?.aborted) throw aborted();
-            throw late
-                ? new PortalError('errors.timeout', { status: 0, reason: 'timeout' })
-                : new PortalError('errors.network', { status: 0, reason: 'network' });
+            const reason = late ? 'timeout' : 'network';
+            throw new PortalError(`errors.${reason}`, { status: 0, reason });
         } finally {
             clearTimeout(timer);
             signal?.removeEventListener('abort', abort);
@@ -185,7 +188,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         return judge(await answer, request);
     };
 
-    return async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
+    const client: HttpClient = async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
         const withSession = (request.auth ?? 'session') === 'session';
         const token = withSession ? getToken() : null;
         // no calls with a session once it has ended
@@ -196,7 +199,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             // a late 401 for an earlier session must not end this one
             const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;
             if (refused) onUnauthorized?.();
+            client.failed?.(error);
             throw error;
         }
     };
+    return client;
 }

@@ -12,6 +12,8 @@ const SETTINGS = {
     PORTAL_MEDIA: '',
     PORTAL_FRAMES: "'none'",
     PORTAL_UPSTREAM: '',
+    PORTAL_REPORTS: '',
+    PORTAL_REPORTS_UPSTREAM: '',
     PORTAL_BROTLI: '',
     PORTAL_CERTIFICATE: '',
     PORTAL_CERTIFICATE_KEY: '',
@@ -34,6 +36,10 @@ export function renderNginx(settings = {}) {
         if (BREAKS_OUT.test(value)) throw new Error(`${name} holds a character that it must not hold: ${value}`);
         values[name] = value;
     }
+    if ((values.PORTAL_REPORTS === '') !== (values.PORTAL_REPORTS_UPSTREAM === ''))
+        throw new Error(
+            'PORTAL_REPORTS and PORTAL_REPORTS_UPSTREAM belong together: the path of reports, and what receives them.',
+        );
     const template = readFileSync(new URL('./nginx.conf.template', import.meta.url), 'utf8');
     return template
         .replace(/^ *# if (\w+)\n([\s\S]*?)^ *# end\n/gm, (_block, name, lines) => (values[name] ? lines : ''))

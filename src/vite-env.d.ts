@@ -16,5 +16,7 @@ interface ImportMetaEnv {
     readonly VITE_CONTACT_URL?: string;
     readonly VITE_ACADEMY_FRAME_HOSTS?: string;
     readonly VITE_PERIOD_DIVISORS?: string;
+    readonly VITE_REPORT_PATH?: string;
+    readonly VITE_REPORT_SHARE?: string;
     readonly VITE_SUPPORT_WINDOWS?: string;
 }

@@ -6,6 +6,7 @@ import { signInFor } from '../config/paths';
 import { createAdminApp } from './AdminApp';
 import { FrameError } from '../layout/FrameError';
 import { PageError } from '../layout/PageError';
+import { startReportsLater } from './providers';
 import { pageRoutes } from './pages';
 
 /**
@@ -30,6 +31,7 @@ export const loadTexts = () => loadMessages(currentLanguage());
  * does not grow with the pages. A failing page shows its error within the working layout.
  */
 export async function loadPortalRoutes(): Promise<RouteObject[]> {
+    startReportsLater();
     return [
         {
             loader: guard,

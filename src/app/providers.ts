@@ -4,7 +4,7 @@ import { createDataProvider } from '../../dataProvider';
 import { retryRead } from '../../dataProvider/errors';
 import { client } from '../client';
 import { dismissFailures } from '../shared/failure';
-import { forgetFailedCalls, rememberingFailures } from '../shared/failedCalls';
+import { failedCalls, forgetFailedCalls, rememberingFailures } from '../shared/failedCalls';
 import { FRESH_MS } from '../shared/query/freshness';
 
 /** The only module that instantiates the query client and the data provider; the auth provider is in src/client.ts. */
@@ -35,4 +35,13 @@ export function dropOtherSessions(): void {
         forgetFailedCalls();
     }
     cachedFor = token;
+}
+
+/** How long after the portal's code the code of reports is loaded: no page waits for it. */
+const REPORTS_AFTER_MS = 3000;
+
+/** Starts to report failures, those too that have happened until then (REPORT-1). */
+export function startReportsLater(): void {
+    const start = async (): Promise<void> => (await import('./reports/start')).startReports(failedCalls());
+    setTimeout(() => void start().catch(() => undefined), REPORTS_AFTER_MS);
 }

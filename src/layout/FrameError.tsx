@@ -5,6 +5,7 @@ import { signInFor } from '../config/paths';
 import { PublicError } from '../../customRoutes/public/PublicError';
 import { DISMISSALS_KEY, local, perTab, SIDEBAR_KEY, VISITS_KEY } from '../config/storage';
 import { queryClient } from '../app/providers';
+import { client } from '../client';
 import { errorKind } from './errorKind';
 
 /**
@@ -13,7 +14,10 @@ import { errorKind } from './errorKind';
  * only the layout's code is missing, it offers to reload.
  */
 export function FrameError(): ReactNode {
-    const outdated = errorKind(useRouteError()) === 'outdated';
+    const error = useRouteError();
+    const kind = errorKind(error);
+    const outdated = kind === 'outdated';
+    useEffect(() => client.failed?.(error, kind), [error, kind]);
     const { pathname, search } = useLocation();
     const [dropped, setDropped] = useState(false);
     useEffect(() => {

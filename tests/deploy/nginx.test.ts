@@ -72,18 +72,23 @@ describe('the nginx configuration', () => {
             PORTAL_CERTIFICATE_KEY: '/etc/ssl/portal.key',
             PORTAL_UPSTREAM: 'http://127.0.0.1:4000',
             PORTAL_BROTLI: 'on',
+            PORTAL_REPORTS: '/reports',
+            PORTAL_REPORTS_UPSTREAM: 'http://127.0.0.1:4100',
         });
         [
             'listen 443 ssl http2;',
             'ssl_certificate_key /etc/ssl/portal.key;',
             'proxy_pass http://127.0.0.1:4000;',
             'brotli_static on;',
+            'location = /reports {',
+            'proxy_pass http://127.0.0.1:4100;',
         ].forEach(line => expect(full).toContain(line));
         expect(full).not.toMatch(/\$\{PORTAL|# if|# end/);
     });
 
     it.each([
         [{ PORTAL_APPI: 'https://api.example.com' }, 'PORTAL_APPI is no setting'],
+        [{ PORTAL_REPORTS: '/reports' }, 'belong together'],
         [{ PORTAL_ROOT: '/var/www; include /etc/passwd' }, 'must not hold'],
         [{ PORTAL_API: 'https://a.example.com" always' }, 'must not hold'],
     ])('refuses %j', (settings, text) => {

@@ -1,0 +1,71 @@
+import { isAbort, PortalError } from '#dataProvider/errors';
+import { paths } from '../../config/paths';
+import type { Vitals } from './vitals';
+
+/** What a report contains (REPORT-2): closed lists and figures only, nothing that a user, a record or a server has named. */
+
+export interface Report {
+    /** the pattern of the page, e.g. `/licences/{id}/keys` */
+    route: string;
+    /** i18n key of the failure */
+    error?: string;
+    /** HTTP status of the failed call; 0 if there is none */
+    status?: number;
+    /** the build */
+    release: string;
+    vitals?: Vitals;
+}
+
+/** What failed, without the place. */
+export interface Failed {
+    error: string;
+    status: number;
+}
+
+const ID = '{id}';
+
+/** The patterns of all pages; those without an id come first, because `/academy/search` is no directory. */
+const PATTERNS: readonly string[] = Object.values(paths)
+    .map(path => (typeof path === 'string' ? path : decodeURIComponent(path(ID, ID))))
+    .sort((one, other) => Number(one.includes(ID)) - Number(other.includes(ID)));
+
+/** Returns the pattern of the page at a path; `*` for one that the portal does not have. Pure. */
+export function routeOf(pathname: string): string {
+    const parts = pathname.replace(/(?<=.)\/+$/, '').split('/');
+    const fits = (pattern: string): boolean => {
+        const wanted = pattern.split('/');
+        return wanted.length === parts.length && wanted.every((part, index) => part === ID || part === parts[index]);
+    };
+    return PATTERNS.find(fits) ?? '*';
+}
+
+/** Returns the build's mark: the hash in the name of the entry, which changes with any change of the code. Pure. */
+export const releaseOf = (entry: string): string => /\/index-([\w-]+)\.js$/.exec(entry)?.[1] ?? '';
+
+/**
+ * Returns what to report about an error; null for one that says nothing about the portal: an aborted call, and a 401, which every session
+ * ends with. The text of an error is never used, it may contain anything. `page` is the kind of error page that shows it.
+ */
+export function failedBy(error: unknown, page = 'unknown'): Failed | null {
+    if (isAbort(error)) return null;
+    if (!(error instanceof PortalError)) return { error: `errorPage.${page}Title`, status: 0 };
+    const { message, status } = error;
+    return status === 401 ? null : { error: message, status };
+}
+
+/** Where reports go, and from how many of all page loads. */
+export interface Receiver {
+    path: string;
+    /** 0 to 1 */
+    share: number;
+}
+
+/**
+ * Reads the receiver from the tag that the operator has switched on (deploy/README.md, "Reports"): null unless it names a path of this
+ * origin, without a query, and a share above 0. Pure.
+ */
+export function receiverOf({ path = '', share = '1' }: { path?: string; share?: string }): Receiver | null {
+    const part = Number(share);
+    const own = /^\/(?![/\\])[\w./-]*$/.test(path);
+    return own && part > 0 && part <= 1 ? { path, share: part } : null;
+}

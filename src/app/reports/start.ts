@@ -1,0 +1,59 @@
+import { client } from '../../client';
+import { failedBy, receiverOf, releaseOf, routeOf, type Failed, type Report } from './report';
+import { measureVitals } from './vitals';
+
+/** Reports of one page load (REPORT-1), the last of them the web vitals. */
+const MOST = 10;
+
+/** The event on `document` whose `detail` is the report (REPORT-1). */
+const EVENT = 'portal:report';
+
+let started = false;
+
+/** The tag of `report.js`, which a deployment has only if its operator wants reports (build/reportTag.ts). */
+const receiver = () => receiverOf(document.querySelector<HTMLScriptElement>('script[src="/report.js"]')?.dataset ?? {});
+
+const entry = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')?.src ?? '';
+
+/**
+ * Starts to report failures and web vitals, once per page load. `earlier` are failures from before this code was loaded. Nothing leaves the
+ * browser unless the operator has named a path (REPORT-3).
+ */
+export function startReports(earlier: readonly Failed[] = []): void {
+    if (started) return;
+    started = true;
+    const release = releaseOf(entry());
+    const to = receiver();
+    const sampled = to !== null && Math.random() < to.share;
+    const said = new Set<string>();
+
+    const send = (report: Report): void => {
+        const text = JSON.stringify(report);
+        // the same failure again, e.g. of a server that is down, says nothing new
+        if (said.size >= (report.vitals ? MOST : MOST - 1) || said.has(text)) return;
+        said.add(text);
+        document.dispatchEvent(new CustomEvent<Report>(EVENT, { bubbles: true, detail: report }));
+        if (sampled) navigator.sendBeacon(to.path, new Blob([text], { type: 'application/json' }));
+    };
+    const sendFailure = (failed: Failed | null): void => {
+        if (failed) send({ route: routeOf(location.pathname), ...failed, release });
+    };
+
+    earlier.forEach(({ error, status }) => sendFailure(status === 401 ? null : { error, status }));
+    client.failed = (error, page) => sendFailure(failedBy(error, page));
+    addEventListener('vite:preloadError', () => sendFailure(failedBy(undefined, 'outdated')));
+    addEventListener('error', ({ error, filename }) => {
+        // an extension's own errors, and those that the browser only mentions, have none or come from elsewhere
+        if (error && filename.startsWith(location.origin)) sendFailure(failedBy(error));
+    });
+    addEventListener('unhandledrejection', ({ reason }) => sendFailure(failedBy(reason)));
+
+    const route = routeOf(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname);
+    const vitals = measureVitals();
+    const sendVitals = (): void => {
+        if (document.visibilityState !== 'hidden') return;
+        document.removeEventListener('visibilitychange', sendVitals);
+        send({ route, release, vitals: vitals() });
+    };
+    document.addEventListener('visibilitychange', sendVitals);
+}
