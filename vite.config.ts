@@ -9,6 +9,7 @@ import { preloads } from './build/preloads';
 import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
 import { reports } from './build/reportTag';
+import { shipped } from './build/shipped';
 import { tokenStyleSheet, typefaceStyleSheet, type BrandAccents } from './src/theme/tokens';
 
 /** Writes the typeface and the theme tokens into index.html, so that the first paint has the right colours before any script. */
@@ -75,6 +76,7 @@ export default defineConfig(({ command, mode }) => ({
             loadEnv(mode, import.meta.dirname, 'VITE_').VITE_REPORT_SHARE,
         ),
         preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
+        shipped(),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
     ],
     // Browsers that run this build preload modules by themselves.

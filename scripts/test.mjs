@@ -77,6 +77,7 @@ const SIDE_BY_SIDE = {
 const ONE_BY_ONE = {
     unit,
     bytes: check(() => bin('tsx', ['scripts/bytes.ts'])),
+    notices: check(() => bin('tsx', ['scripts/notices.ts', '--check'])),
     e2e: journeys('e2e', [], [CHROMIUM]),
     nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
 };

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { renderNginx } from '../../deploy/render.mjs';
+
+/** The rules of a Dockerfile, checked here because Docker is not needed to develop; the configuration itself runs in `npm run test:nginx`. */
+
+interface Instruction {
+    word: string;
+    text: string;
+}
+
+/** The instructions, without comments and with continued lines joined. */
+function instructionsOf(file: string): Instruction[] {
+    const lines = readFileSync(file, 'utf8')
+        .replace(/^\s*#.*\n/gm, '')
+        .replace(/\\\n\s*/g, '');
+    return lines
+        .split('\n')
+        .filter(line => line.trim() !== '')
+        .map(line => ({ word: /^\w+/.exec(line)?.[0] ?? line, text: line.replace(/^\w+\s*/, '') }));
+}
+
+const all = instructionsOf('deploy/Dockerfile');
+const stages = all.reduce<Instruction[][]>(
+    (found, instruction) => {
+        if (instruction.word === 'FROM') found.push([]);
+        found.at(-1)?.push(instruction);
+        return found;
+    },
+    [[]],
+);
+const last = stages.at(-1) ?? [];
+const textsOf = (word: string, of: readonly Instruction[] = all) => of.filter(one => one.word === word).map(({ text }) => text);
+
+/** The settings of the rendered configuration: those of ENV, and the defaults of ARG. */
+const settings = (): Record<string, string> =>
+    Object.fromEntries(
+        [...textsOf('ENV'), ...textsOf('ARG')].flatMap(text =>
+            [...text.matchAll(/(PORTAL_\w+)=(?:"([^"]*)"|(\S*))/g)].map(([, name = '', quoted, plain]) => [
+                name,
+                quoted ?? plain ?? '',
+            ]),
+        ),
+    );
+
+describe('the Dockerfile', () => {
+    it('has only instructions that exist', () => {
+        const known = ['ARG', 'CMD', 'COPY', 'ENV', 'EXPOSE', 'FROM', 'HEALTHCHECK', 'RUN', 'STOPSIGNAL', 'USER', 'WORKDIR'];
+        expect(all.filter(({ word }) => !known.includes(word))).toEqual([]);
+    });
+
+    it('builds in a stage of its own, from images with a version', () => {
+        const images = textsOf('FROM').map(text => text.split(' ')[0] ?? '');
+        const named = textsOf('FROM').flatMap(text => / AS (\w+)$/.exec(text)?.[1] ?? []);
+        expect(images.length).toBeGreaterThan(2);
+        expect(
+            images.filter(image => !/^(?:scratch|\$\{PREVIOUS\}|[a-z]+:[\w.-]+)$/.test(image) || image.endsWith(':latest')),
+        ).toEqual([]);
+        const from = textsOf('COPY').flatMap(text => /--from=(\w+)/.exec(text)?.[1] ?? []);
+        expect(from.length).toBeGreaterThan(2);
+        expect(from.filter(stage => !named.includes(stage))).toEqual([]);
+        expect(named).toContain(/^PREVIOUS=(\w+)$/.exec(textsOf('ARG')[0] ?? '')?.[1]);
+    });
+
+    it('copies what exists, and installs what is locked', () => {
+        const sources = textsOf('COPY')
+            .filter(text => !text.startsWith('--from'))
+            .flatMap(text => text.split(' ').slice(0, -1));
+        expect(sources.filter(source => !existsSync(source))).toEqual([]);
+        expect(textsOf('RUN').join('\n')).toContain('npm ci --ignore-scripts');
+        expect(textsOf('RUN').filter(text => text.includes('apt-get install'))).toEqual([
+            expect.stringMatching(/--no-install-recommends .*rm -rf \/var\/lib\/apt\/lists/),
+        ]);
+    });
+
+    it('runs nginx as somebody else than root, on a port that needs no rights, and says whether it is well', () => {
+        expect(textsOf('USER', last).at(-1)).toBe('www-data');
+        expect(textsOf('EXPOSE', last)).toEqual([settings().PORTAL_LISTEN]);
+        expect(Number(settings().PORTAL_LISTEN)).toBeGreaterThan(1023);
+        expect(JSON.parse(textsOf('CMD', last)[0] ?? '')).toEqual(['nginx', '-e', 'stderr', '-g', 'daemon off;']);
+        const [check = ''] = textsOf('HEALTHCHECK', last);
+        expect(check).toContain(`/dev/tcp/127.0.0.1/${settings().PORTAL_LISTEN}`);
+        expect(JSON.parse(check.slice(check.indexOf('CMD ') + 4))).toHaveLength(3);
+        expect(last.findIndex(({ word }) => word === 'USER')).toBeLessThan(last.findIndex(({ word }) => word === 'CMD'));
+    });
+
+    it('serves the configuration of every other server, with settings that exist', () => {
+        const configuration = renderNginx(settings());
+        expect(configuration).toContain('root /var/www/portal;');
+        expect(configuration).toContain('pid /tmp/nginx.pid;');
+        expect(textsOf('RUN').join('\n')).toContain('node deploy/render.mjs > nginx.conf');
+        expect(textsOf('COPY', last)).toContain('--from=build /portal/nginx.conf /etc/nginx/nginx.conf');
+    });
+
+    it('leaves the repository, what was built and local settings out', () => {
+        const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
+        expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'dist', '.env.*.local', '.mock-state']));
+    });
+});
+
+it('has a Compose example that builds this image and gives it no rights', () => {
+    interface Service {
+        build: { dockerfile: string; args: Record<string, string> };
+        ports: string[];
+        read_only: boolean;
+        cap_drop: string[];
+        tmpfs: string[];
+    }
+    const { services } = load(readFileSync('deploy/compose.yaml', 'utf8')) as { services: Record<'portal', Service> };
+    const { build, ports, read_only: readOnly, cap_drop: dropped, tmpfs } = services.portal;
+    expect(existsSync(build.dockerfile)).toBe(true);
+    const known = textsOf('ARG').flatMap(text => [...text.matchAll(/(\w+)=/g)].map(([, name]) => name));
+    expect(Object.keys(build.args).filter(name => !known.includes(name))).toEqual([]);
+    expect(ports.map(port => port.split(':').at(-1))).toEqual(textsOf('EXPOSE', last));
+    expect([readOnly, dropped]).toEqual([true, ['ALL']]);
+    // what nginx writes
+    expect(tmpfs.map(mount => mount.split(':')[0])).toEqual(['/tmp', '/var/lib/nginx']);
+});
+
+it('has a unit of systemd that checks its configuration and does not run as root', () => {
+    const unit = readFileSync('deploy/portal.service', 'utf8');
+    const values = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+    expect([...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, section]) => section)).toEqual(['Unit', 'Service', 'Install']);
+    expect(values.get('User')).toBe('www-data');
+    expect(values.get('NoNewPrivileges')).toBe('yes');
+    expect(values.get('ExecStartPre')).toContain(' -t ');
+    const configuration = / -c (\S+)/.exec(values.get('ExecStart') ?? '')?.[1];
+    expect(values.get('ExecStartPre')).toContain(configuration);
+    expect(values.get('ExecStart')).toContain('daemon off;');
+});
+
+it('has examples whose files and settings exist', () => {
+    const texts = ['deploy/README.md', 'deploy/UPGRADE.md', 'deploy/portal.service']
+        .map(file => readFileSync(file, 'utf8'))
+        .join('\n');
+    const files = [...texts.matchAll(/\b(?:deploy|docs)\/[\w.-]+\.\w+|deploy\/Dockerfile\b/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter(file => !existsSync(file))).toEqual([]);
+    const defaults = readFileSync('deploy/render.mjs', 'utf8');
+    const names = [...texts.matchAll(/\bPORTAL_[A-Z_]+\b/g)].map(([name]) => name);
+    expect(names.filter(name => !defaults.includes(name))).toEqual([]);
+});
