@@ -16,6 +16,8 @@ export interface ApiOptions {
     apiSpec: ApiSpec | null;
     calls: CallLog;
     faults: Faults;
+    /** handlers of every call that precede the faults */
+    first?: readonly RequestHandler[];
     /** milliseconds */
     latency(): number;
     /** whether writes respond without a body wherever the description allows it */
@@ -175,10 +177,10 @@ const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { ha
  * @returns a function that warms up the check, so that the first calls are as fast as later ones
  */
 export function createApi(api: Application, options: ApiOptions): () => Promise<void> {
-    const { apiSpec, calls, faults, latency, emptyAnswers, register, log } = options;
+    const { apiSpec, calls, faults, first = [], latency, emptyAnswers, register, log } = options;
     const checked = apiSpec === null ? undefined : check(api, apiSpec, log);
     // the body is parsed before the faults, so that the log always has it
-    const before = [calls.middleware, ...jsonServer.bodyParser, delayed(latency), faults.middleware, applicationId];
+    const before = [calls.middleware, ...jsonServer.bodyParser, delayed(latency), ...first, faults.middleware, applicationId];
     api.use(checked ? before.map(checked.warmUp.skips) : before);
     if (checked) api.use(checked.handlers, withoutBody(emptyAnswers));
     catchRejections(api);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DEVIATIONS, isDeviation, type DeviationName } from './deviations';
 import type { OdataMode } from './odata';
 
 /** The options that the mock server starts with; each has a flag of the same name. */
@@ -26,13 +27,18 @@ export interface CliOptions {
     thinTickets: boolean;
     /** a 409 has no code for its reason (ERROR-6) */
     bareRefusals: boolean;
+    /** origin of a portal elsewhere that may use the API */
+    origin?: string;
+    /** how the server breaks the contract */
+    deviate: DeviationName | null;
 }
 
 export const DEFAULT_SEED = 'portal';
 
 export const USAGE = `tsx mock-server/index.ts [--port 4000] [--dist dist] [--state .mock-state/state.json] [--reset]
     [--scale 10000] [--keys-each 6] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
-    [--situation full-licence] [--empty-answers] [--thin-tickets] [--bare-refusals]`;
+    [--situation full-licence] [--empty-answers] [--thin-tickets] [--bare-refusals]
+    [--origin https://portal.example] [--deviate NAME]`;
 
 const wholeNumber = (flag: string, text: string): number => {
     if (!/^\d+$/.test(text)) throw new Error(`--${flag} is "${text}": a whole number is needed.`);
@@ -58,11 +64,16 @@ export function parseCli(argv: readonly string[]): CliOptions {
             'empty-answers': { type: 'boolean', default: false },
             'thin-tickets': { type: 'boolean', default: false },
             'bare-refusals': { type: 'boolean', default: false },
+            origin: { type: 'string' },
+            deviate: { type: 'string' },
         },
     });
     if (values.odata !== 'full' && values.odata !== 'basic') throw new Error(`--odata is "${values.odata}": full or basic.`);
     const port = wholeNumber('port', values.port);
     if (port > 65_535) throw new Error(`--port is ${port}: at most 65535.`);
+    const { deviate = null } = values;
+    if (deviate !== null && !isDeviation(deviate))
+        throw new Error(`--deviate is "${deviate}". There are: ${Object.keys(DEVIATIONS).join(', ')}.`);
     return {
         port,
         dist: values.dist,
@@ -77,5 +88,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
         emptyAnswers: values['empty-answers'],
         thinTickets: values['thin-tickets'],
         bareRefusals: values['bare-refusals'],
+        ...(values.origin === undefined ? {} : { origin: values.origin }),
+        deviate,
     };
 }

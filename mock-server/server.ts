@@ -7,8 +7,11 @@ import type { Application, NextFunction, Request, RequestHandler, Response, Rout
 import { createApi } from './api';
 import { createCallLog, type CallLog } from './calls';
 import { createClock, type Clock } from './clock';
+import { allowOrigin } from './cors';
 import type { Mock } from './context';
 import type { ApiSpec } from './description';
+import { createDeviations } from './deviate';
+import type { DeviationName } from './deviations';
 import { createFaults, type Faults } from './faults';
 import { securityHeaders } from './headers';
 import { createMock } from './mock';
@@ -43,6 +46,8 @@ export interface MockServerOptions {
     emptyAnswers?: boolean;
     thinTickets?: boolean;
     bareRefusals?: boolean;
+    origin?: string;
+    deviate?: DeviationName | null;
     /** the description that calls are checked against, as a file or a document; null disables the check. Defaults to the API's own */
     apiSpec?: ApiSpec | null;
     /** creates the initial data; defaults to the seed */
@@ -66,6 +71,8 @@ export interface Settings {
     thinTickets: boolean;
     /** a 409 has no code for its reason (ERROR-6) */
     bareRefusals: boolean;
+    /** how the server breaks the contract */
+    deviate: DeviationName | null;
 }
 
 /** Everything that the support page shows and changes. */
@@ -171,8 +178,10 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         emptyAnswers: options.emptyAnswers ?? false,
         thinTickets: options.thinTickets ?? false,
         bareRefusals: options.bareRefusals ?? false,
+        deviate: options.deviate ?? null,
     };
 
+    const deviations = createDeviations(() => settings.deviate);
     const apiApp = createApp();
     const applySettings = (): void => {
         apiApp.set(ODATA_MODE, settings.odata);
@@ -184,6 +193,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         apiSpec: options.apiSpec === undefined ? here('openapi.yaml') : options.apiSpec,
         calls,
         faults,
+        first: [deviations.api, allowOrigin(options.origin)],
         latency: () => settings.latency,
         emptyAnswers: () => settings.emptyAnswers,
         bareRefusals: () => settings.bareRefusals,
@@ -224,7 +234,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     registerSupport(support, control);
     app.use('/__mock', support);
     app.use(notices.middleware);
-    if (deployment) app.use(deployment.middleware);
+    if (deployment) app.use(deviations.site, deployment.middleware);
 
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, app);
     return {

@@ -1542,6 +1542,15 @@ export interface components {
             surname?: string | null;
             active?: boolean;
         };
+        /** @description A member of a cloud group; lacks what `$select` left out. */
+        SelectedRelatedUser: {
+            id?: string;
+            email?: string;
+            alias?: string;
+            forename?: string | null;
+            surname?: string | null;
+            active?: boolean;
+        };
         /** @description A licence. Expired when not `active` or `expire` is in the past. The automatic academy licence has `expire` 253402300799 and an id that ends with 720. */
         Licence: {
             id: string;
@@ -2242,9 +2251,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RelatedUser"][] | {
+                "application/json": components["schemas"]["SelectedRelatedUser"][] | {
                     "@odata.count": components["schemas"]["Count"];
-                    value: components["schemas"]["RelatedUser"][];
+                    value: components["schemas"]["SelectedRelatedUser"][];
                 };
             };
         };

@@ -1,6 +1,7 @@
 import type { Application, ErrorRequestHandler } from 'express';
 import { createRequire } from 'node:module';
 import { ApiError } from '../context';
+import { isDeviation } from '../deviations';
 import type { Control, Settings } from '../server';
 import { bodyOf, type Body } from './body';
 import { registerCalls } from './callsApi';
@@ -32,6 +33,13 @@ const settingsOf = (body: Body): Partial<Settings> => {
     if (body.locks !== undefined) {
         if (body.locks !== 'told' && body.locks !== 'silent') throw new ApiError(400, 'locks must be told or silent');
         change.locks = body.locks;
+    }
+    if (body.deviate !== undefined) {
+        const { deviate } = body;
+        if (deviate !== null && !(typeof deviate === 'string' && isDeviation(deviate))) {
+            throw new ApiError(400, 'deviate must be null or the name of a deviation');
+        }
+        change.deviate = deviate;
     }
     for (const name of ['emptyAnswers', 'thinTickets', 'bareRefusals'] as const) {
         const value = body[name];

@@ -270,7 +270,7 @@ describe('starting', () => {
 
     it('parses its flags', () => {
         const flags =
-            '--port 5000 --reset --scale 10000 --keys-each 6 --latency 200 --seed x --odata basic --empty-answers --thin-tickets --bare-refusals';
+            '--port 5000 --reset --scale 10000 --keys-each 6 --latency 200 --seed x --odata basic --empty-answers --thin-tickets --bare-refusals --deviate count-missing';
         expect(parseCli(flags.split(' '))).toEqual({
             port: 5000,
             dist: 'dist',
@@ -284,6 +284,7 @@ describe('starting', () => {
             emptyAnswers: true,
             thinTickets: true,
             bareRefusals: true,
+            deviate: 'count-missing',
         });
     });
 
@@ -291,6 +292,7 @@ describe('starting', () => {
         [['--port', 'abc'], '--port is "abc": a whole number is needed'],
         [['--port', '70000'], 'at most 65535'],
         [['--odata', 'all'], 'full or basic'],
+        [['--deviate', 'some'], 'There are: choice-empty, '],
         [['--whatever'], 'whatever'],
     ])('refuses %o', (argv, message) => {
         expect(() => parseCli(argv)).toThrow(message);

@@ -166,9 +166,15 @@ describe('sessions, settings and reset', () => {
             emptyAnswers: false,
             thinTickets: false,
             bareRefusals: false,
+            deviate: null,
         });
         expect((await call('PATCH', 'settings', { locks: 'silent' })).status).toBe(200);
-        await call('PATCH', 'settings', { emptyAnswers: 'true', thinTickets: true, bareRefusals: true });
+        await call('PATCH', 'settings', {
+            emptyAnswers: 'true',
+            thinTickets: true,
+            bareRefusals: true,
+            deviate: 'count-missing',
+        });
         expect((await call('GET', 'settings')).data).toEqual({
             latency: 20,
             odata: 'basic',
@@ -176,8 +182,11 @@ describe('sessions, settings and reset', () => {
             emptyAnswers: true,
             thinTickets: true,
             bareRefusals: true,
+            deviate: 'count-missing',
         });
         expect((await call('PATCH', 'settings', { locks: 'some' })).status).toBe(400);
+        expect((await call('PATCH', 'settings', { deviate: 'some' })).status).toBe(400);
+        expect((await call('PATCH', 'settings', { deviate: null })).data).toMatchObject({ deviate: null });
         expect((await call('PATCH', 'settings', { emptyAnswers: 'some' })).status).toBe(400);
         expect((await call('PATCH', 'settings', { latency: -1 })).status).toBe(400);
         expect((await call('PATCH', 'settings', { odata: 'some' })).status).toBe(400);

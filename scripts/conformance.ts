@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ask, askHidden } from './conformance/ask';
+import { FEATURES } from './conformance/features';
+import type { KitOptions } from './conformance/kit';
+import { html, isPassed, junit, terminal } from './conformance/report';
+import { runKit } from './conformance/runner';
+
+/**
+ * `npm run conformance -- --api URL --user NAME`: checks a server of one's own against the portal's contract (`conformance/README.md`). Ends
+ * with 1 when a feature of the portal is off.
+ */
+
+const USAGE = `npm run conformance -- --api https://api.example.com --user admin@example.com
+    [--customer ID] [--origin https://portal.example.com] [--site https://portal.example.com]
+    [--write [--yes]] [--html FILE] [--junit FILE] [--strict] [--slow SECONDS] [--feature NAME ...]
+The password is asked for, or read from CONFORMANCE_PASSWORD.`;
+
+const refuse = (reason: string): never => {
+    console.error(`${reason}\n\n${USAGE}`);
+    process.exit(1);
+};
+
+function readFlags() {
+    try {
+        return parseArgs({
+            strict: true,
+            options: {
+                api: { type: 'string' },
+                user: { type: 'string' },
+                customer: { type: 'string' },
+                origin: { type: 'string' },
+                site: { type: 'string' },
+                write: { type: 'boolean', default: false },
+                yes: { type: 'boolean', default: false },
+                html: { type: 'string' },
+                junit: { type: 'string' },
+                strict: { type: 'boolean', default: false },
+                slow: { type: 'string', default: '3' },
+                feature: { type: 'string', multiple: true },
+            },
+        }).values;
+    } catch (error) {
+        return refuse(error instanceof Error ? error.message : String(error));
+    }
+}
+
+const address = (flag: string, text: string): string => {
+    if (!URL.canParse(text) || !/^https?:/.test(text))
+        refuse(`--${flag} is "${text}": an address with http:// or https:// is needed.`);
+    return text.replace(/\/+$/, '');
+};
+
+const CONSENT = `A user, a cloud group and a key will be made on this server, changed and removed again. No mail is sent.
+Type "yes" to go on: `;
+
+async function main(): Promise<void> {
+    const { api, user, customer, origin, site, write, yes, slow, feature, strict, ...files } = readFlags();
+    if (api === undefined || user === undefined) return refuse('--api and --user are needed.');
+    const unknown = feature?.find(id => !FEATURES.some(known => known.id === id));
+    if (unknown !== undefined) refuse(`--feature is "${unknown}". There are: ${FEATURES.map(({ id }) => id).join(', ')}.`);
+    if (!(Number(slow) > 0)) refuse(`--slow is "${slow}": a number of seconds is needed.`);
+    const options: Omit<KitOptions, 'password'> = {
+        api: address('api', api),
+        user,
+        write,
+        slowMs: Number(slow) * 1000,
+        ...(customer === undefined ? {} : { customer }),
+        ...(origin === undefined ? {} : { origin: new URL(address('origin', origin)).origin }),
+        ...(site === undefined ? {} : { site: address('site', site) }),
+        ...(feature === undefined ? {} : { features: feature }),
+    };
+    const password = process.env.CONFORMANCE_PASSWORD ?? (await askHidden(`Password of ${user}: `));
+    if (write && !yes && (await ask(CONSENT)) !== 'yes') refuse('Nothing was done: --write needs consent, here or by --yes.');
+
+    const leaving = new AbortController();
+    process.once('SIGINT', () => {
+        console.error('\nStopping; what was made is removed first ...');
+        leaving.abort();
+    });
+    const report = await runKit({ ...options, password, signal: leaving.signal });
+    console.log(terminal(report));
+    if (files.html !== undefined) writeFileSync(files.html, html(report));
+    if (files.junit !== undefined) writeFileSync(files.junit, junit(report, strict));
+    process.exitCode = isPassed(report, strict) && !leaving.signal.aborted ? 0 : 1;
+}
+
+await main();

@@ -1,0 +1,264 @@
+import type { RaRecord } from 'ra-core';
+import { COLLECTION_LIMIT, pageOf, type WholeCollection } from '../../dataProvider';
+import { compareValues } from '../../dataProvider/localEngine';
+import { buildQuery, filterText, type Order } from '../../dataProvider/odata/build';
+import { readCollection } from '../../dataProvider/odata/read';
+import type { ListParams, ReadMeta, ResourceName } from '../../dataProvider/resources';
+import { collectionAt, listQuery } from '../../dataProvider/resources/query';
+import type { FindingName } from './findings';
+import { optionsOf, rawRows } from './inspect';
+import type { Kit } from './kit';
+import type { Exchange } from './wire';
+
+/** Checks a collection as a list of the portal reads it: whole, searched, sorted, page by page, by ids (QUERY-1 to QUERY-9). */
+
+/** Rows of a page; collections of a test system may be small. */
+const PAGE = 5;
+/** Neither word occurs in any row, and the first has the quote that has to be doubled. */
+const NOTHING = "zq'xj vkwq";
+
+interface Read {
+    kit: Kit;
+    name: ResourceName;
+    meta?: ReadMeta;
+    whole: WholeCollection;
+    /** the rows of the first read as the server sent them */
+    rows: RaRecord[];
+}
+
+const idsOf = (rows: readonly object[]): string => rows.map(row => String((row as RaRecord).id)).join(',');
+
+/** What a refused `$filter` does not understand, found by simpler ones. */
+const filterFault =
+    ({ kit, name, meta }: Pick<Read, 'kit' | 'name' | 'meta'>) =>
+    async ({ path, status }: Exchange): Promise<FindingName> => {
+        if (status !== 400 && status !== 501) return 'filter-refused';
+        const { path: base, resource, newDb } = collectionAt(name, meta);
+        const property = resource.searched.find(field => !field.optional)?.property ?? 'id';
+        const filter = filterText({ kind: 'contains', property, term: 'a' });
+        const isFine = async (text: string): Promise<boolean> => {
+            const query = buildQuery({ newDb, top: 1 });
+            const answer = await kit.probe(`${base}${query}${query ? '&' : '?'}$filter=${encodeURIComponent(text)}`);
+            return answer.status === 200;
+        };
+        if (await isFine(filter))
+            return optionsOf(path).get('$filter')?.includes("''") && (await isFine(`${filter} or ${filter}`))
+                ? 'quotes-refused'
+                : 'or-refused';
+        const small = filter.replace(/\((\w)/, (_all, letter: string) => `(${letter.toLowerCase()}`);
+        return (await isFine(small)) ? 'capitals-refused' : 'filter-refused';
+    };
+
+/** A word of a row that its list searches; undefined if the rows have none. */
+function wordOf({ name, meta, rows }: Read): string | undefined {
+    const fields = collectionAt(name, meta).resource.searched.filter(
+        ({ property, identifies, optional }) => property !== 'token' && !identifies && !optional,
+    );
+    const texts = rows.flatMap(row => fields.map(({ property }) => (row as Record<string, unknown>)[property]));
+    return texts.flatMap(text => (typeof text === 'string' ? (/\p{L}{3,8}/u.exec(text) ?? []) : []))[0];
+}
+
+const flipped = (word: string): string => {
+    const capitals = word.toUpperCase();
+    return word === capitals ? word.toLowerCase() : capitals;
+};
+
+async function checkSearch(read: Read): Promise<void> {
+    const { kit, name, meta, whole } = read;
+    const search = (q: string) => ({ filter: { q }, pagination: { page: 1, perPage: PAGE }, meta });
+    const find = (q: string) => kit.attempt(() => kit.provider.getList(name, search(q)), filterFault(read));
+    const none = await kit.attempt(
+        () => kit.provider.getList(name, search(NOTHING)),
+        async exchange => (exchange.status === 404 ? 'empty-as-404' : filterFault(read)(exchange)),
+    );
+    if (none === undefined) return;
+    if (none.data.length > 0) {
+        kit.find('filter-ignored', `${none.data.length} rows for a search that nothing matches`);
+        return;
+    }
+    const word = wordOf(read);
+    if (word === undefined) {
+        kit.skip(`${name}: no row with a word to search for`);
+        return;
+    }
+    const found = await find(flipped(word));
+    const expected = pageOf(whole, name, search(flipped(word)));
+    if (!found || !expected || (found.data.length > 0 && idsOf(found.data) === idsOf(expected.data))) return;
+    const exchange = kit.wire.last();
+    const exact = await find(word);
+    const fault = exact && found.data.length < exact.data.length ? 'search-case-sensitive' : 'search-differs';
+    // on a page, rows may differ by their order alone
+    const isOrder = fault === 'search-differs' && found.data.length === expected.data.length;
+    if (!isOrder) kit.find(fault, `${found.data.length} instead of ${expected.data.length} rows`, exchange);
+}
+
+const valueOf = (row: object, property: string): unknown => (row as Record<string, unknown>)[property];
+
+type Compare = typeof compareValues;
+
+/** How servers sort: by the contract, or otherwise. */
+const COMPARISONS: readonly (readonly [FindingName | undefined, Compare])[] = [
+    [undefined, compareValues],
+    [
+        'sort-by-letter-code',
+        (a, b) => (typeof a === 'string' && typeof b === 'string' ? (a < b ? -1 : Number(a > b)) : compareValues(a, b)),
+    ],
+    ['nulls-last', (a, b) => ((a == null) === (b == null) ? compareValues(a, b) : Number(a == null) - Number(b == null))],
+];
+
+const comparing =
+    (orders: readonly Order[], compare: Compare) =>
+    (a: object, b: object): number => {
+        for (const { property, descending } of orders) {
+            const difference = compare(valueOf(a, property), valueOf(b, property));
+            if (difference !== 0) return descending ? -difference : difference;
+        }
+        return 0;
+    };
+
+/** Why rows are not those that the order puts first; undefined if they are. Without all rows at hand, whether they are in order at all. */
+function orderFault(
+    rows: readonly RaRecord[],
+    orders: readonly Order[],
+    all: readonly RaRecord[] | null,
+): FindingName | undefined {
+    const known = COMPARISONS.find(([, compare]) => {
+        const inOrder = comparing(orders, compare);
+        if (all) return idsOf([...all].sort(inOrder).slice(0, rows.length)) === idsOf(rows);
+        return rows.every((row, at) => at === 0 || inOrder(rows[at - 1] ?? row, row) <= 0);
+    });
+    return known ? known[0] : 'orderby-ignored';
+}
+
+/** Every order of the list, in both directions. */
+async function checkOrders({ kit, name, meta, whole, rows: all }: Read): Promise<void> {
+    const { resource, path, expand, newDb } = collectionAt(name, meta);
+    const perPage = Math.min(whole.total - 1, 50);
+    const isAll = all.length === whole.total;
+    for (const field of Object.keys(resource.sorts)) {
+        for (const order of ['ASC', 'DESC'] as const) {
+            const params: ListParams = { sort: { field, order }, meta };
+            const orderby = (listQuery(resource, params)?.orderby ?? []).map(({ property, descending }) => ({
+                property,
+                descending,
+            }));
+            const query = buildQuery({ expand, orderby, top: perPage, count: true, newDb });
+            const answer = await kit.attempt(() => kit.client(path + query));
+            const rows = answer && rawRows({ json: answer.data });
+            // rows have the numbers of related records under another name
+            const isSortable = orderby.every(({ property }) => !property.includes('/'));
+            if (!rows || rows.length > perPage || !isSortable) continue;
+            const fault = orderFault(rows as RaRecord[], orderby, isAll ? all : null);
+            if (fault) kit.find(fault, `${field} ${order.toLowerCase()}`);
+        }
+    }
+}
+
+async function checkPages({ kit, name, meta, whole }: Read): Promise<void> {
+    const perPage = Math.min(PAGE, Math.floor(whole.total / 2));
+    const list = (page: number, size = perPage) =>
+        kit.attempt(() => kit.provider.getList(name, { pagination: { page, perPage: size }, meta }));
+    const first = await list(1);
+    const one = kit.wire.last();
+    if (!first || !one) return;
+    const sent = rawRows(one)?.length ?? 0;
+    if (sent > perPage) {
+        kit.note(`${name}: $top is ignored; the portal pages by itself (QUERY-6).`);
+        if (whole.total > COLLECTION_LIMIT) kit.find('paging-ignored', `${sent} rows instead of ${perPage}`, one);
+        return;
+    }
+    const count = readCollection(one.json).count;
+    if (count !== undefined && count < whole.total) kit.find('count-of-page', `${count} of ${whole.total} rows`, one);
+    const next = await list(2);
+    const two = kit.wire.last();
+    if (!next || !two) return;
+    const [a, b] = [rawRows(one) ?? [], rawRows(two) ?? []];
+    // rows without an id are told already
+    if ([...a, ...b].some(({ id }) => id === undefined)) return;
+    if (idsOf(a) === idsOf(b)) kit.find('skip-ignored', `page 2 is page 1: ${idsOf(a)}`, two);
+    else if (a.some(row => b.some(({ id }) => id === row.id))) kit.find('pages-overlap', `${idsOf(a)} and ${idsOf(b)}`, two);
+    const behind = Math.ceil(whole.total / perPage) + 1;
+    await kit.attempt(
+        () => kit.provider.getList(name, { pagination: { page: behind, perPage }, meta }),
+        () => 'past-end-refused',
+    );
+}
+
+/** All rows page by page, as "select all" and jobs read them, and two rows by their ids, as dialogs do. */
+async function checkEvery(read: Read): Promise<void> {
+    const { kit, name, meta, whole, rows } = read;
+    const every = await kit.attempt(() => kit.provider.getEvery(name, { meta: { ...meta, expand: [] }, select: ['id'] }));
+    if (every && every.length < whole.total) kit.find('rows-missing', `${every.length} of ${whole.total} rows`);
+    const ids = rows.slice(0, 2).map(({ id }) => String(id));
+    const some = await kit.attempt(() => kit.provider.getMany(name, { ids, meta }), filterFault(read));
+    if (some && some.data.length < new Set(ids).size)
+        kit.find('search-differs', `${some.data.length} of ${ids.length} rows by id`);
+}
+
+export interface CollectionChecks {
+    meta?: ReadMeta;
+    /** reads it whole alone: its options are checked elsewhere */
+    plain?: boolean;
+}
+
+/**
+ * Checks a collection; returns its first rows, or undefined when it cannot be read. An empty one is told as not checked.
+ */
+export async function checkCollection<Row extends RaRecord>(
+    kit: Kit,
+    name: ResourceName,
+    { meta, plain = false }: CollectionChecks = {},
+): Promise<Row[] | undefined> {
+    const whole = await kit.attempt(() => kit.provider.getCollection(name, { meta }));
+    const sent = kit.wire.last();
+    if (!whole || !sent) return undefined;
+    const rows = (whole.rows ?? (readCollection(sent.json).rows as RaRecord[])) as Row[];
+    const count = readCollection(sent.json).count ?? rows.length;
+    const raw = (rawRows(sent) ?? []) as RaRecord[];
+    if (raw.length < count && raw.length < COLLECTION_LIMIT) kit.find('page-capped', `${raw.length} of ${count} rows`, sent);
+    if (plain) return rows;
+    if (rows.length === 0) {
+        kit.skip(`${name}: there are none`);
+        return rows;
+    }
+    const read: Read = { kit, name, meta, whole, rows: raw };
+    await checkSearch(read);
+    if (whole.total >= 2) {
+        await checkOrders(read);
+        await checkPages(read);
+    }
+    await checkEvery(read);
+    return rows;
+}
+
+/** Reads a record as its page does, and one that does not exist. */
+export async function checkRecord(kit: Kit, name: ResourceName, id: string): Promise<void> {
+    await kit.attempt(() => kit.provider.getOne(name, { id }));
+    const path = kit.wire.last()?.path.replace(encodeURIComponent(id), 'no-such-record') ?? '';
+    const { status } = await kit.probe(path);
+    if (status !== 404) kit.find('missing-not-404', `status ${status}`);
+}
+
+/** Reads all rows with the fields and relations that an export or a view needs. */
+export async function checkFields(
+    kit: Kit,
+    name: ResourceName,
+    { meta, select, expand }: { meta?: ReadMeta; select?: readonly string[]; expand?: readonly string[] },
+): Promise<void> {
+    let rows = 0;
+    let total = 0;
+    const done = await kit.attempt(async () => {
+        await kit.provider.getPages(name, {
+            meta: { ...meta, expand: expand ?? [] },
+            select,
+            onPage: page => {
+                rows += page.length;
+            },
+            onProgress: (_read, of) => {
+                total = of;
+            },
+        });
+        return true;
+    });
+    if (done && rows < total) kit.find('rows-missing', `${rows} of ${total} rows`);
+}

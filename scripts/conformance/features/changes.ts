@@ -1,0 +1,169 @@
+import type { PortalDataProvider } from '#dataProvider';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { Feature, Kit } from '../kit';
+
+/**
+ * Changes, with the operator's consent: a user, a group and a key are made, changed and removed. Each is noted before it is made, so that
+ * the runner can remove it whatever happens. No mail is sent.
+ */
+
+const DAY_S = 86_400;
+/** An expiry as the portal sends it: the end of a day (WIRE-8). */
+const dayEnd = (daysFromNow: number): number => (Math.floor(Date.now() / 1000 / DAY_S) + daysFromNow + 1) * DAY_S - 1;
+
+interface Making {
+    /** as the report names it when it is left */
+    what: string;
+    /** below which it is, e.g. `users` */
+    path: string;
+    make(): Promise<{ data: { id: unknown } }>;
+    /** finds it by what was sent, when the server did not name it */
+    look(provider: PortalDataProvider): Promise<string | undefined>;
+}
+
+/** Makes a record; returns its id. */
+async function make(kit: Kit, { what, path, make: send, look }: Making): Promise<string | undefined> {
+    kit.made.set(what, async provider => {
+        const id = await look(provider);
+        return id === undefined ? undefined : `${path}/${encodeURIComponent(id)}`;
+    });
+    const made = await kit.attempt(send, () => 'change-refused');
+    if (!made) {
+        kit.made.delete(what);
+        return undefined;
+    }
+    if (made.data.id !== '') return String(made.data.id);
+    kit.find('created-without-body', what);
+    return look(kit.provider);
+}
+
+const change = (kit: Kit, send: () => Promise<unknown>): Promise<unknown> => kit.attempt(send, () => 'change-refused');
+
+/** Removes a record, and looks whether it is gone. */
+async function remove(kit: Kit, what: string, resource: 'users' | 'keys' | 'cloudGroups', id: string): Promise<void> {
+    await kit.attempt(
+        () => kit.provider.delete(resource, { id }),
+        () => 'change-refused',
+    );
+    const { status } = await kit.probe(`${resource}/${encodeURIComponent(id)}`);
+    if (status === 404) kit.made.delete(what);
+    else if (status === 200) kit.find('change-lost', `${what} was deleted, and is still there`);
+}
+
+const whole = { page: 1, perPage: 20 };
+
+async function changeUser(kit: Kit, stamp: string): Promise<{ id: string; remove(): Promise<void> } | undefined> {
+    const { provider, options } = kit;
+    const email = `conformance-${stamp}@${options.user.split('@')[1] ?? 'example.com'}`;
+    const what = `user ${email}`;
+    const data = { email, forename: 'Conformance', surname: stamp, adminNote: '', _sendMail: false, _randomPassword: false };
+    const look = async (from: PortalDataProvider) => {
+        const { data: rows } = await from.getList<User>('users', { filter: { q: email }, pagination: whole });
+        return rows.find(row => row.email === email)?.id;
+    };
+    const id = await make(kit, { what, path: 'users', look, make: () => provider.create('users', { data }) });
+    if (id === undefined) return undefined;
+    await change(kit, () => provider.update('users', { id, data: { adminNote: stamp }, previousData: { id } }));
+    const user = await kit.attempt(() => provider.getOne<User>('users', { id }));
+    if (user && user.data.adminNote !== stamp) kit.find('change-lost', 'the note of a user');
+    return { id, remove: () => remove(kit, what, 'users', id) };
+}
+
+async function changeGroup(kit: Kit, stamp: string, user: string): Promise<void> {
+    const { provider } = kit;
+    const [label, renamed] = [`Conformance ${stamp}`, `Conformance ${stamp} 2`];
+    const what = `cloud group "${label}"`;
+    const look = async (from: PortalDataProvider) => (await from.findGroups({ label }))[0]?.id;
+    const create = () => provider.create('cloudGroups', { data: { label, autoAdd: false } });
+    const id = await make(kit, { what, path: 'cloudGroups', look, make: create });
+    if (id === undefined) return;
+    await change(kit, () => provider.update('cloudGroups', { id, data: { label: renamed }, previousData: { id, label } }));
+    const group = await kit.attempt(() => provider.getOne<CloudGroup>('cloudGroups', { id }));
+    if (group && group.data.label !== renamed) kit.find('change-lost', 'the label of a group');
+    const members = async () =>
+        (await kit.attempt(() => provider.getList<User>('users', { meta: { group: id } })))?.data.map(row => row.id);
+    for (const [send, expected] of [
+        [() => provider.addGroupUser({ group: id, user }), true],
+        [() => provider.removeGroupUser({ group: id, user }), false],
+        [() => provider.setGroupUsers({ group: id, users: [user] }), true],
+    ] as const) {
+        const done = await kit.attempt(
+            async () => (await send(), true),
+            () => 'change-refused',
+        );
+        const now = await members();
+        if (done && now && now.includes(user) !== expected) kit.find('change-lost', 'a member of a group');
+    }
+    await remove(kit, what, 'cloudGroups', id);
+}
+
+/** A licence on which a key can be made and renewed; the automatic one is of the academy. */
+async function freeLicence({ provider, attempt }: Kit): Promise<string | undefined> {
+    const { rows } = (await attempt(() => provider.getCollection('licences', {}))) ?? {};
+    const now = Date.now() / 1000;
+    return (rows as Licence[] | null | undefined)?.find(
+        licence =>
+            licence.active &&
+            licence.licenceType === 'ol' &&
+            !['academy', 'rooms'].includes(licence.product) &&
+            (licence.expire ?? Infinity) > now + DAY_S &&
+            licence.count > licence.count_active_licences,
+    )?.id;
+}
+
+async function changeKey(kit: Kit, stamp: string, user: string): Promise<void> {
+    const { provider } = kit;
+    const licence = await freeLicence(kit);
+    if (licence === undefined) {
+        kit.skip('keys: no valid licence has a free one');
+        return;
+    }
+    const label = `Conformance ${stamp}`;
+    const what = `key "${label}"`;
+    const look = async (from: PortalDataProvider) => {
+        const { data } = await from.getList<Key>('keys', { meta: { licence }, filter: { q: label }, pagination: whole });
+        return data.find(row => row.label === label)?.id;
+    };
+    const expire = dayEnd(30);
+    const create = () => provider.create('keys', { data: { label, expire, licenceId: licence, _sendMail: false } });
+    const id = await make(kit, { what, path: 'keys', look, make: create });
+    if (id === undefined) return;
+    const isStored = async (sent: number): Promise<void> => {
+        const read = await kit.attempt(() => provider.getOne<Key>('keys', { id }));
+        if (read && read.data.expire !== sent)
+            kit.find('expiry-moved', `${sent} was sent, ${read.data.expire ?? 'nothing'} is stored`);
+    };
+    await isStored(expire);
+    const next = dayEnd(60);
+    await change(kit, () => provider.update('keys', { id, data: { expire: next }, previousData: { id, expire } }));
+    await isStored(next);
+    await change(kit, () => provider.assignKey({ user, key: id }));
+    const holders = await kit.attempt(() => provider.getList<User>('users', { meta: { key: id } }));
+    if (holders && !holders.data.some(row => row.id === user)) kit.find('change-lost', 'the user of a key');
+    await change(kit, () => provider.refreshKey({ key: id }));
+    await change(kit, () => provider.unassignKey({ user, key: id }));
+    await remove(kit, what, 'keys', id);
+    await change(kit, () => provider.assignLicence({ user, licence, expire, sendMail: false }));
+    const given = await kit.attempt(() => provider.getList<Key>('keys', { meta: { user } }));
+    if (given && !given.data.some(key => key.licenceId === licence)) kit.find('change-lost', 'the licence of a user');
+    await change(kit, () => provider.removeLicence({ user, licence }));
+}
+
+export const changes: Feature = {
+    id: 'changes',
+    title: 'Changes of users, groups and keys',
+    async check(kit) {
+        if (kit.options.write !== true || kit.user?.role !== 'ADMIN') {
+            const reason = kit.options.write === true ? 'this user may change nothing' : 'without --write nothing is changed';
+            kit.skip(`changes: ${reason}`);
+            return;
+        }
+        const stamp = Date.now().toString(36);
+        const user = await changeUser(kit, stamp);
+        if (!user) return;
+        if (kit.customer?.flags.demo) kit.skip('cloud groups: a demo customer has none');
+        else await changeGroup(kit, stamp, user.id);
+        await changeKey(kit, stamp, user.id);
+        await user.remove();
+    },
+};

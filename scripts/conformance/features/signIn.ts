@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { getCustomer, getUser, signIn, signOut } from '#dataProvider/actions/session';
+import type { Feature, Kit } from '../kit';
+
+/** Sign-in, the session's user and customer, and what ends a session (SESSION-5, WIRE-11). */
+
+async function tokenOf(kit: Kit): Promise<string | undefined> {
+    const { client, options } = kit;
+    const { user: email, password } = options;
+    const named = ({ json, status }: { json: unknown; status: number }) => {
+        if (status === 300) return 'choice-empty' as const;
+        return status === 200 && json !== undefined ? ('sign-in-without-token' as const) : ('sign-in-refused' as const);
+    };
+    const first = await kit.attempt(() => signIn(client, { email, password }), named);
+    if (!first) {
+        // an answer in another form is not the reason that people read
+        const last = kit.wire.last();
+        if (last && last.status < 400 && last.status > 0) kit.find(named(last), `status ${last.status}`, last);
+        return undefined;
+    }
+    if (first.kind === 'token') {
+        kit.skip('the choice of a customer (300): this user has one customer alone');
+        return first.token;
+    }
+    const customer = options.customer ?? first.customers[0]?.id ?? '';
+    const second = await kit.attempt(() => signIn(client, { email, password, customer }), named);
+    return second?.kind === 'token' ? second.token : undefined;
+}
+
+/** Calls that nobody may make: without a session, with a wrong one, with the password of nobody. */
+async function checkRefusals(kit: Kit): Promise<void> {
+    const nobody = Buffer.from(`nobody-${randomUUID()}@conformance.invalid:wrong`).toString('base64');
+    const refusals = [
+        await kit.probe('user', { authorization: null }),
+        await kit.probe('user', { authorization: `Bearer ${randomUUID()}` }),
+        await kit.probe('licences?$top=1&$newDb=true', { authorization: `Bearer ${randomUUID()}` }),
+        await kit.probe('user/token', { method: 'POST', authorization: `Basic ${nobody}` }),
+    ];
+    for (const exchange of refusals) {
+        if (exchange.status !== 401 && exchange.status !== 0) kit.find('unauthorized-not-401', `status ${exchange.status}`, exchange);
+    }
+}
+
+export const signInFeature: Feature = {
+    id: 'sign-in',
+    title: 'Sign-in, user and customer',
+    async check(kit) {
+        await checkRefusals(kit);
+        const token = await tokenOf(kit);
+        if (token === undefined) return;
+        kit.signIn(token);
+        kit.user = await kit.attempt(() => getUser(kit.client));
+        kit.customer = await kit.attempt(() => getCustomer(kit.client));
+    },
+};
+
+export const signOutFeature: Feature = {
+    id: 'sign-out',
+    title: 'Sign-out',
+    async check(kit) {
+        const token = kit.endSession();
+        if (token === null) return;
+        await kit.attempt(
+            () => signOut(kit.client, token),
+            () => 'sign-out-fails',
+        );
+        const after = await kit.probe('user', { authorization: `Bearer ${token}` });
+        if (after.status === 200) kit.find('sign-out-fails', 'the token is valid after it', after);
+    },
+};

@@ -1,0 +1,51 @@
+import type { Feature, Kit } from '../kit';
+import type { Exchange } from '../wire';
+
+/** The portal's own files: what it relies on at each web server (`deploy/README.md`; SHELL-6, SHELL-8). */
+
+const isPage = ({ status, headers }: Exchange): boolean =>
+    status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** The last script of the page is the one whose time is the portal's version. */
+const scriptOf = ({ text }: Exchange): string | undefined =>
+    [...text.matchAll(/<script[^>]*type="?module"?[^>]*src="([^"]+)"/g)].at(-1)?.[1];
+
+/** An open page asks whether it is older than the server's: with the time of its main script, for the site root. */
+async function checkVersion(kit: Kit, page: Exchange, read: (path: string, init?: object) => Promise<Exchange>): Promise<void> {
+    const script = scriptOf(page);
+    if (script === undefined) {
+        kit.find('site-unreadable', 'the page has no script', page);
+        return;
+    }
+    const version = (await read(script, { method: 'HEAD' })).headers.get('Last-Modified');
+    if (version === null) {
+        kit.find('site-never-304', 'the main script has no Last-Modified');
+        return;
+    }
+    const again = await read('/', { method: 'HEAD', headers: { 'If-Modified-Since': version } });
+    if (again.status !== 304) kit.find('site-never-304', `status ${again.status}`, again);
+}
+
+export const site: Feature = {
+    id: 'site',
+    title: 'Updates and addresses of the portal',
+    async check(kit) {
+        const address = kit.options.site;
+        if (address === undefined) {
+            kit.skip('the portal’s files: no --site was given');
+            return;
+        }
+        const read = (path: string, init: object = {}) =>
+            kit.probe(new URL(path, address).href, { authorization: null, ...init });
+        const page = await read('/', { headers: { Accept: 'text/html' } });
+        if (!isPage(page)) {
+            kit.find('site-unreadable', `status ${page.status}`, page);
+            return;
+        }
+        await checkVersion(kit, page, read);
+        const path = await read('/licences', { headers: { Accept: 'text/html' } });
+        if (!isPage(path)) kit.find('site-path-missing', `status ${path.status}`, path);
+        const missing = await read('/assets/no-such-file.js');
+        if (missing.status !== 404) kit.find('site-page-for-missing-file', `status ${missing.status}`, missing);
+    },
+};

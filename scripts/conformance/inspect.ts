@@ -1,0 +1,141 @@
+import type { ErrorObject } from 'ajv';
+import { retryAfterOf } from '../../dataProvider/errors';
+import { readCollection } from '../../dataProvider/odata/read';
+import { faultsOf, hasStatus, isError, isFile } from './description';
+import type { FindingName } from './findings';
+import type { Exchange } from './wire';
+
+/** What one answer alone tells about a server: its form, and whether it heeds the options of the call. Pure. */
+
+export interface Flaw {
+    name: FindingName;
+    detail: string;
+}
+
+type Json = Record<string, unknown>;
+export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The last second that the portal can show; a time in milliseconds is beyond it. */
+const LAST_SECOND = 253_402_300_799;
+const TIMES = /^(expire|activated|deactivated|created|createdAt|editedAt|expiresAt)$/;
+
+/** The options of a call, decoded. */
+export const optionsOf = (path: string): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '');
+
+/** The rows of a collection as sent; undefined for anything else. */
+export function rawRows({ json }: Pick<Exchange, 'json'>): Json[] | undefined {
+    const rows = isObject(json) ? json.value : json;
+    return Array.isArray(rows) && rows.every(isObject) ? rows : undefined;
+}
+
+/** Calls back for every time in a response, at any depth. */
+function eachTime(value: unknown, at: string, found: (field: string, time: unknown) => void): void {
+    if (Array.isArray(value)) value.forEach(item => eachTime(item, at, found));
+    if (!isObject(value)) return;
+    for (const [name, field] of Object.entries(value)) {
+        if (TIMES.test(name)) found(`${at}${name}`, field);
+        else eachTime(field, `${at}${name}.`, found);
+    }
+}
+
+function timeFlaws(json: unknown): Flaw[] {
+    const flaws: Flaw[] = [];
+    eachTime(json, '', (field, time) => {
+        if (typeof time === 'number' && time > LAST_SECOND)
+            flaws.push({ name: 'times-milliseconds', detail: `${field}: ${time}` });
+        if (typeof time === 'string') flaws.push({ name: 'times-text', detail: `${field}: ${time}` });
+    });
+    return flaws;
+}
+
+/** The flaw behind an error of the schema; null when another check names it. */
+function flawOf({ instancePath, keyword, params, message = '' }: ErrorObject, json: unknown): Flaw | null {
+    const field = instancePath.slice(instancePath.lastIndexOf('/') + 1);
+    const value = instancePath
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((at, part) => (at as Json | undefined)?.[part], json);
+    const where = instancePath.replace(/\/\d+/g, '[]').replace(/^\//, '').replaceAll('/', '.') || 'the answer';
+    if (TIMES.test(field)) return typeof value === 'string' || typeof value === 'number' ? null : differs(where, message);
+    if (keyword === 'type' && /(^id|Id)$/.test(field) && typeof value === 'number') return { name: 'ids-numeric', detail: where };
+    if (keyword === 'required' && params.missingProperty === 'id') return { name: 'ids-missing', detail: where };
+    if (keyword === 'pattern' && /On$/.test(field)) return { name: 'days-with-time', detail: `${where}: ${String(value)}` };
+    if (keyword === 'type' && params.type === 'boolean') return { name: 'flags-not-boolean', detail: where };
+    // said by the rows that are wrong within it
+    if (keyword === 'anyOf' || keyword === 'oneOf') return null;
+    return differs(where, message);
+}
+
+const differs = (where: string, message: string): Flaw => ({ name: 'form-differs', detail: `${where} ${message}` });
+
+/** Relations that `$expand` names, each with whether only some or their number were asked for. */
+const expansions = (expand: string): { name: string; hasOptions: boolean }[] =>
+    [...expand.matchAll(/(\w+)(\([^)]*\))?/g)].map(([, name = '', options]) => ({ name, hasOptions: options !== undefined }));
+
+function optionFlaws(path: string, json: unknown): Flaw[] {
+    const options = optionsOf(path);
+    const rows = rawRows({ json });
+    const records = rows ?? (isObject(json) ? [json] : []);
+    const flaws: Flaw[] = [];
+    const related = expansions(options.get('$expand') ?? '');
+    for (const { name, hasOptions } of related) {
+        const lacks = records.some(record => !(name in record) && !(`${name}@odata.count` in record));
+        if (lacks) flaws.push({ name: 'expand-ignored', detail: `no "${name}"` });
+        const isWhole = hasOptions && records.some(record => name in record && !(`${name}@odata.count` in record));
+        if (isWhole) flaws.push({ name: 'expand-options-ignored', detail: `no "${name}@odata.count"` });
+    }
+    if (!rows) return flaws;
+    if (options.get('$count') === 'true' && readCollection(json).count === undefined) {
+        flaws.push({ name: 'count-missing', detail: 'no "@odata.count"' });
+    }
+    const selected = options.get('$select')?.split(',');
+    const isAsked = (name: string): boolean =>
+        name.includes('@') || selected?.includes(name) !== false || related.some(relation => relation.name === name);
+    const extra = rows.flatMap(row => Object.keys(row)).find(name => !isAsked(name));
+    if (extra !== undefined) flaws.push({ name: 'select-ignored', detail: `sends "${extra}"` });
+    const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const twice = ids.find((id, at) => ids.indexOf(id) < at);
+    if (twice !== undefined) flaws.push({ name: 'ids-duplicate', detail: `id ${JSON.stringify(twice)}` });
+    return flaws;
+}
+
+const MEMBERS: readonly FindingName[] = ['select-ignored', 'ids-duplicate', 'count-missing'];
+
+function fileFlaws({ headers, text }: Exchange): Flaw[] {
+    const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    if (type === 'application/pdf' && text.startsWith('%PDF-')) return [];
+    return [{ name: 'file-no-pdf', detail: `Content-Type: ${type ?? 'none'}` }];
+}
+
+function successFlaws(exchange: Exchange): Flaw[] {
+    const { call, method, path, status, text, json } = exchange;
+    if (!call) return [];
+    const flaws: Flaw[] = [];
+    if (method === 'GET' && isFile(call)) return fileFlaws(exchange);
+    if (text.trim() === '') return method === 'GET' ? [{ name: 'empty-answer', detail: `status ${status}` }] : [];
+    if (json === undefined) {
+        const isPage = text.trimStart().startsWith('<');
+        return [{ name: isPage ? 'html-answer' : 'broken-json', detail: `status ${status}` }];
+    }
+    if (!hasStatus(call, status)) flaws.push({ name: 'status-undescribed', detail: `status ${status}` });
+    const isSelected = optionsOf(path).has('$select');
+    flaws.push(...faultsOf(call, status, json, isSelected).flatMap(fault => flawOf(fault, json) ?? []));
+    flaws.push(...timeFlaws(json));
+    if (method === 'GET') flaws.push(...optionFlaws(path, json));
+    // a record's own lists are no collection
+    return isObject(json) && !Array.isArray(json.value) ? flaws.filter(({ name }) => !MEMBERS.includes(name)) : flaws;
+}
+
+/** What is wrong with an answer; `slowMs` is the time from which it is slow. */
+export function inspect(exchange: Exchange, slowMs: number): Flaw[] {
+    const { call, status, headers, json, ms } = exchange;
+    if (!call || status === 0) return [];
+    const flaws: Flaw[] = ms > slowMs ? [{ name: 'answer-slow', detail: `${(ms / 1000).toFixed(1)} s` }] : [];
+    if (status === 429 || status === 503) {
+        const header = headers.get('Retry-After');
+        if (header === null) flaws.push({ name: 'retry-after-missing', detail: `status ${status}` });
+        else if (retryAfterOf(header) === undefined) flaws.push({ name: 'retry-after-unreadable', detail: header });
+    }
+    if (status >= 400) return isError(json) ? flaws : [...flaws, { name: 'error-form', detail: `status ${status}` }];
+    return [...flaws, ...successFlaws(exchange)];
+}

@@ -1,0 +1,77 @@
+import type { PortalDataProvider } from '../../dataProvider';
+import type { HttpClient } from '../../dataProvider/httpClient';
+import type { Customer, User } from '../../dataProvider/types';
+import type { FindingName } from './findings';
+import type { Exchange, Wire } from './wire';
+
+/** What the checks of a feature work with. */
+
+export interface KitOptions {
+    /** base of the API, without a slash at its end */
+    api: string;
+    user: string;
+    password: string;
+    /** chosen after a 300; the first one offered by default */
+    customer?: string;
+    /** origin of the portal, where it is not the API's */
+    origin?: string;
+    /** address of the portal */
+    site?: string;
+    /** makes, changes and removes records of its own */
+    write?: boolean;
+    /** milliseconds from which an answer is slow */
+    slowMs?: number;
+    /** ids of the features to check; all by default */
+    features?: readonly string[];
+    signal?: AbortSignal;
+    wait?: (ms: number) => Promise<void>;
+}
+
+export interface Kit {
+    options: KitOptions;
+    wire: Wire;
+    /** the portal's own client and provider */
+    client: HttpClient;
+    provider: PortalDataProvider;
+    /** who signed in; undefined until then */
+    user: User | undefined;
+    customer: Customer | undefined;
+    isAdmin(): boolean;
+    signIn(token: string): void;
+    /** adds a finding of the feature, about the last exchange unless another one is given */
+    find(name: FindingName, detail?: string, exchange?: Exchange): void;
+    /** says what could not be checked, and why */
+    skip(reason: string): void;
+    /** a remark that is no finding */
+    note(text: string): void;
+    /**
+     * Makes a read of the portal. Returns undefined when it fails, which is a finding: the one that `named` tells for the refusal, unless the
+     * answer had another flaw.
+     */
+    attempt<Result>(
+        read: () => Promise<Result>,
+        named?: (exchange: Exchange) => FindingName | Promise<FindingName>,
+    ): Promise<Result | undefined>;
+    /** Makes a call that may be refused, which is no finding; returns its exchange. */
+    probe(path: string, init?: ProbeOptions): Promise<Exchange>;
+    /** signs nobody in any more; returns the token, if there was one */
+    endSession(): string | null;
+    /** records that were made and not yet removed, each with how its path is found; undefined when there is none to remove */
+    made: Map<string, (provider: PortalDataProvider) => Promise<string | undefined>>;
+}
+
+export interface ProbeOptions {
+    method?: string;
+    /** without it the session's; null sends none */
+    authorization?: string | null;
+    headers?: Record<string, string>;
+    credentials?: RequestCredentials;
+}
+
+/** A part of the portal that is checked as a whole and gets one verdict. */
+export interface Feature {
+    id: string;
+    /** as the portal names it */
+    title: string;
+    check(kit: Kit): Promise<void>;
+}

@@ -1,0 +1,210 @@
+import { createDataProvider } from '../../dataProvider';
+import { PortalError } from '../../dataProvider/errors';
+import { createHttpClient } from '../../dataProvider/httpClient';
+import { FEATURES } from './features';
+import { FINDINGS, type Effect, type FindingName } from './findings';
+import { inspect } from './inspect';
+import type { Feature, Kit, KitOptions } from './kit';
+import { createSecrets, excerptOf, type Secrets } from './secrets';
+import { createWire, type Exchange } from './wire';
+
+/** Checks the features of the portal one after the other, and says of each whether it works with this server. */
+
+/** A response is slow from here on, in milliseconds. */
+const SLOW_MS = 3000;
+/** Characters of an answer that a report shows. */
+const EXCERPT = 600;
+
+export interface Finding {
+    name: FindingName;
+    effect: Effect;
+    server: string;
+    portal: string;
+    detail: string;
+    /** method and path; nothing in it is secret, nor in the others */
+    request: string;
+    answer: string;
+    /** what `openapi.yaml` says about the call */
+    sentence: string;
+    /** how often it occurred in the feature */
+    times: number;
+}
+
+/** `unchecked` when there was nothing to check it with, or nobody asked for it. */
+export type Verdict = 'works' | 'slow' | 'off' | 'unchecked';
+
+export interface Checked {
+    id: string;
+    title: string;
+    verdict: Verdict;
+    findings: Finding[];
+    /** what could not be checked, and why */
+    skipped: string[];
+    notes: string[];
+    calls: number;
+    seconds: number;
+}
+
+export interface Report {
+    api: string;
+    user: string;
+    /** ISO time */
+    at: string;
+    features: Checked[];
+    /** records that were made and could not be removed */
+    left: string[];
+    calls: number;
+    /** ids of the API's calls that were made */
+    called: string[];
+}
+
+const WORST: readonly Effect[] = ['off', 'slow', 'works'];
+
+function verdictOf(findings: readonly Finding[], skipped: readonly string[], calls: number): Verdict {
+    const worst = WORST.find(effect => findings.some(finding => finding.effect === effect));
+    if (worst) return worst;
+    return calls === 0 && skipped.length > 0 ? 'unchecked' : 'works';
+}
+
+/** What a report shows of an exchange. */
+function shown({ status, headers, text, json, ms }: Exchange, secrets: Secrets): string {
+    const head = status === 0 ? 'no answer' : `${status} ${headers.get('Content-Type') ?? ''}`.trim();
+    const body = json === undefined ? (text.trimStart().startsWith('<') ? '<…>' : text && '…') : JSON.stringify(excerptOf(json));
+    return secrets
+        .hide(`${head}, ${Math.round(ms)} ms\n${body}`)
+        .slice(0, EXCERPT)
+        .trim();
+}
+
+/** Runs the kit. Never rejects for what a server does; what it made is removed whatever happens. */
+export async function runKit(options: KitOptions): Promise<Report> {
+    const { api, user, password, slowMs = SLOW_MS, signal } = options;
+    const secrets = createSecrets();
+    secrets.add(password);
+    secrets.add(Buffer.from(`${user}:${password}`).toString('base64'));
+    let findings: Finding[] = [];
+    let skipped: string[] = [];
+    let notes: string[] = [];
+    let token: string | null = null;
+    /** flaws of the last answer are named already */
+    let isNamed = false;
+
+    const find = (name: FindingName, detail = '', exchange = wire.last()): void => {
+        isNamed = true;
+        const before = findings.find(finding => finding.name === name);
+        if (before) {
+            before.times += 1;
+            return;
+        }
+        findings.push({
+            name,
+            ...FINDINGS[name],
+            detail: secrets.hide(detail),
+            request: exchange ? secrets.hide(`${exchange.method} ${decodeURIComponent(exchange.path)}`) : '',
+            answer: exchange ? shown(exchange, secrets) : '',
+            sentence: exchange?.call?.sentence ?? '',
+            times: 1,
+        });
+    };
+
+    const wire = createWire({
+        api,
+        secrets,
+        signal,
+        origin: options.origin,
+        wait: options.wait ?? (ms => new Promise(resolve => setTimeout(resolve, ms))),
+        onExchange: exchange => {
+            isNamed = false;
+            inspect(exchange, slowMs).forEach(({ name, detail }) => find(name, detail, exchange));
+        },
+    });
+    const client = createHttpClient({ apiUrl: api, applicationId: 'portal', getToken: () => token, fetch: wire.fetch });
+
+    const kit: Kit = {
+        options,
+        wire,
+        client,
+        provider: createDataProvider({ client }),
+        user: undefined,
+        customer: undefined,
+        made: new Map(),
+        isAdmin: () => kit.user?.role.includes('ADMIN') ?? false,
+        signIn: given => {
+            token = given;
+            secrets.add(given);
+        },
+        endSession: () => {
+            const ended = token;
+            token = null;
+            return ended;
+        },
+        find,
+        skip: reason => skipped.push(reason),
+        note: text => notes.push(secrets.hide(text)),
+        async attempt(read, named) {
+            try {
+                return await read();
+            } catch (error) {
+                if (signal?.aborted || !(error instanceof PortalError)) throw error;
+                const last = wire.last();
+                if (isNamed || !last) return undefined;
+                if (last.status === 0) find('unreachable', '', last);
+                else find((await named?.(last)) ?? 'refused', `status ${last.status}`, last);
+                return undefined;
+            }
+        },
+        async probe(path, { method = 'GET', authorization, headers = {}, credentials } = {}) {
+            const sent = authorization === undefined ? token && `Bearer ${token}` : authorization;
+            const all = { 'Application-Id': 'portal', Accept: 'application/json', ...headers };
+            const address = /^https?:/.test(path) ? path : `${api}/${path}`;
+            const init = { method, credentials, headers: sent === null ? all : { ...all, Authorization: sent } };
+            await wire.fetch(address, init).catch((error: unknown) => {
+                if (signal?.aborted) throw error;
+            });
+            const last = wire.last();
+            if (!last) throw new Error('The call was not sent.');
+            if (last.status === 0) find('unreachable', '', last);
+            return last;
+        },
+    };
+
+    const check = async ({ id, title, check: run }: Feature): Promise<Checked> => {
+        [findings, skipped, notes] = [[], [], []];
+        const [start, before] = [performance.now(), wire.count()];
+        if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
+        else kit.skip('nobody could sign in');
+        const calls = wire.count() - before;
+        const seconds = (performance.now() - start) / 1000;
+        return { id, title, verdict: verdictOf(findings, skipped, calls), findings, skipped, notes, calls, seconds };
+    };
+
+    const chosen = FEATURES.filter(({ id }) => id === 'sign-in' || (options.features?.includes(id) ?? true));
+    const features: Checked[] = [];
+    const left: string[] = [];
+    try {
+        for (const feature of chosen) features.push(await check(feature));
+    } catch (error) {
+        if (!signal?.aborted) throw error;
+    } finally {
+        left.push(...(await cleanUp(options, kit, token)));
+    }
+    const at = new Date().toISOString();
+    return { api, user, at, features, left, calls: wire.count(), called: [...wire.called] };
+}
+
+/** Removes what was made, the last first, and signs out, with calls of its own that nothing aborts. Returns what is left. */
+async function cleanUp({ api }: KitOptions, { made }: Kit, token: string | null): Promise<string[]> {
+    const client = createHttpClient({ apiUrl: api, applicationId: 'portal', getToken: () => token });
+    const provider = createDataProvider({ client });
+    const left: string[] = [];
+    for (const [what, find] of [...made].reverse()) {
+        try {
+            const path = await find(provider);
+            if (path !== undefined) await client(path, { method: 'DELETE' });
+        } catch (error) {
+            if (!(error instanceof PortalError && error.status === 404)) left.push(what);
+        }
+    }
+    if (token !== null) await client('user/token', { method: 'DELETE' }).catch(() => undefined);
+    return left;
+}

@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { READS } from '../../scripts/conformance/description';
+import { findingsOf, html, isPassed, junit, terminal } from '../../scripts/conformance/report';
+import type { Report } from '../../scripts/conformance/runner';
+import { ADMIN, namesIn, startConformance } from './support';
+
+/** The kit on servers that keep the contract. */
+
+const servers = {
+    full: startConformance(),
+    basic: startConformance({ odata: 'basic' }),
+};
+
+const verdicts = ({ features }: Report): string[] => features.map(({ id, verdict }) => `${id} ${verdict}`);
+
+describe.each(['full', 'basic'] as const)('a server with %s OData', mode => {
+    const mock = servers[mode];
+
+    it('has no findings, and every feature works', async () => {
+        const report = await mock.run();
+        expect(findingsOf(report)).toEqual([]);
+        expect(verdicts(report).filter(verdict => !verdict.endsWith(' works'))).toEqual([]);
+        expect(isPassed(report, true)).toBe(true);
+    });
+
+    it('is as it was afterwards', async () => {
+        const rows = () => {
+            const { users, keys, cloudGroups, outbox, sessions } = mock.state();
+            return [users, keys, cloudGroups, outbox, sessions].map(({ length }) => length);
+        };
+        const before = rows();
+        await mock.run();
+        expect(rows()).toEqual(before);
+    });
+});
+
+describe('the kit', () => {
+    const mock = servers.full;
+
+    it('makes every read of the API', async () => {
+        const { called } = await mock.run();
+        expect(READS.filter(read => !called.includes(read))).toEqual([]);
+    });
+
+    it('changes nothing without consent', async () => {
+        const { features, called } = await mock.run({ write: false });
+        expect(features.find(({ id }) => id === 'changes')?.verdict).toBe('unchecked');
+        const writes = called.filter(id => !READS.includes(id));
+        expect(writes.sort()).toEqual(['signIn', 'signOut']);
+    });
+
+    it.each([
+        ['user@holzmann.example', ['users', 'deadlines', 'who-has-what']],
+        ['multi@planwerk.example', []],
+        ['reader@holzmann.example', []],
+        ['student@schule.example', ['tickets', 'users']],
+        ['admin@demo.example', []],
+        ['admin@lehmann.example', ['contracts']],
+    ])('has no findings as %s', async (user, skipped) => {
+        const report = await mock.run({ user });
+        expect(namesIn(report)).toEqual([]);
+        const told = report.features.filter(feature => feature.skipped.length > 0).map(({ id }) => id);
+        expect(told).toEqual(expect.arrayContaining(skipped));
+    });
+
+    it('says that nobody can sign in, and checks the rest no further', async () => {
+        const report = await mock.run({ password: 'not the password' });
+        expect(namesIn(report)).toEqual(['sign-in-refused']);
+        expect(isPassed(report)).toBe(false);
+        expect(report.features.find(({ id }) => id === 'users')).toMatchObject({ verdict: 'unchecked', calls: 0 });
+    });
+
+    it('names a server that does not answer', async () => {
+        const report = await mock.run({ api: 'http://127.0.0.1:9/api', features: ['users'] });
+        expect(namesIn(report)).toContain('unreachable');
+    });
+
+    it('waits as long as a busy server says', async () => {
+        const waits: number[] = [];
+        mock.server().control.faults.add({ kind: 'status', status: 429, path: 'contracts', retryAfter: '7', times: 1 });
+        const wait = (ms: number) => Promise.resolve(void waits.push(ms));
+        const report = await mock.run({ features: ['contracts'], wait });
+        mock.server().control.faults.clear();
+        expect([waits, namesIn(report)]).toEqual([[7000], []]);
+    });
+});
+
+const DEVIATING = ['count-missing', 'ids-numeric', 'times-text', 'errors-as-html', 'created-without-body'] as const;
+
+describe('reports', () => {
+    const mock = servers.full;
+
+    it('hold no secret, whatever the server sends', async () => {
+        const { state, server } = mock;
+        const account = state().users.find(({ email }) => email === ADMIN)!;
+        const before = account.password;
+        const password = 'gëheim "7Q\\';
+        account.password = password;
+        const tokens = new Set(state().keys.map(({ token }) => token));
+        // findings with requests and answers of every kind
+        const reports: Report[] = [];
+        for (const deviate of DEVIATING) {
+            server().control.changeSettings({ deviate });
+            reports.push(await mock.run({ password, features: ['keys', 'users', 'changes', 'sign-out'] }));
+            for (const { token } of state().sessions) tokens.add(token);
+        }
+        server().control.changeSettings({ deviate: null });
+        account.password = before;
+        for (const { token } of state().keys) tokens.add(token);
+        const basic = Buffer.from(`${ADMIN}:${password}`).toString('base64');
+        const secrets = [password, JSON.stringify(password).slice(1, -1), encodeURIComponent(password), basic, ...tokens];
+        const text = reports
+            .flatMap(report => [terminal(report), html(report), junit(report), JSON.stringify(report)])
+            .join('\n');
+        expect(reports.flatMap(findingsOf).length).toBeGreaterThan(10);
+        expect(secrets.filter(secret => text.includes(secret))).toEqual([]);
+        expect(text).not.toMatch(/Bearer |Basic /);
+    });
+
+    it('are a page without scripts, and XML', async () => {
+        const report = await mock.run({ features: ['users'], user: '<b>&"@x.example' });
+        expect(html(report)).not.toMatch(/<script|<b>|src=|href="(?!#)/);
+        const xml = junit(report);
+        expect(xml).toContain('failures="1"');
+        expect(xml).toContain('type="sign-in-refused"');
+        expect(xml).not.toContain('<b>');
+        expect(terminal(report)).toContain('sign-in-refused [off]');
+    });
+});
+
+describe('what was made', () => {
+    const mock = servers.full;
+    const made = (): string[] => [
+        ...mock
+            .state()
+            .users.filter(({ email }) => email.startsWith('conformance-'))
+            .map(({ email }) => email),
+        ...mock
+            .state()
+            .cloudGroups.filter(({ label }) => label.startsWith('Conformance '))
+            .map(({ label }) => label),
+        ...mock
+            .state()
+            .keys.filter(({ label }) => label.startsWith('Conformance '))
+            .map(({ label }) => label),
+    ];
+
+    it.each(['POST /users', 'POST /cloudGroups', 'POST /keys', 'PUT /users'])(
+        'is removed when the run is stopped at %s',
+        async at => {
+            const stop = new AbortController();
+            const seen: string[] = [];
+            const { fetch } = globalThis;
+            globalThis.fetch = async (input, init) => {
+                const answer = await fetch(input, init);
+                const call = `${init?.method ?? 'GET'} ${new URL(input as string).pathname.replace('/api', '')}`;
+                if (call.startsWith(at) && !stop.signal.aborted) {
+                    seen.push(...made());
+                    stop.abort();
+                }
+                return answer;
+            };
+            const report = await mock.run({ features: ['changes'], signal: stop.signal }).finally(() => {
+                globalThis.fetch = fetch;
+            });
+            expect(seen.length).toBeGreaterThan(0);
+            expect([report.left, made()]).toEqual([[], []]);
+        },
+    );
+
+    it('is listed when the server does not remove it', async () => {
+        const { faults } = mock.server().control;
+        faults.add({ kind: 'status', status: 403, method: 'DELETE', path: 'cloudGroups/*' });
+        const report = await mock.run({ features: ['changes'] });
+        expect(report.left).toEqual([expect.stringMatching(/^cloud group "Conformance /)]);
+        expect(isPassed(report)).toBe(false);
+        expect(terminal(report)).toContain('Not removed: cloud group');
+        faults.clear();
+        mock.server().control.reset();
+    });
+});

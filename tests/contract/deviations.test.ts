@@ -1,0 +1,202 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countOf, pageOf } from '../../dataProvider';
+import { getUser, signIn } from '../../dataProvider/actions/session';
+import { isPassing, PortalError } from '../../dataProvider/errors';
+import { createHttpClient } from '../../dataProvider/httpClient';
+import type { CloudGroup, Contract, Key, User } from '../../dataProvider/types';
+import type { DeviationName } from '../../mock-server/deviations';
+import { startMockServer, type Signed } from './support';
+
+/** What the portal makes of servers that break the contract in one way (`scripts/conformance/README.md`): it works, or says why not. */
+
+const small = startMockServer();
+/** Lists with more than 500 rows. */
+const large = startMockServer({ scale: 600 });
+const ADMIN = 'admin@holzmann.example';
+let admin: Signed;
+let manager: Signed;
+
+beforeAll(async () => {
+    [admin, manager] = await Promise.all([small.signedIn(ADMIN), large.signedIn(ADMIN)]);
+});
+
+/** Does something on a server that deviates. */
+async function on<Result>(deviate: DeviationName, work: () => Promise<Result>, mock = small): Promise<Result> {
+    const { control } = mock.server();
+    control.changeSettings({ deviate });
+    try {
+        return await work();
+    } finally {
+        control.changeSettings({ deviate: null });
+    }
+}
+
+const failureOf = (call: Promise<unknown>): Promise<PortalError> =>
+    call.then(
+        () => expect.unreachable(),
+        (error: unknown) => {
+            if (error instanceof PortalError) return error;
+            throw error;
+        },
+    );
+const failing = (deviate: DeviationName, call: () => Promise<unknown>, mock = small) =>
+    on(deviate, () => failureOf(call()), mock);
+
+const wholeOf = (name: string, signed = admin) => signed.provider.getCollection(name, {});
+const idsOf = (rows: readonly { id: unknown }[] | null | undefined): unknown[] => (rows ?? []).map(({ id }) => id);
+
+describe('says why', () => {
+    const MULTI = { email: 'multi@planwerk.example', password: 'portal' };
+
+    it.each(['choice-empty', 'sign-in-without-token'] as const)('nobody can sign in: %s', async deviate => {
+        const email = deviate === 'choice-empty' ? MULTI.email : ADMIN;
+        const failure = await failing(deviate, () => signIn(small.visitor().client, { ...MULTI, email }));
+        expect(failure).toMatchObject({ reason: 'malformed', message: 'errors.session.loginFailed' });
+    });
+
+    it('a 401 that comes as 403: no permission', async () => {
+        let ended = 0;
+        const client = createHttpClient({
+            apiUrl: small.url(),
+            applicationId: 'portal',
+            getToken: () => 'expired',
+            onUnauthorized: () => {
+                ended += 1;
+            },
+        });
+        expect(await failing('unauthorized-as-403', () => getUser(client))).toMatchObject({ status: 403 });
+        expect(ended).toBe(0);
+    });
+
+    it('a record that is missing', async () => {
+        const read = () => admin.provider.getOne('licences', { id: 'none' });
+        expect(await failing('missing-as-empty', read)).toMatchObject({ reason: 'malformed' });
+        expect(await failing('errors-as-html', read)).toMatchObject({ status: 404, message: 'licences.errors.notFound' });
+    });
+
+    it('answers that are none', async () => {
+        const { provider } = admin;
+        const reads = [
+            ['html-answer', () => provider.getList('contracts', {})],
+            ['empty-answer', () => provider.getApplications()],
+            ['broken-json', () => provider.getList('tickets', {})],
+        ] as const;
+        for (const [deviate, read] of reads) expect(await failing(deviate, read)).toMatchObject({ reason: 'malformed' });
+    });
+
+    it('an invoice that is not declared as a PDF', async () => {
+        const { rows } = await wholeOf('invoices');
+        const read = () => admin.provider.getInvoiceFile({ invoice: String(rows?.[0]?.id) });
+        expect(await failing('invoice-as-download', read)).toMatchObject({ reason: 'malformed' });
+    });
+
+    it('a filter that the server does not know', async () => {
+        const search = () => admin.provider.getList('contracts', { filter: { q: 'a' } });
+        expect(await failing('capitals-refused', search)).toMatchObject({ status: 400, reason: 'http' });
+        const span = { property: 'expire', from: 0, to: 2_000_000_000 };
+        const read = () => admin.provider.getSpan('keys', { select: ['id', 'expire'], span });
+        expect(await failing('range-fails', read)).toMatchObject({ status: 500 });
+    });
+
+    it.each(['retry-after-missing', 'retry-after-unreadable'] as const)('too many calls, without a time: %s', async deviate => {
+        const reads = () => Promise.all(Array.from({ length: 9 }, () => admin.provider.getApplications()));
+        const failure = await failing(deviate, reads);
+        expect([isPassing(failure), failure.retryAfter]).toEqual([true, undefined]);
+    });
+});
+
+describe('works', () => {
+    it('without a count', async () => {
+        const known = await wholeOf('contracts');
+        const found = await on('count-missing', () => wholeOf('contracts'));
+        expect([idsOf(found.rows), found.total]).toEqual([idsOf(known.rows), known.total]);
+    });
+
+    it('where the server neither searches nor sorts as it should', async () => {
+        const question = { filter: { q: 'WARTUNG, pflege, a' }, sort: { field: 'name', order: 'DESC' as const } };
+        const shown = async () => idsOf(pageOf(await wholeOf('contracts'), 'contracts', question)?.data);
+        const known = await shown();
+        expect(known.length).toBeGreaterThan(1);
+        for (const deviate of ['search-case-sensitive', 'capitals-refused', 'orderby-ignored', 'skip-ignored'] as const) {
+            expect(await on(deviate, shown), deviate).toEqual(known);
+        }
+    });
+
+    it('with ids as numbers', async () => {
+        const known = await wholeOf('licences');
+        expect(idsOf((await on('ids-numeric', () => wholeOf('licences'))).rows)).toEqual(idsOf(known.rows));
+    });
+
+    it('without options of $expand', async () => {
+        const members = async () => ((await wholeOf('cloudGroups')).rows as CloudGroup[]).map(group => countOf(group, 'users'));
+        const known = await members();
+        expect(known.some(count => count > 0)).toBe(true);
+        expect(await on('expand-options-ignored', members)).toEqual(known);
+    });
+
+    it('where what was made is not named', async () => {
+        const create = () => admin.provider.create('cloudGroups', { data: { label: 'Made', autoAdd: false } });
+        expect((await on('created-without-body', create)).data).toEqual({ label: 'Made', autoAdd: false, id: '' });
+        expect(await admin.provider.findGroups({ label: 'Made' })).toHaveLength(1);
+    });
+
+    it('above 500 rows, where the server does not page, or in other pages', async () => {
+        const { provider } = manager;
+        const every = async () => idsOf(await provider.getEvery('keys', { select: ['id'] })).sort();
+        const known = await every();
+        expect(known.length).toBeGreaterThan(500);
+        expect(await on('paging-ignored', every, large)).toEqual(known);
+        expect(await on('page-capped', every, large)).toEqual(known);
+        const whole = await on('paging-ignored', () => wholeOf('keys', manager), large);
+        expect(whole.rows).toHaveLength(known.length);
+    });
+
+    it('above 500 rows, where the server refuses a period', async () => {
+        const span = { property: 'expire', from: 0, to: 2_000_000_000 };
+        const isIn = (row: object): boolean => (row as Key).expire !== null && (row as Key).expire! <= span.to;
+        const read = async () => {
+            const rows = await manager.provider.getSpan('keys', { select: ['id', 'expire'], span });
+            return idsOf(rows.filter(isIn)).sort();
+        };
+        const known = await read();
+        expect(known.length).toBeGreaterThan(0);
+        expect(await on('range-refused', read, large)).toEqual(known);
+    });
+
+    it('above 500 rows, where $skip is ignored: reading ends', async () => {
+        const rows = await on('skip-ignored', () => manager.provider.getEvery('keys', { select: ['id'] }), large);
+        expect(rows).toHaveLength(500);
+    });
+});
+
+describe('shows what is left', () => {
+    it('of rows with the id of another one, or without one', async () => {
+        const { total } = await wholeOf('contracts');
+        for (const deviate of ['ids-duplicate', 'ids-missing'] as const) {
+            const { rows } = await on(deviate, () => wholeOf('contracts'));
+            expect([rows?.length, new Set(idsOf(rows)).size], deviate).toEqual([total - 1, total - 1]);
+        }
+    });
+
+    it.each(['times-milliseconds', 'times-text'] as const)('of times that are no seconds: none (%s)', async deviate => {
+        const expiries = async () => ((await wholeOf('keys')).rows as Key[]).map(({ expire }) => expire);
+        expect((await expiries()).some(expire => expire !== null)).toBe(true);
+        expect((await on(deviate, expiries)).filter(expire => expire !== null)).toEqual([]);
+    });
+
+    it('of days with a time: none', async () => {
+        const { rows } = await on('days-with-time', () => wholeOf('contracts'));
+        expect((rows as Contract[]).filter(({ startOn, endOn }) => startOn !== '' || endOn !== null)).toEqual([]);
+    });
+
+    it('of flags that are numbers: users are active', async () => {
+        const { rows } = await on('flags-as-numbers', () => wholeOf('users'));
+        expect((rows as User[]).filter(({ active, cam }) => !active || cam)).toEqual([]);
+    });
+
+    it('of records without what was to be expanded', async () => {
+        const { rows } = await on('expand-ignored', () => wholeOf('cloudGroups'));
+        expect((rows as CloudGroup[]).map(group => countOf(group, 'users')).filter(count => count > 0)).toEqual([]);
+    });
+});
