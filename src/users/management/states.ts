@@ -14,6 +14,6 @@ export const USER_STATES: ListStates<User> = {
         { id: 'cloudless', isIn: lacksCloud },
         { id: 'unlicensed', isExpanded: true, isIn: user => countOf(user, 'keys') === 0 },
     ],
-    fields: [...PERSON_FIELDS, 'adminNote', 'role', 'cloud'],
+    fields: [...PERSON_FIELDS, 'adminNote', 'cloud'],
     expand: [counted('keys')],
 };
