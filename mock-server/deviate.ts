@@ -51,7 +51,7 @@ export function createDeviations(chosen: () => DeviationName | null): { api: Req
                 put(res, res.send, atOnce);
                 return;
             }
-            if (delay === undefined || req.method !== 'GET' || req.path !== '/contracts') {
+            if (delay === undefined || req.method !== 'GET' || req.path !== '/applications') {
                 next();
                 return;
             }

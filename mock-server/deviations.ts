@@ -23,7 +23,7 @@ export interface Deviation {
     answer?(answer: Answer, req: Request): Partial<Answer> | undefined;
     /** changes a call of the portal's own files */
     site?(req: Request): void;
-    /** milliseconds by which each response to a read of contracts is late */
+    /** milliseconds by which the applications are late */
     delay?: number;
 }
 
@@ -229,7 +229,7 @@ export const DEVIATIONS = {
     // ---- how it answers ----
     'retry-after-missing': busy(undefined),
     'retry-after-unreadable': busy({ 'Retry-After': 'soon' }),
-    'answer-slow': { delay: 1500 },
+    'answer-slow': { delay: 3200 },
     'cors-missing': corsHeaders({ 'Access-Control-Allow-Origin': null, 'Access-Control-Allow-Headers': null }),
     'cors-without-credentials': corsHeaders({ 'Access-Control-Allow-Credentials': null }),
     'cors-hides-retry-after': corsHeaders({ 'Access-Control-Expose-Headers': null }),

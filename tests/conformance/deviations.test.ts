@@ -41,7 +41,7 @@ it.each(rows)('$deviation is found', async ({ deviation, finding, feature }) => 
     const user = USERS[deviation];
     const report = await run({
         features: [feature],
-        slowMs: deviation === 'answer-slow' ? 1000 : 30_000,
+        slowMs: deviation === 'answer-slow' ? 3000 : 30_000,
         ...(user ? { user } : {}),
     });
     server().control.changeSettings({ deviate: null });
