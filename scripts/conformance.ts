@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     console.log(terminal(report));
     if (files.html !== undefined) writeFileSync(files.html, html(report));
     if (files.junit !== undefined) writeFileSync(files.junit, junit(report, strict));
-    process.exitCode = isPassed(report, strict) && !leaving.signal.aborted ? 0 : 1;
+    process.exitCode = isPassed(report, strict) ? 0 : 1;
 }
 
 await main();

@@ -20,7 +20,7 @@ export const findingsOf = ({ features }: Report): Finding[] => features.flatMap(
 
 /** Whether the portal can be run on this server; `strict` allows no finding at all. */
 export const isPassed = (report: Report, strict = false): boolean =>
-    report.left.length === 0 && !findingsOf(report).some(({ effect }) => strict || effect === 'off');
+    !report.stopped && report.left.length === 0 && !findingsOf(report).some(({ effect }) => strict || effect === 'off');
 
 const lines = (text: string, indent: string): string =>
     text
@@ -54,12 +54,13 @@ function featureText({ title, verdict, findings, skipped, notes, calls, seconds 
 }
 
 function summary(report: Report): string {
-    const { calls, left } = report;
+    const { calls, left, stopped } = report;
     const findings = findingsOf(report);
     const off = report.features.filter(({ verdict }) => verdict === 'off').length;
     const slow = report.features.filter(({ verdict }) => verdict === 'slow').length;
     const made = left.length > 0 ? ` Not removed: ${left.join(', ')}.` : '';
-    return `${findings.length} findings in ${calls} calls: ${off} features off, ${slow} slow.${made}`;
+    const end = stopped ? ' Stopped before the end.' : '';
+    return `${findings.length} findings in ${calls} calls: ${off} features off, ${slow} slow.${end}${made}`;
 }
 
 /** The report for the terminal. */

@@ -51,6 +51,8 @@ export interface Report {
     /** ISO time */
     at: string;
     features: Checked[];
+    /** the run was stopped before its end */
+    stopped: boolean;
     /** records that were made and could not be removed */
     left: string[];
     calls: number;
@@ -189,7 +191,8 @@ export async function runKit(options: KitOptions): Promise<Report> {
         left.push(...(await cleanUp(options, kit, token)));
     }
     const at = new Date().toISOString();
-    return { api, user, at, features, left, calls: wire.count(), called: [...wire.called] };
+    const stopped = signal?.aborted ?? false;
+    return { api, user, at, features, stopped, left, calls: wire.count(), called: [...wire.called] };
 }
 
 /** Removes what was made, the last first, and signs out, with calls of its own that nothing aborts. Returns what is left. */

@@ -157,6 +157,7 @@ describe('what was made', () => {
             });
             expect(seen.length).toBeGreaterThan(0);
             expect([report.left, made()]).toEqual([[], []]);
+            expect([report.stopped, isPassed(report)]).toEqual([true, false]);
         },
     );
 

@@ -37,7 +37,8 @@ async function checkRefusals(kit: Kit): Promise<void> {
         await kit.probe('user/token', { method: 'POST', authorization: `Basic ${nobody}` }),
     ];
     for (const exchange of refusals) {
-        if (exchange.status !== 401 && exchange.status !== 0) kit.find('unauthorized-not-401', `status ${exchange.status}`, exchange);
+        if (exchange.status !== 401 && exchange.status !== 0)
+            kit.find('unauthorized-not-401', `status ${exchange.status}`, exchange);
     }
 }
 
