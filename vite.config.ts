@@ -5,6 +5,7 @@ import { EMERGENCY_TEXTS } from './i18n/emergency';
 import { brand } from './build/brand';
 import { CHUNKS } from './build/chunks';
 import { leanGrid } from './build/leanGrid';
+import { leanPlayer, PLAYER_ELEMENTS } from './build/leanPlayer';
 import { preloads } from './build/preloads';
 import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
@@ -70,6 +71,7 @@ export default defineConfig(({ command, mode }) => ({
         brand(loadEnv(mode, import.meta.dirname, 'VITE_BRAND_').VITE_BRAND_NAME),
         emergencyTexts(),
         leanGrid(),
+        leanPlayer(),
         pureRouter(),
         reports(
             loadEnv(mode, import.meta.dirname, 'VITE_').VITE_REPORT_PATH,
@@ -88,7 +90,7 @@ export default defineConfig(({ command, mode }) => ({
         rolldownOptions: {
             // Constants of other files, e.g. the storage's keys, cost nothing where they are declared.
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
-            treeshake: { moduleSideEffects: [PURE_MODULES] },
+            treeshake: { moduleSideEffects: [PURE_MODULES, PLAYER_ELEMENTS] },
             output: { codeSplitting: { groups: [...CHUNKS] } },
         },
     },

@@ -41,6 +41,7 @@ const cut = (part: Locator): Promise<string[]> =>
 for (const path of [
     '/academy',
     '/academy/d1',
+    '/academy/record',
     '/academy/d11',
     '/academy/d11/v102',
     '/academy/search?query=a',

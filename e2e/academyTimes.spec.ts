@@ -82,6 +82,10 @@ test('a link leads to one comment or reply; the order can be chosen', async ({ p
     await comments(page).getByRole('combobox', { name: 'Order' }).selectOption('Oldest first');
     await expect(comments(page).getByRole('article').first()).toContainText('Sehr guter Einstieg');
     expect(await authors()).toEqual([...newest].reverse());
+    // It is kept for this person.
+    await page.reload();
+    await expect(comments(page).getByRole('combobox', { name: 'Order' })).toHaveValue('oldest');
+    await expect(comments(page).getByRole('article').first()).toContainText('Sehr guter Einstieg');
 
     const question = comments(page).getByRole('article').filter({ hasText: 'Gibt es die Übung' });
     await question.getByRole('button', { name: 'Show the replies' }).click();

@@ -201,7 +201,11 @@ test('the last frame offers the next video, which plays by itself after 5 s unle
 test.describe('on a phone', () => {
     const { viewport, isMobile, hasTouch } = devices['Pixel 5'];
     test.use({ viewport, isMobile, hasTouch });
-    test('the picture is as wide as the screen and stays above the comments; a double tap seeks', async ({ page, signInAs }) => {
+    test('the picture is as wide as the screen and stays above the comments; a double tap seeks', async ({
+        page,
+        signInAs,
+        context,
+    }) => {
         await signInAs(MEMBER, { open: ROOM });
         await ready(page);
         const box = async () => (await player(page).boundingBox())!;
@@ -210,14 +214,28 @@ test.describe('on a phone', () => {
         await page.mouse.wheel(0, 400);
         await expect.poll(async () => (await box()).y).toBe(56);
         const { x, y, width, height } = await box();
-        const tapTwice = async (share: number) => {
-            await page.touchscreen.tap(x + width * share, y + height * 0.2);
-            await page.touchscreen.tap(x + width * share, y + height * 0.2);
+        const touch = await context.newCDPSession(page);
+        let now = Date.now() / 1000;
+        /** Taps twice, each for `held` seconds with a pause between them: by the clock of the events, however slow the machine is. */
+        const tapTwice = async (share: number, { held, pause }: { held: number; pause: number }) => {
+            const touchPoints = [{ x: x + width * share, y: y + height * 0.2 }];
+            now += 5;
+            for (const start of [now, now + held + pause]) {
+                await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp: start });
+                const timestamp = start + held;
+                await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+            }
         };
         await goTo(page, 1);
-        await tapTwice(0.9);
+        await tapTwice(0.9, { held: 0.05, pause: 0.1 });
         await expect.poll(() => time(page)).toBeCloseTo(11, 0);
-        await tapTwice(0.1);
+        await tapTwice(0.1, { held: 0.05, pause: 0.1 });
+        await expect.poll(() => time(page)).toBeCloseTo(1, 0);
+        // Unhurried taps are a double tap by the pause between them; two taps that are apart are not.
+        await tapTwice(0.9, { held: 0.2, pause: 0.25 });
+        await expect.poll(() => time(page)).toBeCloseTo(11, 0);
+        await tapTwice(0.1, { held: 0.05, pause: 0.4 });
+        await tapTwice(0.1, { held: 0.05, pause: 0.1 });
         await expect.poll(() => time(page)).toBeCloseTo(1, 0);
         expect((await state(page)).paused).toBe(true);
     });

@@ -34,6 +34,7 @@ export const ROUTES = [
     '/academy',
     '/academy/search',
     '/academy/membership',
+    '/academy/record',
     '/academy/d11',
     '/academy/d11/v101',
 ];

@@ -139,6 +139,33 @@ test.describe('closing', () => {
         await expect(rows(page).filter({ hasText: '00084' })).toContainText('Closed');
     });
 
+    test('lets a new ticket be opened at once, however long the list takes', async ({ page, mock, signInAs }) => {
+        await signInAs(USER, { open: '/tickets' });
+        await page.getByRole('link', { name: /00084/ }).click();
+        await page.getByRole('button', { name: 'Close ticket' }).click();
+        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await expect(page.getByText('The ticket was closed.')).toBeVisible();
+        await mock.fault({ method: 'GET', path: 'tickets', kind: 'delay', seconds: 25 });
+        await page.getByRole('link', { name: 'Go to the tickets' }).click();
+        await page.getByRole('button', { name: 'New ticket' }).first().click();
+        await expect(dialog(page).getByLabel('Your question')).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Active tickets' })).toHaveCount(0);
+    });
+
+    test('by support is known to the list too', async ({ page, mock, signInAs }) => {
+        await signInAs(USER, { open: '/tickets' });
+        await page.getByRole('link', { name: /00084/ }).click();
+        await expect(message(page)).toBeVisible();
+        await mock.answerTicket(OPEN, { status: 'solved' });
+        // The page reads the ticket again when it becomes visible.
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(page.getByRole('note')).toContainText('closed');
+        await mock.fault({ method: 'GET', path: 'tickets', kind: 'delay', seconds: 25 });
+        await page.getByRole('link', { name: 'Go to the tickets' }).click();
+        await page.getByRole('button', { name: 'New ticket' }).first().click();
+        await expect(dialog(page).getByLabel('Your question')).toBeVisible();
+    });
+
     test('reports a failure, and shows the ticket’s new state', async ({ page, mock, signInAs }) => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await page.getByRole('button', { name: 'Close ticket' }).click();

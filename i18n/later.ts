@@ -1,24 +1,28 @@
 import type { I18nProvider } from 'ra-core';
 import { createI18nProvider, loadMessages } from './index';
 
-/** Texts of a dialog that few open: a file of its own in each language, which no page loads (ADR 10). */
+/** Texts of what few open: files of their own in each language, which no page loads at first (ADR 10). */
 
-const FILES = import.meta.glob<object>('./*/export.ts', { import: 'default' });
+const FILES = import.meta.glob<object>(['./*/export.ts', './*/learningRecord.ts'], { import: 'default' });
+
+/** The name of such a file. */
+type LaterTexts = 'export' | 'learningRecord';
 
 const loading = new Map<string, Promise<I18nProvider>>();
 
-async function load(language: string): Promise<I18nProvider> {
-    const file = FILES[`./${language}/export.ts`] ?? FILES['./en/export.ts'];
+async function load(language: string, name: LaterTexts): Promise<I18nProvider> {
+    const file = FILES[`./${language}/${name}.ts`] ?? FILES[`./en/${name}.ts`];
     const [all, own] = await Promise.all([loadMessages(language), file?.()]);
     return createI18nProvider(language, { ...all, ...own });
 }
 
-/** The i18n provider of a language with all texts of the portal and those of the export; a failed load is tried again. */
-export function withExportTexts(language: string): Promise<I18nProvider> {
-    const known = loading.get(language);
+/** The i18n provider of a language with all texts of the portal and those of one such file; a failed load is tried again. */
+export function withLaterTexts(language: string, name: LaterTexts): Promise<I18nProvider> {
+    const id = `${language}/${name}`;
+    const known = loading.get(id);
     if (known) return known;
-    const begun = load(language);
-    loading.set(language, begun);
-    begun.catch(() => loading.delete(language));
+    const begun = load(language, name);
+    loading.set(id, begun);
+    begun.catch(() => loading.delete(id));
     return begun;
 }

@@ -9,6 +9,7 @@ import type exportTexts from './en/export';
 import type finder from './en/finder';
 import type jobs from './en/jobs';
 import type keys from './en/keys';
+import type learningRecord from './en/learningRecord';
 import type licences from './en/licences';
 import type list from './en/list';
 import type profile from './en/profile';
@@ -31,6 +32,7 @@ export type Messages = typeof academy &
     typeof finder &
     typeof jobs &
     typeof keys &
+    typeof learningRecord &
     typeof licences &
     typeof list &
     typeof profile &

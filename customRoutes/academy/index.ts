@@ -1,5 +1,6 @@
 import { isAdministrator } from '#authProvider/roles';
 import { ACADEMY_URLS } from '#src/config/env';
+import { currentLanguage } from '#src/config/language';
 import { paths } from '#src/config/paths';
 import { AcademyIcon } from '#src/ui/icons';
 import type { AreaTarget, Manifest } from '#src/shared/manifest';
@@ -17,11 +18,20 @@ export const academy: Manifest = {
     pages: [
         { path: paths.academySearch, load: () => import('./search/SearchPage') },
         { path: paths.academyMembership, load: () => import('./membership/MembershipPage') },
+        { path: paths.academyRecord, load: () => import('./record/RecordPage') },
         { path: paths.academyDirectory(':directoryId?'), load: () => import('./browse/DirectoryPage') },
         { path: paths.academyVideo(':directoryId', ':videoId'), load: () => import('./video/VideoPage') },
     ],
     area: { icon: AcademyIcon, texts: () => 'academy', target: academyTarget, shown: () => true },
-    offers: [{ id: 'membership', titleKey: 'academy.membership.title', to: paths.academyMembership, shown: isAdministrator }],
+    offers: [
+        { id: 'membership', titleKey: 'academy.membership.title', to: paths.academyMembership, shown: isAdministrator },
+        {
+            id: 'learningRecord',
+            titleKey: 'academy.record',
+            to: paths.academyRecord,
+            shown: () => !academyTarget(currentLanguage()).external,
+        },
+    ],
 };
 
 /** The page to which the academy's other sites link. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Directory, Tag, Video } from '../../dataProvider/types';
 import { TAGS_FRESH_MS } from '../../src/shared/query/freshness';
 import { academyKeys } from '../../src/shared/query/keys';
@@ -37,12 +37,8 @@ export function useDirectory(directory: string): UseQueryResult<Directory, Error
  */
 export const usePlaylist = (directory: string): UseQueryResult<Video[], Error> => useQuery(usePlaylistQuery()(directory));
 
-/** The playlists of several directories, in their order. */
-export const usePlaylists = (directories: readonly string[]): UseQueryResult<Video[], Error>[] =>
-    useQueries({ queries: directories.map(usePlaylistQuery()) });
-
-/** Makes the query of a directory's playlist. */
-function usePlaylistQuery() {
+/** Returns a function that makes the query of a directory's playlist. */
+export function usePlaylistQuery() {
     const provider = usePortalDataProvider();
     const enabled = useSessionKnown(BESIDE_PATIENCE_MS);
     return (directory: string) => ({

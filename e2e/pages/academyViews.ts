@@ -39,6 +39,28 @@ export const academyViews: readonly View[] = [
         arrange: fault('academy/auth/validate'),
         reach: read('academy.session.states.checkFailed.title'),
     },
+    {
+        name: 'academy: licence freed',
+        who: USER,
+        open: '/academy',
+        reach: async stage => {
+            const button = stage.page.locator('[data-academy-panel] button[aria-expanded]').first();
+            await stage.page.getByText(stage.say('academy.session.states.valid.title')).first().waitFor();
+            await button.click();
+            await press('academy.session.actions.release')(stage);
+            await stage.page.getByText(stage.say('academy.session.states.released.title')).first().waitFor();
+            if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+        },
+    },
+    ...seenBy([ADMIN, USER], { name: 'academy: learning record', open: '/academy/record', reach: see('main table, main li h2') }),
+    { name: 'academy: learning record, nothing yet', who: READER, open: '/academy/record' },
+    {
+        name: 'academy: learning record, a course missing',
+        who: USER,
+        open: '/academy/record',
+        arrange: fault('academy/directories/d2/playlist'),
+        reach: see('main [role=alert]'),
+    },
     { name: 'academy: no courses', who: USER, open: '/academy', arrange: answer(/^academy\/directories$/, []) },
     { name: 'academy: category', who: USER, open: '/academy/d1' },
     { name: 'academy: course', who: USER, open: '/academy/d11' },
@@ -63,6 +85,27 @@ export const academyViews: readonly View[] = [
         layer: 'panel',
         shows: ['KeyHelp'],
         desk: true,
+    },
+    {
+        name: 'academy: comment that a link leads to',
+        who: USER,
+        open: '/academy/d1/v101#comment=cm3/cm5',
+        reach: steps(player, see('article[data-linked]')),
+    },
+    {
+        name: 'academy: last frame',
+        who: USER,
+        open: '/academy/d2/v201',
+        reach: async ({ page, say }) => {
+            const media = page.locator('media-controller > [slot=media]');
+            await media.waitFor();
+            await media.evaluate(async (video: HTMLVideoElement) => {
+                while (!(video.duration > 0)) await new Promise(resolve => video.addEventListener('loadedmetadata', resolve));
+                video.currentTime = video.duration - 0.3;
+                await video.play();
+            });
+            await page.getByRole('button', { name: say('academy.player.again') }).waitFor();
+        },
     },
     { name: 'academy: stream', who: USER, open: '/academy/d3/v301', reach: player },
     { name: 'academy: framed player', who: USER, open: '/academy/d11/v105', reach: see('main iframe') },

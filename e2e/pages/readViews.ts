@@ -33,6 +33,7 @@ const READS: readonly [name: string, who: string, open: string, call: string][] 
     ['academy: search', USER, '/academy/search?query=raum', 'academy/search'],
     ['academy: video', USER, '/academy/d11/v102', 'academy/videos/*'],
     ['academy: comments', USER, '/academy/d11/v102', 'academy/videos/*/comments'],
+    ['academy: learning record', USER, '/academy/record', 'academy/directories'],
     ['academy: membership', ADMIN, '/academy/membership', 'licences'],
 ];
 

@@ -35,6 +35,7 @@ export default {
         lessons: '%{count} Lektion |||| %{count} Lektionen',
         nextInCourses: 'Als Nächstes in Ihren Kursen',
         allCourses: 'Alle Kurse',
+        record: 'Lernnachweis',
         search: {
             title: 'In der Academy suchen',
             label: 'Videos und Kurse suchen',

@@ -34,6 +34,9 @@ export default {
             annual: 'Preis pro Jahr',
             members: 'Anzahl der Mitglieder',
             deadline: 'Termin',
+            begun: 'Begonnen',
+            percent: 'Fortschritt in %',
+            minutes: 'Länge in Minuten',
         },
     },
 } satisfies Translation<typeof en>;

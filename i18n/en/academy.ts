@@ -31,6 +31,7 @@ export default {
         lessons: '%{count} lesson |||| %{count} lessons',
         nextInCourses: 'Next in your courses',
         allCourses: 'All courses',
+        record: 'Learning record',
         search: {
             title: 'Search in the academy',
             label: 'Search videos and courses',

@@ -31,6 +31,9 @@ export default {
             annual: 'Price per year',
             members: 'Number of members',
             deadline: 'Deadline',
+            begun: 'Begun',
+            percent: 'Progress in %',
+            minutes: 'Length in minutes',
         },
     },
 } as const;

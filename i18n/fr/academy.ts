@@ -34,6 +34,7 @@ export default {
         lessons: '%{count} leçon |||| %{count} leçons',
         nextInCourses: 'La suite de vos cours',
         allCourses: 'Tous les cours',
+        record: 'Relevé de formation',
         search: {
             title: 'Rechercher dans l’académie',
             label: 'Rechercher des vidéos et des cours',

@@ -34,6 +34,9 @@ export default {
             annual: 'Prix par an',
             members: 'Nombre de membres',
             deadline: 'Échéance',
+            begun: 'Commencée',
+            percent: 'Progression en %',
+            minutes: 'Durée en minutes',
         },
     },
 } satisfies Translation<typeof en>;

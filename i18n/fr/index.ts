@@ -1,2 +1,5 @@
 /** The texts of the signed-in portal by file; all of them are one file of the build. */
-export default import.meta.glob<object>(['./*.ts', '!./public.ts', '!./export.ts'], { eager: true, import: 'default' });
+export default import.meta.glob<object>(['./*.ts', '!./public.ts', '!./export.ts', '!./learningRecord.ts'], {
+    eager: true,
+    import: 'default',
+});

@@ -34,6 +34,7 @@ export default {
         lessons: '%{count} lezione |||| %{count} lezioni',
         nextInCourses: 'Prossimi nei Suoi corsi',
         allCourses: 'Tutti i corsi',
+        record: 'Registro formativo',
         search: {
             title: 'Cerca nell’accademia',
             label: 'Cerca video e corsi',

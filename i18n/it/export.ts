@@ -33,6 +33,9 @@ export default {
             annual: 'Prezzo annuo',
             members: 'Numero di membri',
             deadline: 'Scadenza',
+            begun: 'Iniziato',
+            percent: 'Avanzamento in %',
+            minutes: 'Durata in minuti',
         },
     },
 } satisfies Translation<typeof en>;

@@ -33,6 +33,7 @@ export default {
         lessons: '%{count} les |||| %{count} lessen',
         nextInCourses: 'Volgende in uw cursussen',
         allCourses: 'Alle cursussen',
+        record: 'Leeroverzicht',
         search: {
             title: 'Zoeken in de academie',
             label: 'Video’s en cursussen zoeken',

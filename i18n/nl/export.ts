@@ -34,6 +34,9 @@ export default {
             annual: 'Prijs per jaar',
             members: 'Aantal leden',
             deadline: 'Termijn',
+            begun: 'Begonnen',
+            percent: 'Voortgang in %',
+            minutes: 'Duur in minuten',
         },
     },
 } satisfies Translation<typeof en>;

@@ -34,6 +34,7 @@ export default {
         lessons: '%{count} lekcja |||| %{count} lekcje |||| %{count} lekcji',
         nextInCourses: 'Następne w Państwa kursach',
         allCourses: 'Wszystkie kursy',
+        record: 'Przebieg nauki',
         search: {
             title: 'Szukaj w akademii',
             label: 'Szukaj filmów i kursów',

@@ -34,6 +34,9 @@ export default {
             annual: 'Cena roczna',
             members: 'Liczba członków',
             deadline: 'Termin',
+            begun: 'Rozpoczęto',
+            percent: 'Postęp w %',
+            minutes: 'Długość w minutach',
         },
     },
 } satisfies Translation<typeof en>;

@@ -34,6 +34,7 @@ export default {
         lessons: '%{count} lekcia |||| %{count} lekcie |||| %{count} lekcií',
         nextInCourses: 'Ďalšie vo vašich kurzoch',
         allCourses: 'Všetky kurzy',
+        record: 'Prehľad učenia',
         search: {
             title: 'Hľadať v akadémii',
             label: 'Hľadať videá a kurzy',

@@ -33,6 +33,9 @@ export default {
             annual: 'Cena za rok',
             members: 'Počet členov',
             deadline: 'Termín',
+            begun: 'Začaté',
+            percent: 'Priebeh v %',
+            minutes: 'Dĺžka v minútach',
         },
     },
 } satisfies Translation<typeof en>;

@@ -1,12 +1,17 @@
 /** Every path and link of the portal. Every module may import this leaf; no other one hard-codes a path. */
 const id = encodeURIComponent;
 
-export const paths = {
+/** The pages without a session. */
+const publicPaths = {
     signIn: '/',
     activateUser: '/activate-user',
     recoverPassword: '/recover-password',
     activateEdu: '/activate-edu',
     transferUser: '/transfer-user',
+} as const;
+
+export const paths = {
+    ...publicPaths,
 
     dashboard: '/dashboard',
     profile: '/profile',
@@ -33,6 +38,7 @@ export const paths = {
     academyVideo: (directory: string, video: string) => `/academy/${id(directory)}/${id(video)}`,
     academySearch: '/academy/search',
     academyMembership: '/academy/membership',
+    academyRecord: '/academy/record',
     redirectAcademy: '/redirects/academy',
 } as const;
 
@@ -50,14 +56,7 @@ export function targetAfterSignIn(mode: string | null, redirect: string | null):
     return inside ? `/${path}` : paths.dashboard;
 }
 
-/** The pages without a session. */
-const PUBLIC: ReadonlySet<string> = new Set([
-    paths.signIn,
-    paths.activateUser,
-    paths.recoverPassword,
-    paths.activateEdu,
-    paths.transferUser,
-]);
+const PUBLIC: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
 const PORTAL = Object.values(paths).filter(
     (path): path is Extract<typeof path, string> => typeof path === 'string' && !PUBLIC.has(path),

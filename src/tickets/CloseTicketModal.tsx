@@ -30,7 +30,7 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
 
     const confirm = async () => {
         try {
-            await close(undefined);
+            await close();
         } catch (failure) {
             if (!isUnclear(failure) || !(await isClosedNow())) {
                 notifyFailure(failure);

@@ -30,8 +30,9 @@ interface CreateTicketModalProps {
 
 /** Opens a ticket with its first message; while another one is active, says so and links to it (TICKET-4). */
 export default function CreateTicketModal({ active, user, onClose }: CreateTicketModalProps) {
-    // As it was when the modal opened: a ticket that appears while sending may be this one.
-    const [before] = useState(active);
+    // As it was when the modal opened: a ticket that appears while sending may be this one. One that is gone stands in the way no longer.
+    const [before, setBefore] = useState(active);
+    if (before && !active) setBefore(undefined);
     return before ? (
         <OnlyOne active={before} user={user} onClose={onClose} />
     ) : (

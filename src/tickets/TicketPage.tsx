@@ -16,6 +16,7 @@ import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
 import { markSeen } from './seen';
+import { useNotedStatus } from './status';
 import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
 import { Authors, OwnerMark, StatusMark } from './TicketFields';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
@@ -58,6 +59,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
     const messages = useMessages(ticket.id, { active: isActive(ticket) });
     const obstacle = writeObstacle(ticket, user);
     useSeenWhileVisible(ticket.id, messages.data);
+    useNotedStatus(ticket);
     // Its code loads beside the messages.
     useEffect(() => void loadComposer(), []);
     if (isForbidden(messages.error)) return <PermissionMissing />;

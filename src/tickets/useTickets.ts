@@ -10,6 +10,7 @@ import { queryKeys } from '../shared/query/keys';
 import { useList, useReadList } from '../shared/query/lists';
 import { recordQuery } from '../shared/query/records';
 import { isNews, seenAt, subscribeSeen } from './seen';
+import { noteStatus } from './status';
 import { ACTIVE, inOrder, isActive } from './ticket';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
@@ -40,12 +41,14 @@ export function useActiveTickets({
     sort = NEWEST_FIRST,
     filterValues,
 }: { sort?: SortPayload; filterValues?: SearchFilter } = {}) {
-    return useList<Ticket>('tickets', {
+    const list = useList<Ticket>('tickets', {
         // all of them: the list below leaves active tickets out, so that one missing here would not be shown at all
         pagination: { page: 1, perPage: MOST_ACTIVE },
         sort,
         filter: { ...filterValues, status: ACTIVE },
     });
+    // A page of a large collection may have one that is known to be closed by now.
+    return { ...list, data: list.data?.filter(isActive) };
 }
 
 /** Polls while the page is visible and the ticket is active, and refetches at once when the page becomes visible again. */
@@ -153,12 +156,23 @@ export const useCreateTicket = () =>
 export const useSendMessage = (ticket: string) =>
     useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }), ['POST /tickets/{id}/messages']);
 
-/** Closes an open ticket permanently. */
-export const useCloseTicket = (ticket: string) =>
-    useChange(provider => provider.closeTicket({ ticket }), ['PATCH /tickets/{id}']);
+/** Returns a function that closes an open ticket permanently; everything that was read of it knows at once. */
+export function useCloseTicket(ticket: string): () => Promise<void> {
+    const queries = useQueryClient();
+    const close = useChange(provider => provider.closeTicket({ ticket }), ['PATCH /tickets/{id}']);
+    return async () => {
+        await close(undefined);
+        noteStatus(queries, { id: ticket, status: 'closed' });
+    };
+}
 
 /** Returns a function that fetches the ticket from the server, for use after a lost response. */
 export function useReadTicket(ticket: string): () => Promise<Ticket> {
     const provider = usePortalDataProvider();
-    return useCallback(async () => (await provider.getOne<Ticket>('tickets', { id: ticket })).data, [provider, ticket]);
+    const queries = useQueryClient();
+    return useCallback(async () => {
+        const { data } = await provider.getOne<Ticket>('tickets', { id: ticket });
+        noteStatus(queries, data);
+        return data;
+    }, [provider, queries, ticket]);
 }

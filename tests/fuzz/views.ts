@@ -102,6 +102,7 @@ export const serviceViews: readonly View[] = [
     { who: USER, path: '/tickets/t5', reads: ['getTicket', 'listTicketMessages'] },
     { who: ADMIN, path: '/applications', reads: ['listApplications'] },
     { who: USER, path: '/academy', reads: ['listDirectories', 'getPlaylist'] },
+    { who: USER, path: '/academy/record', reads: ['listDirectories', 'getPlaylist'] },
     { who: USER, path: '/academy/d11', reads: ['getDirectory', 'listTags'] },
     { who: USER, path: '/academy/search?query=raum', reads: ['searchAcademy'] },
     { who: ADMIN, path: '/academy/membership', reads: ['listLicences'] },

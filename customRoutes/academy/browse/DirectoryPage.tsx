@@ -42,7 +42,15 @@ function Categories() {
     useBreadcrumb([{ title }]);
     return (
         <>
-            <PageHeader title={title} facts={t('academy.intro')} />
+            <PageHeader
+                title={title}
+                facts={t('academy.intro')}
+                actions={
+                    <ButtonLink variant="outlined" to={paths.academyRecord}>
+                        {t('academy.record')}
+                    </ButtonLink>
+                }
+            />
             <InlineSearch />
             {error && !directories && <FailedNotice error={error} onRetry={refetch} />}
             {!error && !directories && <AcademySkeleton />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
 import { begunVideos, nextInCourses } from '../courses';
-import { usePlaylists } from '../reads';
+import { usePlaylists } from '../playlists';
 import { readSeen } from '../seen';
 import { LearnLink, LearnSkeleton } from './LearnLink';
 import styles from './learn.module.css';

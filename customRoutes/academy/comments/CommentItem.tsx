@@ -10,7 +10,7 @@ import { hasDraft } from '#src/shared/hooks/useDraft';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
-import TimedText from '../video/TimedText';
+import { MaybeTimed } from '../video/MaybeTimed';
 import { commentHash, shownName, type Linked } from './comment';
 import { CommentForm } from './CommentForm';
 import styles from './comments.module.css';
@@ -155,7 +155,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                     />
                 ) : (
                     <p className={styles.text} dir="auto">
-                        <TimedText text={comment.content} />
+                        <MaybeTimed text={comment.content} />
                     </p>
                 )}
                 {!editing && (

@@ -11,6 +11,7 @@ import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { SessionActions } from '../session/SessionActions';
 import { lacksLicence, stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
+import { usePreference } from '../video/preferences';
 import { linkedComment, shownName } from './comment';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
@@ -25,7 +26,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     const t = useT();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
-    const [oldestFirst, setOldestFirst] = useState(false);
+    const [oldestFirst, setOldestFirst] = usePreference('oldestFirst');
     const { data: comments, error, refetch } = useComments(video, undefined, oldestFirst);
     const linked = linkedComment(useLocation().hash);
     const linkedAt = comments?.findIndex(({ id }) => id === linked?.comment) ?? -1;

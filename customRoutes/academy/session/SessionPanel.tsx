@@ -30,6 +30,7 @@ export function SessionPanel() {
             ref={panel}
             className={styles.panel}
             data-academy-panel=""
+            data-screen=""
             data-tone={stateTone(state)}
             aria-label={t('academy.session.panel')}
         >

@@ -33,7 +33,6 @@ import type { PlayerProps } from './player';
 import { keepPreferences, readPreferences, usePreference } from './preferences';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
-import { chaptersOf } from './times';
 import { TheatreButton } from './TheatreButton';
 import { useDoublePress } from './useDoublePress';
 import { SEEK_SECONDS, usePlayerKeys } from './usePlayerKeys';
@@ -107,7 +106,7 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
             Object.assign(media, { playbackRate: speed, volume, muted });
             const chosen = Array.from(media.textTracks).find(track => track.kind !== 'chapters' && track.language === captions);
             if (chosen) chosen.mode = 'showing';
-            addChapters(media, chaptersOf(description, media.duration));
+            addChapters(media, description).catch(() => undefined);
             media.textTracks.onchange = () => {
                 // The player switches captions off when it is removed from the page.
                 if (!media.isConnected) return;

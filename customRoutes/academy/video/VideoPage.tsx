@@ -16,6 +16,7 @@ import { descriptionOf, isCompleted, tagLabels, videoAfter } from '../content';
 import { usePlaylist, useTags, useVideo } from '../reads';
 import { noteSeen } from '../seen';
 import { Attachments } from './Attachments';
+import { MaybeTimed } from './MaybeTimed';
 import { Paywall } from './Paywall';
 import { PlayedVideoContext, timeOfHash, type PlayedVideo } from './playedVideo';
 import { PLAY, type PlayerHandle } from './player';
@@ -28,7 +29,6 @@ import { useAsked } from '#src/shared/hooks/useAsked';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
 const NextVideo = lazy(() => import('./NextVideo'));
-const TimedText = lazy(() => import('./TimedText'));
 const UpNext = lazy(() => import('./UpNext'));
 const Comments = lazy(() => import('../comments/Comments'));
 
@@ -87,9 +87,7 @@ function OneVideo({ video, directory }: { video: Video; directory: string }) {
                     <PageHeader title={video.label} facts={<Facts video={video} />} />
                     {description && (
                         <p className={styles.description}>
-                            <Suspense fallback={description}>
-                                <TimedText text={description} />
-                            </Suspense>
+                            <MaybeTimed text={description} />
                         </p>
                     )}
                     <Attachments attachments={video.attachments} />

@@ -1,12 +1,15 @@
 import type { MediaController } from 'media-chrome';
 import { useEffect, useState, type RefObject } from 'react';
+import { mayHaveTimes } from './playedVideo';
 import { readPreferences } from './preferences';
-import type { Chapter } from './times';
 
 /** Chapters and captions on the time line (ACADEMY-16). */
 
-/** Gives the time line its chapters. */
-export function addChapters(media: HTMLMediaElement, chapters: readonly Chapter[]): void {
+/** Gives the time line the chapters of a description. Whoever names no times needs no code for them. */
+export async function addChapters(media: HTMLMediaElement, description: string | null): Promise<void> {
+    if (description === null || !mayHaveTimes(description)) return;
+    const { chaptersOf } = await import('./times');
+    const chapters = chaptersOf(description, media.duration);
     if (chapters.length === 0) return;
     const track = media.addTextTrack('chapters');
     track.mode = 'hidden';

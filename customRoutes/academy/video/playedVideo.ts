@@ -21,3 +21,6 @@ export function timeOfHash(hash: string): number | null {
     const match = /^#t=(\d{1,6})$/.exec(hash);
     return match ? Number(match[1]) : null;
 }
+
+/** Whether a text may name a time of the video. What a time is, `times.ts` says, which only such texts need. */
+export const mayHaveTimes = (text: string): boolean => /\d:\d\d/.test(text);

@@ -18,6 +18,8 @@ export interface Preferences {
     playOn: boolean;
     /** whether the player's keys work on the whole page; otherwise only in the player */
     pageKeys: boolean;
+    /** whether comments are shown oldest first (ACADEMY-17) */
+    oldestFirst: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -29,6 +31,7 @@ const DEFAULTS: Preferences = {
     theatre: false,
     playOn: true,
     pageKeys: true,
+    oldestFirst: false,
 };
 
 type Stored = Record<string, unknown>;
@@ -53,7 +56,7 @@ const person = (): string => session.getUser()?.id ?? '';
 export function readPreferences(): Preferences {
     const all = everybodys();
     const own = all[person()];
-    const { speed, volume, muted, captions, quality, theatre, playOn, pageKeys } = isObject(own) ? own : all;
+    const { speed, volume, muted, captions, quality, theatre, playOn, pageKeys, oldestFirst } = isObject(own) ? own : all;
     return {
         speed: within(speed, 0.25, 4, DEFAULTS.speed),
         volume: within(volume, 0, 1, DEFAULTS.volume),
@@ -63,6 +66,7 @@ export function readPreferences(): Preferences {
         theatre: theatre === true,
         playOn: playOn !== false,
         pageKeys: pageKeys !== false,
+        oldestFirst: oldestFirst === true,
     };
 }
 

@@ -1,6 +1,6 @@
 import { I18nContextProvider, useListContext, useLocaleState, type RaRecord } from 'ra-core';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { withExportTexts } from '#i18n/later';
+import { withLaterTexts } from '#i18n/later';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { WarningIcon } from '../../ui/icons';
@@ -24,7 +24,7 @@ interface ExportModalProps<Row extends RaRecord> {
 export default function ExportModal<Row extends RaRecord>(props: ExportModalProps<Row>) {
     const [language] = useLocaleState();
     return (
-        <I18nContextProvider value={use(withExportTexts(language))}>
+        <I18nContextProvider value={use(withLaterTexts(language, 'export'))}>
             <ExportDialog {...props} />
         </I18nContextProvider>
     );

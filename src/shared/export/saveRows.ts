@@ -1,4 +1,4 @@
-import { withExportTexts } from '#i18n/later';
+import { withLaterTexts } from '#i18n/later';
 import type { Translate } from '#i18n/useT';
 import { toast } from '../../ui/feedback/toast';
 import { saveFile } from '../saveFile';
@@ -17,7 +17,7 @@ interface Rows<Row> extends Omit<ExportContext, 't'> {
 
 /** Saves rows that a page has at hand as a CSV file, and says so (EXPORT-1). */
 export async function saveRows<Row>({ rows, exported, title, parent, ...context }: Rows<Row>): Promise<void> {
-    const texts = await withExportTexts(context.language);
+    const texts = await withLaterTexts(context.language, 'export');
     const t = texts.translate as Translate;
     const file = csvFile(await exported.columns({ ...context, t }), context.language);
     file.add(rows);

@@ -15,8 +15,12 @@ export const queryKeys = {
     resource: (resource: string) => [resource],
     /** all rows of a small collection */
     collection: (resource: string, meta?: ReadMeta) => [resource, 'all', placeOf(meta)],
+    /** the same, of every place */
+    collections: (resource: string) => [resource, 'all'],
     /** one page of a large collection */
     page: (resource: string, params: ListParams) => [resource, 'page', params],
+    /** every page of large collections */
+    everyPage: (resource: string) => [resource, 'page'],
     /** pages of a large collection, loaded one after another */
     pages: (resource: string, params: ListParams) => [resource, 'pages', params],
     /** all rows of a collection of any size, with the fields that states need */

@@ -14,10 +14,10 @@ beforeEach(() => {
 
 describe('how a person watches', () => {
     it('is kept for each person of the browser', () => {
-        keepPreferences({ theatre: true, quality: 720 });
-        expect(readPreferences()).toMatchObject({ theatre: true, quality: 720, speed: 1, playOn: true });
+        keepPreferences({ theatre: true, quality: 720, oldestFirst: true });
+        expect(readPreferences()).toMatchObject({ theatre: true, quality: 720, speed: 1, playOn: true, oldestFirst: true });
         signIn('u2');
-        expect(readPreferences()).toMatchObject({ theatre: false, quality: null });
+        expect(readPreferences()).toMatchObject({ theatre: false, quality: null, oldestFirst: false });
         keepPreferences({ speed: 1.5 });
         signIn('u1');
         expect(readPreferences()).toMatchObject({ theatre: true, quality: 720, speed: 1 });

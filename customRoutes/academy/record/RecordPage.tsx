@@ -1,0 +1,194 @@
+import { I18nContextProvider, useLocaleState } from 'ra-core';
+import { use, useMemo } from 'react';
+import { Link } from 'react-router';
+import { withLaterTexts } from '#i18n/later';
+import { useT } from '#i18n/useT';
+import type { Directory, Video } from '#dataProvider/types';
+import { paths } from '#src/config/paths';
+import { useBreadcrumb } from '#src/shared/breadcrumb';
+import { ExportRows } from '#src/shared/export/ExportRows';
+import { Fact, Facts } from '#src/shared/Facts';
+import { useCurrentUser } from '#src/shared/hooks/useCurrent';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { Notice } from '#src/shared/list/Notice';
+import { SimpleTable } from '#src/shared/list/SimpleTable';
+import type { ListColumn } from '#src/shared/list/types';
+import { PageHeader } from '#src/shared/PageHeader';
+import { nameWithEmail } from '#src/shared/person';
+import { Section } from '#src/shared/Section';
+import { ButtonLink } from '#src/ui/Button';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
+import { Marks } from '../browse/Marks';
+import { formatDuration } from '../content';
+import { formatLength } from '../courses';
+import { usePlaylists } from '../playlists';
+import { useDirectories } from '../reads';
+import { recordOf, totalsOf, type CourseRecord } from './record';
+import styles from './record.module.css';
+
+const loadExport = () => import('./exported');
+const NONE: readonly Directory[] = [];
+
+/** `/academy/record`: what the signed-in user has completed and begun, by course (ACADEMY-18). Its texts are loaded with it. */
+export default function RecordPage() {
+    const [language] = useLocaleState();
+    return (
+        <I18nContextProvider value={use(withLaterTexts(language, 'learningRecord'))}>
+            <LearningRecord />
+        </I18nContextProvider>
+    );
+}
+
+function LearningRecord() {
+    const t = useT();
+    const { data: user } = useCurrentUser();
+    const { data: directories = NONE, error, isPending, refetch } = useDirectories();
+    const reads = usePlaylists(directories.map(({ id }) => id));
+    const title = t('academy.record');
+    useBreadcrumb([{ title: t('academy.title'), url: paths.academy }, { title }]);
+
+    const failed = reads.flatMap((read, at) => {
+        const directory = directories[at];
+        return directory && read.error && !read.data ? [{ directory, error: read.error, retry: read.refetch }] : [];
+    });
+    const isReading = isPending || reads.some(read => read.isPending);
+    const record = recordOf(directories.map((directory, at) => ({ directory, videos: reads[at]?.data ?? [] })));
+    const isWhole = !isReading && !error && failed.length === 0;
+    const rows = user
+        ? record.flatMap(({ directory, videos }) => videos.map(video => ({ person: user, course: directory.label, video })))
+        : [];
+    return (
+        <>
+            <PageHeader
+                title={title}
+                facts={user && <bdi>{nameWithEmail(user)}</bdi>}
+                actions={
+                    (isReading || record.length > 0) && (
+                        <ExportRows
+                            title={title}
+                            {...(user ? { parent: user.id } : {})}
+                            rows={rows}
+                            load={loadExport}
+                            disabled={!isWhole || rows.length === 0}
+                        />
+                    )
+                }
+            />
+            {error && directories.length === 0 ? (
+                <FailedNotice error={error} onRetry={refetch} />
+            ) : isReading ? (
+                <RecordSkeleton />
+            ) : (
+                <div className={styles.courses}>
+                    {failed.map(({ directory, error: reason, retry }) => (
+                        <FailedNotice
+                            key={directory.id}
+                            title={t('learningRecord.failed', { course: directory.label })}
+                            error={reason}
+                            onRetry={retry}
+                        />
+                    ))}
+                    {record.length > 0 && <Totals record={record} />}
+                    {record.map(course => (
+                        <CourseSection key={course.directory.id} course={course} />
+                    ))}
+                    {isWhole && record.length === 0 && (
+                        <Notice
+                            title={t('learningRecord.emptyTitle')}
+                            text={t('learningRecord.emptyText')}
+                            action={
+                                <ButtonLink variant="contained" to={paths.academy}>
+                                    {t('academy.membership.toAcademy')}
+                                </ButtonLink>
+                            }
+                        />
+                    )}
+                </div>
+            )}
+        </>
+    );
+}
+
+/** How many videos are completed and begun, and how long what was watched of them is. */
+function Totals({ record }: { record: readonly CourseRecord[] }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const { completed, begun, seconds } = totalsOf(record);
+    const length = formatLength(seconds, language);
+    return (
+        <Facts>
+            <Fact label={t('learningRecord.completed')}>{t('learningRecord.videos', { smart_count: completed })}</Fact>
+            <Fact label={t('learningRecord.begun')}>{t('learningRecord.videos', { smart_count: begun })}</Fact>
+            {length && <Fact label={t('learningRecord.watched')}>{length}</Fact>}
+        </Facts>
+    );
+}
+
+function CourseSection({ course: { directory, videos, progress } }: { course: CourseRecord }) {
+    const t = useT();
+    const columns = useColumns();
+    return (
+        <Section title={directory.label} to={paths.academyDirectory(directory.id)}>
+            {progress && (
+                <p className={styles.progress}>
+                    {t('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
+                </p>
+            )}
+            <SimpleTable<Video>
+                label={directory.label}
+                rows={videos}
+                columns={columns}
+                titleField="label"
+                title={({ label }) => label}
+                href={pathOf}
+            />
+        </Section>
+    );
+}
+
+const pathOf = ({ directoryId, id }: Video): string => paths.academyVideo(directoryId, id);
+
+function useColumns(): ListColumn<Video>[] {
+    const t = useT();
+    return useMemo(
+        () => [
+            {
+                field: 'label',
+                label: t('academy.kinds.video'),
+                render: video => (
+                    <Link to={pathOf(video)} className={styles.link}>
+                        <bdi>{video.label}</bdi>
+                    </Link>
+                ),
+            },
+            {
+                field: 'state',
+                label: t('users.fields.state'),
+                inCards: 'mark',
+                render: video => <Marks video={video} />,
+            },
+            {
+                field: 'duration',
+                label: t('learningRecord.length'),
+                align: 'right',
+                render: ({ duration }) => formatDuration(duration),
+            },
+        ],
+        [t],
+    );
+}
+
+/** The placeholder of two courses. */
+function RecordSkeleton() {
+    return (
+        <div className={styles.courses} aria-busy="true">
+            <Skeleton width="min(320px, 100%)" height={66} />
+            {['a', 'b'].map(course => (
+                <div key={course} className={styles.skeleton}>
+                    <Skeleton width={180} height={24} />
+                    <Skeleton height={132} />
+                </div>
+            ))}
+        </div>
+    );
+}

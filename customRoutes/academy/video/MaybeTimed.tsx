@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { mayHaveTimes } from './playedVideo';
+
+const TimedText = lazy(() => import('./TimedText'));
+
+/** A text with links to the times in it (ACADEMY-16); their code is loaded for texts that may have any. */
+export const MaybeTimed = ({ text }: { text: string }) =>
+    mayHaveTimes(text) ? (
+        <Suspense fallback={text}>
+            <TimedText text={text} />
+        </Suspense>
+    ) : (
+        text
+    );

@@ -1,0 +1,45 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Ticket } from '../../dataProvider/types';
+import { queryKeys } from '../shared/query/keys';
+
+/** What is known of a ticket's status, in everything that was read of tickets (TICKET-4). */
+
+type Status = Pick<Ticket, 'id' | 'status'>;
+
+/** What the cache has of tickets: all rows of a small collection, or a page of a large one. */
+interface Known {
+    rows?: readonly Ticket[] | null;
+    data?: readonly Ticket[];
+}
+
+/**
+ * Puts the status of one ticket into the lists that were read before: until they are read again, they would go on counting it as active. As
+ * that is all that is known to have changed, they are read again when they are next used.
+ */
+export function noteStatus(queries: QueryClient, { id, status }: Status): void {
+    const differs = (row: Ticket): boolean => row.id === id && row.status !== status;
+    const renewed = (rows: readonly Ticket[]): Ticket[] => rows.map(row => (differs(row) ? { ...row, status } : row));
+    queries.setQueryData<Ticket>(
+        queryKeys.record('tickets', id),
+        known => known && (differs(known) ? { ...known, status } : known),
+    );
+    for (const queryKey of [queryKeys.collections('tickets'), queryKeys.everyPage('tickets')]) {
+        for (const query of queries.getQueryCache().findAll({ queryKey })) {
+            const { rows, data } = (query.state.data ?? {}) as Known;
+            if (![...(rows ?? []), ...(data ?? [])].some(differs)) continue;
+            queries.setQueryData(query.queryKey, (known: Known | undefined) => ({
+                ...known,
+                ...(rows ? { rows: renewed(rows) } : {}),
+                ...(data ? { data: renewed(data) } : {}),
+            }));
+            void queries.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' });
+        }
+    }
+}
+
+/** Does so with the ticket of a page, which is read more often than the lists. */
+export function useNotedStatus({ id, status }: Status): void {
+    const queries = useQueryClient();
+    useEffect(() => noteStatus(queries, { id, status }), [queries, id, status]);
+}
