@@ -29,7 +29,7 @@ test('the record lists what the person has completed and begun, is saved as a fi
         /^Schränke einsetzenCompleted0:\d\d$/,
     ]);
     await expect(course(page, 'Planen')).toContainText('2 of 8 videos completed');
-    await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(1);
     await expectAccessible();
 
     const saved = await savedCsv(page, async () => {
@@ -71,6 +71,7 @@ test('the record lists what the person has completed and begun, is saved as a fi
 
 test('the finder leads to the record where the academy is the portal’s own', async ({ page, signInAs }) => {
     await signInAs(MEMBER, { open: '/dashboard', language: 'de' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('lernnach');
     await expect(page.getByRole('option', { name: 'Lernnachweis' })).toBeVisible();

@@ -63,4 +63,4 @@ const PORTAL = Object.values(paths).filter(
 );
 
 /** Whether a path belongs to the signed-in portal; only the portal itself knows whether a page below one of its own exists. */
-export const isProtected = (path: string): boolean => PORTAL.some(page => path === page || path.startsWith(`${page}/`));
+export const isProtected = (path: string): boolean => PORTAL.some(page => `${path}/`.startsWith(`${page}/`));

@@ -51,6 +51,12 @@ function LearningRecord() {
         const directory = directories[at];
         return directory && read.error && !read.data ? [{ directory, error: read.error, retry: read.refetch }] : [];
     });
+    // One message, where there would be the same for each course.
+    const [first] = failed;
+    const nothingRead =
+        first && failed.length === directories.length
+            ? { error: first.error, retry: () => Promise.all(failed.map(({ retry }) => retry())) }
+            : error && directories.length === 0 && { error, retry: refetch };
     const isReading = isPending || reads.some(read => read.isPending);
     const record = recordOf(directories.map((directory, at) => ({ directory, videos: reads[at]?.data ?? [] })));
     const isWhole = !isReading && !error && failed.length === 0;
@@ -74,8 +80,8 @@ function LearningRecord() {
                     )
                 }
             />
-            {error && directories.length === 0 ? (
-                <FailedNotice error={error} onRetry={refetch} />
+            {nothingRead ? (
+                <FailedNotice error={nothingRead.error} onRetry={nothingRead.retry} />
             ) : isReading ? (
                 <RecordSkeleton />
             ) : (
@@ -141,6 +147,7 @@ function CourseSection({ course: { directory, videos, progress } }: { course: Co
                 titleField="label"
                 title={({ label }) => label}
                 href={pathOf}
+                asRows
             />
         </Section>
     );

@@ -1,3 +1,5 @@
+// Menus create their entries by name, without importing the element.
+import 'media-chrome/menu/media-chrome-menu-item.js';
 import {
     MediaControlBar,
     MediaController,

@@ -14,11 +14,13 @@ interface SimpleTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'co
     title(row: Row): string;
     /** width of the window in px below which rows are cards; defaults to 768 */
     cardsBelow?: number;
+    /** the cards are rows of two lines on a phone; needs at most two facts there */
+    asRows?: boolean;
 }
 
 /** A few rows as a plain table, without search or pagination; cards on narrow windows. */
 export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) {
-    const { label, rows: all, columns, titleField, title, href, cardsBelow = CARD_BREAKPOINT_PX } = props;
+    const { label, rows: all, columns, titleField, title, href, asRows, cardsBelow = CARD_BREAKPOINT_PX } = props;
     const portion = useShowMore(all.length);
     const rows = all.slice(0, portion.shown);
     const narrow = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`);
@@ -26,7 +28,7 @@ export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) 
     return (
         <>
             {narrow && !printing ? (
-                <Cards rows={rows} columns={columns} titleField={titleField} title={title} href={href} />
+                <Cards rows={rows} columns={columns} titleField={titleField} title={title} href={href} asRows={asRows} />
             ) : (
                 <PlainTable
                     label={label}

@@ -71,4 +71,16 @@ describe('the page of the learning record', () => {
         expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
         expect(screen.queryByText('Nothing begun yet')).not.toBeInTheDocument();
     });
+
+    it('says once that no course can be read, and reads all again', async () => {
+        const getPlaylist = vi.fn(async (): Promise<ReturnType<typeof makeVideo>[]> => {
+            throw failure(500);
+        });
+        const { user } = await show({ getPlaylist });
+        const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+        expect(screen.getAllByRole('alert')).toEqual([alert]);
+        getPlaylist.mockResolvedValue([makeVideo({ id: 'v1', label: 'Walls', progress: 100 })]);
+        await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+        expect(await screen.findAllByRole('link', { name: 'Walls' })).toHaveLength(2);
+    });
 });
