@@ -1,4 +1,4 @@
-import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from '../../mock-server/headers';
 import { expect, serverTest as test } from './fixtures';
@@ -188,6 +188,38 @@ test('text is compressed as the browser accepts, with a Vary header', async ({ b
             expect(unpack(packed.body).equals(plain.body), `${path} as ${encoding}`).toBe(true);
             expect(packed.body.length).toBeLessThan(plain.body.length * 0.7);
         }
+    }
+});
+
+test('reports are passed on to who counts them: only their own path, only posted, and only short ones', async ({ nginx }) => {
+    const received: string[] = [];
+    const counter = createServer((request, response) => {
+        let text = '';
+        request.on('data', (part: Buffer) => (text += part.toString()));
+        request.on('end', () => {
+            received.push(`${request.method} ${request.url} ${text}`);
+            response.writeHead(204, { 'Referrer-Policy': 'unsafe-url', 'Cache-Control': 'max-age=60' }).end();
+        });
+    });
+    const port = await freePort();
+    await new Promise<void>(resolve => counter.listen(port, '127.0.0.1', resolve));
+    const one = await startNginx(nginx.releases, `http://127.0.0.1:${await freePort()}`, {
+        PORTAL_REPORTS: '/reports',
+        PORTAL_REPORTS_UPSTREAM: `http://127.0.0.1:${port}`,
+    });
+    try {
+        const body = '{"route":"/licences"}';
+        const post = (path: string, text: string) => get(one.origin, path, { method: 'POST', body: text });
+        const taken = await post('/reports', body);
+        expect(taken.status).toBe(204);
+        expectHeaders(taken, CACHE_CONTROL.plain, 'a report');
+        expect((await get(one.origin, '/reports')).status).toBe(403);
+        expect((await post('/reports', 'x'.repeat(5000))).status).toBe(413);
+        expect((await post('/reports/more', body)).status).toBe(405);
+        expect(received).toEqual([`POST /reports ${body}`]);
+    } finally {
+        await one.stop();
+        counter.close();
     }
 });
 

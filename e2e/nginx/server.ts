@@ -54,8 +54,12 @@ async function answers(origin: string): Promise<void> {
     }
 }
 
-/** Starts nginx with the published release; it passes `/api/` on to `upstream`. */
-export async function startNginx(releases: Releases, upstream: string): Promise<Nginx> {
+/** Starts nginx with the published release; it passes `/api/` on to `upstream`. `settings` are those of deploy/render.mjs. */
+export async function startNginx(
+    releases: Releases,
+    upstream: string,
+    settings: Readonly<Record<string, string>> = {},
+): Promise<Nginx> {
     const program = findNginx();
     if (!program) throw new Error('No nginx with brotli: node scripts/nginx.mjs installs it.');
     const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
@@ -72,6 +76,7 @@ export async function startNginx(releases: Releases, upstream: string): Promise<
         PORTAL_TEMP: inFolder('buffers'),
         PORTAL_ACCESS_LOG: inFolder('access.log'),
         PORTAL_ERROR_LOG: inFolder('error.log'),
+        ...settings,
     });
     writeFileSync(inFolder('nginx.conf'), configuration);
     const output = openSync(inFolder('output'), 'w');
