@@ -1,8 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CPU_RATE, medianLoads, medianOf, openTimed, type Load, type Loaded, type Timed } from './bench/measure';
-import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN } from './bench/servers';
+import { ENCODINGS, makeCertificate, serveAlike, type Encoding } from './bench/front';
+import { CPU_RATE, medianLoads, medianOf, openTimed, type Load, type Median, type Timed } from './bench/measure';
+import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN, type Served } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { gzipBytes, PAGES, scriptsOf } from './pages';
@@ -28,6 +29,7 @@ const runs = Number(options.runs);
 const port = Number(options.port);
 
 const ADMINISTRATOR = 'admin@holzmann.example';
+const LICENCE = '10010101';
 const VISITS = 50;
 const WARM_UP_VISITS = 10;
 
@@ -63,42 +65,60 @@ function print(title: string, rows: readonly (readonly string[])[]): void {
     rows.forEach(row => console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`));
 }
 
-async function benchLoads(browser: Browser, origins: Record<'portal' | 'bare' | 'stock', string>, token: string): Promise<void> {
-    const { portal } = origins;
+/** What is measured: the portal and two pages to compare it with. */
+type Behind = Record<'portal' | 'bare' | 'stock', Served>;
+
+/** Loads the pages from where they are served. */
+function loadPages(browser: Browser, origins: Record<keyof Behind, string>, token: string): Promise<Map<string, Median>> {
+    const { portal, bare, stock } = origins;
     const stored = { token: JSON.stringify({ token }), language: 'en' };
     const list = (mode: string) => ({ url: `${portal}/licences`, stored: { ...stored, 'display-mode.licences': mode } });
-    const loaded = await medianLoads(
-        browser,
-        {
-            'bare React': { url: `${origins.bare}/`, usable: 'form button' },
-            'stock react-admin, grid': { url: `${origins.stock}/`, usable: '[role=row][data-id]' },
-            'sign-in': { url: `${portal}/`, usable: USABLE['sign-in'], stored: { language: 'en' } },
-            dashboard: { url: `${portal}/dashboard`, usable: USABLE.dashboard, stored },
-            'card list': { ...list('cards'), usable: USABLE['card list'] },
-            'grid list': { ...list('table'), usable: USABLE['grid list'] },
-        },
-        runs,
-    );
-    const of = (name: string): Loaded => {
+    const pages = {
+        'bare React': { url: `${bare}/`, usable: 'form button' },
+        'stock react-admin, grid': { url: `${stock}/`, usable: '[role=row][data-id]' },
+        'sign-in': { url: `${portal}/`, usable: USABLE['sign-in'], stored: { language: 'en' } },
+        dashboard: { url: `${portal}/dashboard`, usable: USABLE.dashboard, stored },
+        'card list': { ...list('cards'), usable: USABLE['card list'] },
+        'grid list': { ...list('table'), usable: USABLE['grid list'] },
+        'user list': { url: `${portal}/user-management`, usable: USABLE['grid list'], stored },
+        'keys of a licence': { url: `${portal}/licences/${LICENCE}/keys`, usable: USABLE['grid list'], stored },
+    };
+    return medianLoads(browser, pages, runs);
+}
+
+/** Serves all pages alike with one encoding, loads them, and prints the table. */
+async function benchLoads(browser: Browser, behind: Behind, encoding: Encoding, token: string): Promise<void> {
+    const certificate = makeCertificate();
+    const serve = (server: Served, at: number) => serveAlike(server, port + 3 + at, encoding, certificate);
+    const [portal, bare, stock] = await Promise.all([serve(behind.portal, 0), serve(behind.bare, 1), serve(behind.stock, 2)]);
+    let loaded: Map<string, Median>;
+    try {
+        loaded = await loadPages(browser, { portal: portal.origin, bare: bare.origin, stock: stock.origin }, token);
+    } finally {
+        await Promise.all([portal.stop(), bare.stop(), stock.stop()]);
+    }
+    const of = (name: string): Median => {
         const found = loaded.get(name);
         if (!found) throw new Error(`bench.ts knows no address for ${name}`);
         return found;
     };
-    const [base, stock] = [of('bare React'), of('stock react-admin, grid')];
-    const row = (name: string, { firstPaint, usable, scriptBytes }: Loaded, exact = kilobytes(scriptBytes), budget = '') => [
-        ...[name, exact, budget, kilobytes(scriptBytes), seconds(firstPaint), seconds(usable)],
-        ...[base, stock].map(other => (usable / other.usable).toFixed(2)),
+    const [base, compared] = [of('bare React'), of('stock react-admin, grid')];
+    const row = (name: string, found: Median) => [
+        name,
+        ...[kilobytes(found.scriptBytes), seconds(found.firstPaint), seconds(found.usable), seconds(found.again)],
+        ...[base, compared].map(other => (found.usable / other.usable).toFixed(2)),
+        ...[found.shift.toFixed(3), seconds(found.blocked), `${Math.round(found.spread * 100)} %`],
     ];
-    const rows = [
-        ['page', 'JavaScript (gzip)', 'budget', 'over the line', 'first paint', 'usable', 'x bare React', 'x stock react-admin'],
-        row('bare React', base),
-        row('stock react-admin, grid', stock),
-    ];
-    for (const page of PAGES) {
-        const exact = kilobytes(gzipBytes(scriptsOf(page, 'dist'), 'dist'));
-        rows.push(row(page.name, of(page.name), exact, `${page.budget} KB`));
-    }
-    print(`Cold load, 4x CPU, 1.6 Mbps, 150 ms, median of ${runs}`, rows);
+    print(`First and second visit, ${encoding}, HTTP/2, 4x CPU, 1.6 Mbps, 150 ms, median of ${runs}`, [
+        ['page', 'scripts', 'first paint', 'usable', 'second visit', 'x bare React', 'x stock', 'CLS', 'blocking', 'spread'],
+        ...[...loaded].map(([name, found]) => row(name, found)),
+    ]);
+}
+
+/** Prints the bytes of the pages that have a budget. */
+function tellBytes(): void {
+    const rows = PAGES.map(page => [page.name, kilobytes(gzipBytes(scriptsOf(page, 'dist'), 'dist')), `${page.budget} KB`]);
+    print('JavaScript (gzip)', [['page', 'bytes', 'budget'], ...rows]);
 }
 
 /** The interactions with a page, each with its longest duration and its limit, 100 without one, in milliseconds. */
@@ -213,7 +233,8 @@ const bare = await serveOther(port + 1, BARE_REACT);
 const stock = await serveOther(port + 2, STOCK_REACT_ADMIN);
 try {
     const token = await tokenOf(mock.origin, ADMINISTRATOR);
-    await benchLoads(browser, { portal: mock.origin, bare: bare.origin, stock: stock.origin }, token);
+    tellBytes();
+    for (const encoding of ENCODINGS) await benchLoads(browser, { portal: mock, bare, stock }, encoding, token);
     if (scale > 0) {
         await benchInteractions(browser, mock.origin, token);
         await benchUsers(browser, mock.origin, token);

@@ -23,6 +23,12 @@ export interface Loaded {
     usable: number;
     /** compressed bytes of scripts transferred until the page is usable */
     scriptBytes: number;
+    /** how far the page's parts moved, as browsers count it (CLS) */
+    shift: number;
+    /** by how much tasks were longer than 50 ms, in total, until the network was idle */
+    blocked: number;
+    /** time until the page is usable on a second visit, with a warm cache */
+    again: number;
 }
 
 async function throttle(session: CDPSession, network: boolean): Promise<void> {
@@ -34,7 +40,11 @@ async function throttle(session: CDPSession, network: boolean): Promise<void> {
 
 /** A new browser profile in the given state. */
 async function openContext(browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 900 },
+        ignoreHTTPSErrors: true,
+    });
     // tsx wraps functions in a helper that does not exist in the page.
     await context.addInitScript('globalThis.__name = named => named;');
     await context.addInitScript(entries => {
@@ -43,40 +53,67 @@ async function openContext(browser: Browser, stored: Record<string, string> = {}
     return context;
 }
 
-/** Loads a page with an empty cache; returns when it painted and when it was usable. */
-export async function loadCold(browser: Browser, { url, usable, stored }: Load): Promise<Loaded> {
-    const context = await openContext(browser, stored);
-    try {
-        const page = await context.newPage();
-        const session = await context.newCDPSession(page);
-        await throttle(session, true);
-        // Taken in the page, so that the communication with this process is not measured.
-        await page.addInitScript(selector => {
-            const look = (): void => {
-                if (document.querySelector(selector)) performance.mark('usable');
-                else requestAnimationFrame(look);
-            };
-            look();
-        }, usable);
-        // Evaluating anything in the page would inject a script that runs between the page's own.
-        await page.goto(url, { waitUntil: 'networkidle' });
-        await page
-            .waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000 })
-            .catch(() => {
-                throw new Error(`${url} had no ${usable} within a minute: it does not work, or looks different now.`);
-            });
-        return await page.evaluate(() => {
-            const at = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
-            const scripts = performance
-                .getEntriesByType('resource')
-                .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-                .filter(entry => entry.name.endsWith('.js') && entry.responseEnd <= at);
-            return {
-                firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? at,
-                usable: at,
-                scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
-            };
+/** What a page notes about itself from its first script on. */
+interface Notes {
+    benchNotes: { shift: number; blocked: number };
+}
+
+/** Noted in the page, so that the communication with this process is not measured. */
+function takeNotes(selector: string): void {
+    const notes = ((window as unknown as Notes).benchNotes = { shift: 0, blocked: 0 });
+    const look = (): void => {
+        if (document.querySelector(selector)) performance.mark('usable');
+        else requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => (notes.blocked += duration - 50))).observe({
+        type: 'longtask',
+        buffered: true,
+    });
+    new PerformanceObserver(list =>
+        (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .forEach(({ value }) => (notes.shift += value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Loads a page in the given browser profile. */
+async function load(context: BrowserContext, { url, usable }: Load): Promise<Omit<Loaded, 'again'>> {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await throttle(session, true);
+    await page.addInitScript(takeNotes, usable);
+    // Evaluating anything in the page would inject a script that runs between the page's own.
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page
+        .waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000 })
+        .catch(() => {
+            throw new Error(`${url} had no ${usable} within a minute: it does not work, or looks different now.`);
         });
+    const loaded = await page.evaluate(() => {
+        const at = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+        const scripts = performance
+            .getEntriesByType('resource')
+            .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+            .filter(entry => entry.name.endsWith('.js') && entry.responseEnd <= at);
+        return {
+            firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? at,
+            usable: at,
+            scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+            ...(window as unknown as Notes).benchNotes,
+        };
+    });
+    await page.close();
+    return loaded;
+}
+
+/** Loads a page with an empty cache, and then once more; returns when it painted and when it was usable. */
+export async function loadTwice(browser: Browser, page: Load): Promise<Loaded> {
+    const context = await openContext(browser, page.stored);
+    try {
+        const first = await load(context, page);
+        const { usable: again } = await load(context, page);
+        return { ...first, again };
     } finally {
         await context.close();
     }
@@ -90,6 +127,11 @@ export function medianOf<Result>(results: readonly Result[], figure: (result: Re
     return middle;
 }
 
+/** The median of several loads, and how far apart the fastest and the slowest were, as a share of it. */
+export interface Median extends Loaded {
+    spread: number;
+}
+
 /**
  * The median of several loads of each page, by time until usable. The pages take turns, so that a temporary slowdown of the machine affects
  * all of them.
@@ -98,12 +140,19 @@ export async function medianLoads(
     browser: Browser,
     loads: Readonly<Record<string, Load>>,
     runs: number,
-): Promise<Map<string, Loaded>> {
+): Promise<Map<string, Median>> {
     const all = Object.entries(loads).map(([name, load]) => ({ name, load, loaded: [] as Loaded[] }));
     for (let run = 0; run < runs; run += 1) {
-        for (const { load, loaded } of all) loaded.push(await loadCold(browser, load));
+        for (const { load, loaded } of all) loaded.push(await loadTwice(browser, load));
     }
-    return new Map(all.map(({ name, loaded }) => [name, medianOf(loaded, ({ usable }) => usable)]));
+    return new Map(
+        all.map(({ name, loaded }) => {
+            const times = loaded.map(({ usable }) => usable);
+            const median = medianOf(loaded, ({ usable }) => usable);
+            const again = medianOf(loaded, load => load.again).again;
+            return [name, { ...median, again, spread: (Math.max(...times) - Math.min(...times)) / median.usable }];
+        }),
+    );
 }
 
 /** A page under 4x CPU whose interactions are timed. */

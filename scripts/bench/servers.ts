@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** A server to measure against; `stop` stops it. */
@@ -128,7 +127,7 @@ function linkPackages(folder: string): void {
     if (existsSync(join(newer, '@mui/icons-material'))) link(newer, '@mui/icons-material');
 }
 
-/** Builds a page to compare with in the same run, and serves it like the portal: compressed, and without caching. */
+/** Builds a page to compare with in the same run, and serves it as it is; front.ts compresses it as it does the portal. */
 export async function serveOther(port: number, { script, answers = {} }: OtherPage): Promise<Served> {
     const folder = mkdtempSync(join(tmpdir(), 'other-page-'));
     linkPackages(folder);
@@ -157,8 +156,8 @@ export async function serveOther(port: number, { script, answers = {} }: OtherPa
             response.writeHead(404).end();
             return;
         }
-        response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' });
-        response.end(gzipSync(readFileSync(join(folder, 'dist', name)), { level: 9 }));
+        response.writeHead(200, { 'Content-Type': type });
+        response.end(readFileSync(join(folder, 'dist', name)));
     });
     server.listen(port);
     await once(server, 'listening');
