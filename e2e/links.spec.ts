@@ -112,10 +112,75 @@ test('the columns of a table are chosen by keyboard and kept for this list', asy
     await page.reload();
     await expect(headers.filter({ hasText: /^Label$/ })).toBeVisible();
     await expect(token).toHaveCount(0);
+    // At once, before the menu has taken the focus.
     await button.press('Enter');
     await expect(menu.locator(':focus')).toHaveRole('menuitemcheckbox');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(token).toBeVisible();
     await expect(button).toBeFocused();
+});
+
+test('what a cell of a table links to is opened by keyboard: arrows to the cell and its link, Enter', async ({
+    page,
+    signInAs,
+}) => {
+    /** Moves with the arrows to the first cell of the column that has a link, and opens that. */
+    const goTo = async (field: string) => {
+        const cell = page.locator(`[role=row][data-id] [data-field=${field}]:has(a)`).first();
+        await cell.waitFor();
+        const [row, column] = await cell.evaluate(element => [
+            Number(element.closest('[role=row]')?.getAttribute('data-rowindex')),
+            Number(element.getAttribute('data-colindex')),
+        ]);
+        await page.getByRole('columnheader').first().locator('input').or(page.getByRole('columnheader').first()).last().focus();
+        for (let at = 0; at <= (row ?? 0); at += 1) await page.keyboard.press('ArrowDown');
+        for (let at = 0; at < (column ?? 0); at += 1) await page.keyboard.press('ArrowRight');
+        await expect(cell.getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Enter');
+    };
+    await signInAs(ADMIN, { open: '/licences/10010101/keys' });
+    await goTo('users');
+    await expect(page).toHaveURL(/\/user-management\/u\w+$/);
+
+    await page.goto('/licences/10010101/seats');
+    await goTo('key');
+    await expect(page).toHaveURL(/\/keys\?filter=/);
+
+    await page.goto('/user-management');
+    await goTo('licences');
+    await expect(page).toHaveURL(/\/licences\/\d+$/);
+});
+
+test('licences and groups that cannot be read are named above the list of users, and read again', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    const relations = /\/api\/users\?.*expand=keys/;
+    await page.route(relations, route => route.fulfill({ status: 500 }));
+    await signInAs(ADMIN, { open: '/user-management' });
+    const failed = page.getByRole('status').filter({ hasText: 'This information could not be loaded' });
+    await expect(failed).toContainText('This information could not be loaded: Licences and Cloud groups.');
+    const cells = rows(page).locator('[data-field=licences]');
+    await expect(cells.filter({ hasText: /./ })).toHaveCount(0);
+    await expectAccessible();
+    await page.unroute(relations);
+    await failed.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(cells.filter({ hasText: 'CAD' }).first()).toBeVisible();
+    await expect(failed).toHaveCount(0);
+});
+
+test('seats whose users cannot be read say so on a phone too', async ({ page, mock, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mock.fault({ path: 'licences/*/users', kind: 'status', status: 500 });
+    await signInAs(ADMIN, { open: '/licences/10010101/seats' });
+    const failed = page.getByRole('status').filter({ hasText: 'This information could not be loaded: User.' });
+    await expect(failed).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible();
+    await mock.clearFaults();
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main li a[href^="/user-management/"]').first()).toBeVisible();
+    await expect(failed).toHaveCount(0);
 });

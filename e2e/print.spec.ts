@@ -118,3 +118,34 @@ test('the result of work on many prints, without its bar', async ({ page, signIn
     await expectPrintable(page, 'Reset password');
     await expect(table(page, 'Users').getByRole('row')).toHaveCount(18);
 });
+
+/** The headers of the table as a sheet has them: the width of the paper is the window's, which only a real print shows. */
+async function onPaper(page: Page): Promise<string[]> {
+    await page.evaluate(() => {
+        const heads: string[] = [];
+        Object.assign(window, { heads });
+        const note = () => {
+            heads.splice(0, heads.length, ...[...document.querySelectorAll('main table thead th')].map(th => th.textContent));
+        };
+        matchMedia('print').addEventListener('change', ({ matches }) => matches && note());
+        matchMedia('(min-width: 1100px)').addEventListener('change', () => matchMedia('print').matches && note());
+    });
+    await page.pdf({ format: 'A4' });
+    return page.evaluate(() => (window as unknown as { heads: string[] }).heads);
+}
+
+test('licences and groups are on paper, which is narrow, when the window had room for them or they were read before', async ({
+    page,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management' });
+    await expect(page.locator('[data-field=licences]').filter({ hasText: 'CAD' }).first()).toBeVisible();
+    const all = ['Name', 'E-mail', 'Status', 'Licences', 'Cloud groups', 'Note'];
+    expect(await onPaper(page)).toEqual(all);
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(page.getByRole('columnheader', { name: 'Licences' })).toHaveCount(0);
+    expect(await onPaper(page)).toEqual(all);
+    await page.reload();
+    await expect(page.getByRole('main').getByText('anna.christ').first()).toBeVisible();
+    expect(await onPaper(page)).toEqual(['Name', 'E-mail', 'Status', 'Note']);
+});

@@ -121,6 +121,7 @@ export class Cell {
             this.seen.made = 0;
             this.seen.cancelled = 0;
             this.seen.startedAt = 0;
+            this.seen.endedAt = 0;
             if (fault) await mock.fault({ method: call.method, path: call.path, ...FAULTS[fault] });
         };
         const open = typeof operation.open === 'string' ? operation.open : await operation.open(mock);

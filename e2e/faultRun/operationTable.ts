@@ -1,3 +1,4 @@
+import { exportOperations } from './exportOperations';
 import { jobOperations } from './jobOperations';
 import { licenceOperations } from './licenceOperations';
 import type { Operation } from './operations';
@@ -11,6 +12,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...userOperations,
     ...licenceOperations,
     ...jobOperations,
+    ...exportOperations,
     ...otherOperations,
 ];
 

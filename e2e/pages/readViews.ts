@@ -1,4 +1,4 @@
-import { ADMIN, fault, modal, see, steps, USER, type Step, type View } from './view';
+import { ADMIN, confirm, fault, modal, read, see, steps, USER, type Step, type View } from './view';
 
 /** Every list and page while it is loading, and when loading fails. */
 
@@ -71,8 +71,37 @@ const exportViews: readonly View[] = [
         arrange: fault('keys', 'delay', 0, 'GET'),
     },
     {
+        ...modal(
+            'export: stopped',
+            '/user-management',
+            'ExportDialog',
+            steps(saveWhole, see('dialog progress'), confirm('jobs.stop'), read('export.stopped')),
+        ),
+        arrange: fault('keys', 'delay', 0, 'GET'),
+    },
+    { name: 'export: done', who: ADMIN, open: '/user-management', reach: steps(saveWhole, see('[data-toast-id]')) },
+    {
         ...modal('export: failed', '/user-management', 'ExportDialog', steps(saveWhole, see('dialog p[role=alert]'))),
         arrange: fault('keys', 'status', 500, 'GET'),
+    },
+];
+
+/** Lists of which some cells could not be loaded (LIST-13). */
+const partViews: readonly View[] = [
+    {
+        name: 'users: licences and groups not read',
+        who: ADMIN,
+        open: '/user-management',
+        arrange: ({ page }) => page.route(/\/api\/users\?.*expand=keys/, route => route.fulfill({ status: 500 })),
+        reach: read('list.partsFailed'),
+        desk: true,
+    },
+    {
+        name: 'licences: seats without their users',
+        who: ADMIN,
+        open: '/licences/10010101/seats',
+        arrange: fault('licences/*/users', 'status', 500, 'GET'),
+        reach: read('list.partsFailed'),
     },
 ];
 
@@ -88,4 +117,4 @@ const loads: readonly View[] = READS.flatMap(([name, who, open, call]): View[] =
     },
 ]);
 
-export const readViews: readonly View[] = [...loads, ...exportViews];
+export const readViews: readonly View[] = [...loads, ...exportViews, ...partViews];

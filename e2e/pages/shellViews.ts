@@ -37,6 +37,18 @@ const find =
         await stage.page.locator('dialog [role=status]:not(:empty)').waitFor();
     };
 
+/** More than are saved without a question (INVOICE-4). */
+const MANY_INVOICES = Array.from({ length: 501 }, (_, at) => ({
+    id: `i${at}`,
+    name: `Rechnung-${at}.pdf`,
+    created: 1_700_000_000 + at,
+    contractId: 'c1',
+}));
+const chooseAllInvoices: Step = async ({ page, say }) => {
+    await page.locator('main input[type=checkbox]').first().check();
+    await page.getByRole('button', { name: say('list.choice.found') }).click();
+};
+
 /** Notices of the operator, one of each kind. */
 export const notices: Step = ({ page }) =>
     page.route('**/notifications.json', route =>
@@ -190,6 +202,33 @@ export const shellViews: readonly View[] = [
         'Saving',
         steps(fault('invoices/*', 'status', 404), saveInvoices('dialog li')),
     ),
+    {
+        ...modal(
+            'contracts: several invoices, being fetched',
+            '/contracts?view=invoices',
+            'Saving',
+            steps(fault('invoices/*', 'delay'), saveInvoices('dialog progress')),
+        ),
+        busy: true,
+    },
+    modal(
+        'contracts: several invoices, some not fetched',
+        '/contracts?view=invoices',
+        'Saving',
+        steps(
+            ({ page }) => page.route(/\/api\/invoices\/i\d*[02468]$/, route => route.fulfill({ status: 404 })),
+            saveInvoices('dialog li'),
+        ),
+    ),
+    {
+        ...modal(
+            'contracts: more invoices than are saved without a question',
+            '/contracts?view=invoices',
+            'Saving',
+            steps(chooseAllInvoices, saveInvoices('dialog h2')),
+        ),
+        arrange: answer(/^invoices$/, MANY_INVOICES),
+    },
     modal(
         'contracts: several invoices, stopped',
         '/contracts?view=invoices',

@@ -71,6 +71,7 @@ export default {
         noMatchText: 'Zu Ihrer Suche gibt es keine Ergebnisse.',
         resetSearch: 'Alle anzeigen',
         failedTitle: 'Die Liste konnte nicht geladen werden',
+        partsFailed: 'Diese Angaben konnten nicht geladen werden: %{names}.',
         tryAgain: 'Erneut versuchen',
         actions: 'Aktionen',
         actionsFor: 'Aktionen für %{name}',

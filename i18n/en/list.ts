@@ -69,6 +69,7 @@ export default {
         noMatchText: 'No results for your search.',
         resetSearch: 'Show all',
         failedTitle: 'The list could not be loaded',
+        partsFailed: 'This information could not be loaded: %{names}.',
         tryAgain: 'Try again',
         actions: 'Actions',
         actionsFor: 'Actions for %{name}',

@@ -71,6 +71,7 @@ export default {
         noMatchText: 'Aucun élément ne correspond à votre recherche.',
         resetSearch: 'Tout afficher',
         failedTitle: 'La liste n’a pas pu être chargée',
+        partsFailed: 'Ces informations n’ont pas pu être chargées : %{names}.',
         tryAgain: 'Réessayer',
         actions: 'Actions',
         actionsFor: 'Actions pour %{name}',

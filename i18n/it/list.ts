@@ -71,6 +71,7 @@ export default {
         noMatchText: 'La Sua ricerca non ha prodotto risultati.',
         resetSearch: 'Mostra tutto',
         failedTitle: 'Impossibile caricare l’elenco',
+        partsFailed: 'Non è stato possibile caricare queste informazioni: %{names}.',
         tryAgain: 'Riprova',
         actions: 'Azioni',
         actionsFor: 'Azioni per %{name}',

@@ -71,6 +71,7 @@ export default {
         noMatchText: 'Geen resultaten voor uw zoekopdracht.',
         resetSearch: 'Alles tonen',
         failedTitle: 'De lijst kon niet worden geladen',
+        partsFailed: 'Deze gegevens konden niet worden geladen: %{names}.',
         tryAgain: 'Opnieuw proberen',
         actions: 'Acties',
         actionsFor: 'Acties voor %{name}',

@@ -71,6 +71,7 @@ export default {
         noMatchText: 'Brak wyników tego wyszukiwania.',
         resetSearch: 'Pokaż wszystko',
         failedTitle: 'Nie udało się wczytać listy',
+        partsFailed: 'Nie udało się wczytać tych informacji: %{names}.',
         tryAgain: 'Spróbuj ponownie',
         actions: 'Działania',
         actionsFor: 'Działania: %{name}',

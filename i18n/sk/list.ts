@@ -71,6 +71,7 @@ export default {
         noMatchText: 'Vyhľadávaniu nič nezodpovedá.',
         resetSearch: 'Zobraziť všetko',
         failedTitle: 'Zoznam sa nepodarilo načítať',
+        partsFailed: 'Tieto údaje sa nepodarilo načítať: %{names}.',
         tryAgain: 'Skúsiť znova',
         actions: 'Akcie',
         actionsFor: 'Akcie: %{name}',

@@ -7,13 +7,14 @@ import type { Key, Licence, Seat, User } from '../../dataProvider/types';
 import { paths } from '../config/paths';
 import { CloseIcon, SignOutIcon } from '../ui/icons';
 import { PersonName } from '../shared/fields/PersonName';
+import { PartsFailed } from '../shared/list/PartsFailed';
 import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useChosenIds } from '../shared/list/useChosenIds';
 import { useSelection } from '../shared/list/useSelection';
 import { usePageRecord } from '../shared/RecordPage';
 import { searched } from '../shared/listPaths';
-import { useNamed, useReferred } from '../shared/query/referred';
+import { useNamed, useReferred, useReferredFailure } from '../shared/query/referred';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import type { SeatBatch } from './batch/seatBatch';
 import { selectionActions } from './batch/selectionActions';
@@ -79,7 +80,9 @@ export function SeatList() {
                 actions={mayChange ? actions : undefined}
                 exports={loadExport}
                 empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}
-            />
+            >
+                <ReferredFailed licence={licence} />
+            </ResourceList>
             {chosen && (
                 <Suspense fallback={null}>
                     <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />
@@ -140,6 +143,19 @@ function SeatKey({ seat: { keyId }, licence, tabIndex }: SeatCellProps) {
 function SeatUser({ seat: { userId }, licence, tabIndex }: SeatCellProps) {
     const user = useReferred<User>('users', { field: 'userId', id: userId }, usersOf(licence));
     return user ? <PersonName person={user} to={paths.user(user.id)} tabIndex={tabIndex} /> : null;
+}
+
+/** Says that the seats lack their keys or users (LIST-13). */
+function ReferredFailed({ licence }: { licence: Licence }) {
+    const t = useT();
+    const keys = useReferredFailure('keys', 'keyId', keysOf(licence));
+    const users = useReferredFailure('users', 'userId', usersOf(licence));
+    const names = [...(keys ? [t('keys.fields.key')] : []), ...(users ? [t('seats.fields.user')] : [])];
+    const retry = () => {
+        keys?.retry();
+        users?.retry();
+    };
+    return <PartsFailed names={names} error={(keys ?? users)?.error ?? null} onRetry={retry} />;
 }
 
 const seatColumns = (t: Translate, licence: Licence): ListColumn<Seat>[] => [

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
-import { createHttpClient } from '../../dataProvider/httpClient';
+import type { PortalDataProvider } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import { answerOf, answers, exampleOf, isObject } from './description';
 import { mutationsOf } from './mutations';
+import { providerWith } from './provider';
 import { changeViews, managementViews, serviceViews, undrawn } from './views';
 
 /** Responses that no page displays, through the data provider: each damaged in every way, one fault at a time. */
@@ -46,22 +46,6 @@ const changes: Readonly<Record<string, Call>> = {
 /** Responses that contain no more than their status. */
 const silent = ['validatePasswordToken', 'validateEduToken'];
 
-/** A data provider whose server returns a body for one operation, and fails for all others. */
-function providerOn(operation: string, body: unknown): PortalDataProvider {
-    const { method, status, matches } = answerOf(operation);
-    const client = createHttpClient({
-        apiUrl: '/api',
-        applicationId: 'portal',
-        getToken: () => 'token',
-        fetch: async (address, init) => {
-            const [path = ''] = (address as string).slice('/api/'.length).split('?');
-            const asked = init?.method === method && matches.test(path);
-            return new Response(asked && body !== undefined ? JSON.stringify(body) : '', { status: asked ? status : 500 });
-        },
-    });
-    return createDataProvider({ client });
-}
-
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
 /** The fields of a value whose type differs from the valid one; absent and null fields are ignored. */
@@ -92,9 +76,9 @@ it('covers every response of the description', () => {
 
 describe('reads that no page displays', () => {
     it.each(Object.entries(reads))('%s returns the right types, or fails as malformed', async (operation, call) => {
-        const sound = await call(providerOn(operation, exampleOf(answerOf(operation).schema)));
+        const sound = await call(providerWith({ [operation]: exampleOf(answerOf(operation).schema) }));
         for (const { name, body } of damagedAnswers(operation)) {
-            const read = await call(providerOn(operation, body)).catch((error: unknown) => {
+            const read = await call(providerWith({ [operation]: body })).catch((error: unknown) => {
                 expect(error, name).toBeInstanceOf(PortalError);
             });
             expect(mistyped(read, sound), name).toEqual([]);
@@ -104,9 +88,9 @@ describe('reads that no page displays', () => {
 
 describe('changes', () => {
     it.each(Object.entries(changes))('%s succeeds by its status, whatever the response', async (operation, call) => {
-        const sound = await call(providerOn(operation, exampleOf(answerOf(operation).schema)));
+        const sound = await call(providerWith({ [operation]: exampleOf(answerOf(operation).schema) }));
         for (const { name, body } of damagedAnswers(operation)) {
-            const done = await call(providerOn(operation, body)).catch((error: unknown) =>
+            const done = await call(providerWith({ [operation]: body })).catch((error: unknown) =>
                 expect.unreachable(`${name}: ${String(error)}`),
             );
             expect(mistyped(done, sound), name).toEqual([]);

@@ -3,7 +3,7 @@ import type { Step } from './views';
 
 /** What a user reads on the page, and does. */
 
-const NONSENSE = /\bundefined\b|\bNaN\b|\[object \w+|Invalid Date|\bnull\b|\bInfinity\b/;
+export const NONSENSE = /\bundefined\b|\bNaN\b|\[object \w+|Invalid Date|\bnull\b|\bInfinity\b/;
 const TEXT_ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'value'];
 
 /** Every text of the page, including attributes. */

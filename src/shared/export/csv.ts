@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import papaparse from 'papaparse';
 import type { CellType, CsvFile, ExportColumn } from './types';
 
 /** The one writer of CSV files: of lists, of who has what, and of the receipts of jobs (EXPORT-2). Loaded when a file is asked for. */
@@ -55,7 +55,7 @@ export function csvFile<Row>(columns: readonly ExportColumn<Row>[], language: st
             // the comma of a number is none, and in quotes it would be text
             quotes: (cell: unknown, at: number) => columns[at]?.type !== 'number' && ENDS.test(String(cell)),
         };
-        return new Blob([`${unparse(rows as string[][], options)}\r\n`]);
+        return new Blob([`${papaparse.unparse(rows as string[][], options)}\r\n`]);
     };
     const parts: BlobPart[] = ['\uFEFF', written([columns.map(({ header }) => textCell(header))])];
     let count = 0;

@@ -20,27 +20,34 @@ const idsOf = (rows: readonly RaRecord[], field: string): string[] =>
     [...new Set(rows.flatMap(row => (typeof row[field] === 'string' ? [row[field]] : [])))].sort();
 
 /**
- * Returns one of the records with these ids, to name it: from its whole collection if that has at most 500 rows, so that searching and paging
- * make no call, otherwise from one read for all of them. Undefined while it is loading, after a failure, and if there is none. The caller
+ * Reads the records with these ids: their whole collection if that has at most 500 rows, so that searching and paging make no call, otherwise
+ * all of them at once. Without `reads` it is only told what has become of it.
+ */
+function useRead(resource: ResourceName, ids: readonly string[], { meta, count }: Place, reads = true) {
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    const few = count <= COLLECTION_LIMIT;
+    const whole = useQuery({ ...collectionQuery(provider, resource, meta), enabled: reads && few && ids.length > 0 });
+    const some = useQuery({
+        queryKey: queryKeys.records(resource, ids),
+        queryFn: ({ signal }) => readRecords(queries, provider, resource, { ids, signal }),
+        staleTime: listFreshMs(resource),
+        enabled: reads && !few && ids.length > 0,
+    });
+    const { error, refetch } = few ? whole : some;
+    return { rows: few ? whole.data?.rows : some.data, error, refetch };
+}
+
+/**
+ * Returns one of the records with these ids, to name it. Undefined while it is loading, after a failure, and if there is none. The caller
  * names the records' type.
  */
 export function useNamed<Row extends RaRecord>(
     resource: ResourceName,
     { id, ids }: { id: string | null; ids: readonly string[] },
-    { meta, count }: Place,
+    place: Place,
 ): Row | undefined {
-    const provider = usePortalDataProvider();
-    const queries = useQueryClient();
-    const few = count <= COLLECTION_LIMIT;
-    const whole = useQuery({ ...collectionQuery(provider, resource, meta), enabled: few && ids.length > 0 });
-    const some = useQuery({
-        queryKey: queryKeys.records(resource, ids),
-        queryFn: ({ signal }) => readRecords(queries, provider, resource, { ids, signal }),
-        staleTime: listFreshMs(resource),
-        enabled: !few && ids.length > 0,
-    });
-    const rows = few ? whole.data?.rows : some.data;
-    return rows?.find(row => row.id === id) as Row | undefined;
+    return useRead(resource, ids, place).rows?.find(row => row.id === id) as Row | undefined;
 }
 
 /** Returns the record to which a row of a list refers in `field`, for the cells that name it; one read serves all rows of the page. */
@@ -51,4 +58,11 @@ export function useReferred<Row extends RaRecord>(
 ): Row | undefined {
     const { data = [] } = useListContext();
     return useNamed<Row>(resource, { id, ids: idsOf(data, field) }, place);
+}
+
+/** Returns why the records to which the list's rows refer in `field` are missing, and what reads them again; null while nothing is. */
+export function useReferredFailure(resource: ResourceName, field: string, place: Place) {
+    const { data = [] } = useListContext();
+    const { rows, error, refetch } = useRead(resource, idsOf(data, field), place, false);
+    return error && !rows ? { error, retry: () => void refetch() } : null;
 }

@@ -24,6 +24,10 @@ const GAP = 4;
 /** Selects the controls in a panel. */
 export const ENTRIES = ':is(button,a[href]):not(:disabled)';
 
+/** The keys that open a menu at its button, and those that move the focus into one that has just been opened. */
+const OPENS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
+const MOVES_INTO: ReadonlySet<string> = new Set([...OPENS, 'Home', 'End']);
+
 /** Keeps Enter and Space from the surrounding grid cell, which would scroll by a page or move the focus. */
 export const keepActivation = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
@@ -75,17 +79,19 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
         popoverTarget: id,
         onKeyDown: (event: KeyboardEvent) => {
             keepActivation(event);
-            if (kind !== 'menu' || open || !(event.key === 'ArrowDown' || event.key === 'ArrowUp')) return;
+            if (kind !== 'menu' || !(open ? MOVES_INTO : OPENS).has(event.key)) return;
             event.preventDefault();
             event.stopPropagation();
-            fromEnd.current = event.key === 'ArrowUp';
-            panel.current?.showPopover();
+            fromEnd.current = event.key === 'ArrowUp' || event.key === 'End';
+            if (!open) panel.current?.showPopover();
+            // The browser tells later that the panel is open; until then keys still come here.
+            else if (panel.current?.matches(':popover-open')) focusIn(panel.current);
         },
     } as const;
     /** Not in an effect: nothing can take the focus before the panel is shown. */
     const focusIn = (shown: HTMLElement) => {
         const entries = [...shown.querySelectorAll<HTMLElement>(ENTRIES)];
-        const chosen = entries.find(entry => entry.getAttribute('aria-checked') === 'true') ?? entries[0];
+        const chosen = entries.find(entry => entry.matches('[role=menuitemradio][aria-checked=true]')) ?? entries[0];
         ((fromEnd.current ? entries.at(-1) : chosen) ?? shown).focus({ preventScroll: true });
         fromEnd.current = false;
     };
@@ -124,7 +130,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                 }}
                 onToggle={event => {
                     if (event.newState === 'closed') setOpen(false);
-                    else focusIn(event.currentTarget);
+                    else if (!event.currentTarget.contains(document.activeElement)) focusIn(event.currentTarget);
                 }}
                 onKeyDown={event => {
                     // The surrounding grid would handle the arrow keys itself.

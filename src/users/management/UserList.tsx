@@ -1,13 +1,15 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
+import { usePrinting } from '../../shared/hooks/usePrinting';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListSelection } from '../../shared/list/types';
 import { nameWithEmail } from '../../shared/person';
 import { UserFilters } from './UserFilters';
+import { RelationsFailed, useRelationsAtHand } from './UserRelation';
 import { userColumns } from './userColumns';
 import { useUserFilter } from './useUserFilter';
 
@@ -29,8 +31,9 @@ interface UserListProps {
 export function UserList({ selection, create }: UserListProps) {
     const t = useT();
     const { data: customer } = useCurrentCustomer();
-    const wide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
+    const wide = useWide();
     const columns = useMemo(() => userColumns(t, { customer, wide }), [t, customer, wide]);
+    const hasGroups = customer !== undefined && !customer.flags.demo;
     const { filter, states } = useUserFilter();
     return (
         <ResourceList<User>
@@ -40,7 +43,7 @@ export function UserList({ selection, create }: UserListProps) {
             columns={columns}
             sort={SORT}
             states={states}
-            filters={<UserFilters filter={filter} groups={customer !== undefined && !customer.flags.demo} />}
+            filters={<UserFilters filter={filter} groups={hasGroups} />}
             titleField="user"
             name={nameWithEmail}
             href={pathOf}
@@ -51,6 +54,21 @@ export function UserList({ selection, create }: UserListProps) {
                 text: t(create ? 'users.emptyText' : 'users.emptyReader'),
                 action: create,
             }}
-        />
+        >
+            {wide && <RelationsFailed groups={hasGroups} />}
+        </ResourceList>
     );
+}
+
+/**
+ * Whether licences and groups are shown: on paper, whose width is the window's while it prints, if the window had room for them, or if they
+ * have been read before (PRINT-2).
+ */
+function useWide(): boolean {
+    const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
+    const printing = usePrinting();
+    const atHand = useRelationsAtHand();
+    const [wasWide, setWasWide] = useState(isWide);
+    if (!printing && isWide !== wasWide) setWasWide(isWide);
+    return printing ? wasWide || atHand : isWide;
 }

@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
+import { paths } from '#src/config/paths';
+import type { WholeCollection } from '#dataProvider';
 import type { Licence, User } from '#dataProvider/types';
 import { isListed } from '../../keys/public';
 import { ABSENT } from '../../shared/format/absent';
 import { codeWord } from '../../shared/format/code';
+import { PartsFailed } from '../../shared/list/PartsFailed';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
@@ -19,36 +24,67 @@ const WITH_RELATIONS = { expand: ['keys', 'cloudGroups'] } as const;
 const ID = ['id'] as const;
 
 /**
- * Returns a user of the list with keys and groups; undefined until they have been read. One read serves all cells: of the whole collection if
- * the list has it at hand, so that searching and paging make no call, otherwise of the page's rows. Only a column that is shown makes it.
+ * Reads the keys and groups of the list's users. One read serves all cells: of the whole collection if the list has it at hand, so that
+ * searching and paging make no call, otherwise of the page's rows. Only a column that is shown makes it: without `reads` it is only told what
+ * has become of it.
  */
-function useRelations(id: string): User | undefined {
+function useRelations(reads = true) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const { data = [] } = useListContext<User>();
     const whole = useQuery({ ...collectionQuery(provider, 'users'), enabled: false });
     const isWhole = Boolean(whole.data?.rows);
     const ids = isWhole ? [] : data.map(user => user.id);
-    const related = useQuery({
+    return useQuery({
         queryKey: isWhole ? queryKeys.every('users', WITH_RELATIONS) : queryKeys.records('users', ids, WITH_RELATIONS),
         queryFn: async ({ signal }) =>
             (isWhole
                 ? await provider.getEvery('users', { meta: WITH_RELATIONS, select: ID, signal })
                 : await readRecords(queries, provider, 'users', { ids, meta: WITH_RELATIONS, signal })) as User[],
         staleTime: listFreshMs('users'),
-        enabled: whole.data !== undefined,
+        enabled: reads && whole.data !== undefined,
     });
-    return related.data?.find(user => user.id === id);
 }
 
-/** Names, three at most, and the number of the others. */
-function Names({ names }: { names: readonly string[] }) {
-    if (names.length === 0) return ABSENT;
-    const more = names.length - NAMED;
+/** Returns a user of the list with keys and groups; undefined until they have been read. */
+const useRelated = (id: string): User | undefined => useRelations().data?.find(user => user.id === id);
+
+/** Whether the keys and groups of the whole list have been read, so that they can be printed from a narrow window too (PRINT-2). */
+export function useRelationsAtHand(): boolean {
+    const [relations, whole] = [queryKeys.every('users', WITH_RELATIONS), queryKeys.collection('users')];
+    const queries = useQueryClient();
+    return queries.getQueryData(relations) !== undefined && queries.getQueryData<WholeCollection>(whole)?.rows != null;
+}
+
+/** Says that the cells lack licences and groups (LIST-13). */
+export function RelationsFailed({ groups }: { groups: boolean }) {
+    const t = useT();
+    const { data, error, refetch } = useRelations(false);
+    const names = [t('licences.title'), ...(groups ? [t('userDetail.groups.title')] : [])];
+    return <PartsFailed names={names} error={data ? null : error} onRetry={() => void refetch()} />;
+}
+
+interface RelationProps {
+    user: User;
+    /** of the links: within a grid, only those of the current cell can be reached with Tab */
+    tabIndex?: number;
+}
+
+/** Names with a link to each, three at most, and the number of the others. */
+function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]; tabIndex?: number }) {
+    if (all.length === 0) return ABSENT;
+    const more = all.length - NAMED;
     const shown = (
-        <bdi className={styles.line} title={names.join(', ')}>
-            {names.slice(0, NAMED).join(', ')}
-        </bdi>
+        <span className={styles.line} title={all.map(({ name }) => name).join(', ')}>
+            {all.slice(0, NAMED).map(({ name, to }, at) => (
+                <Fragment key={to}>
+                    {at > 0 && ', '}
+                    <Link to={to} tabIndex={tabIndex} dir="auto" className={styles.relation}>
+                        {name}
+                    </Link>
+                </Fragment>
+            ))}
+        </span>
     );
     if (more <= 0) return shown;
     return (
@@ -59,22 +95,29 @@ function Names({ names }: { names: readonly string[] }) {
 }
 
 /** The names of a user's licences, each once. */
-export function UserLicences({ user: { id } }: { user: User }) {
+export function UserLicences({ user: { id }, tabIndex }: RelationProps) {
     const t = useT();
-    const user = useRelations(id);
+    const user = useRelated(id);
     const licences = useQuery(collectionQuery(usePortalDataProvider(), 'licences'));
     if (!user || licences.isPending) return null;
     const known = licences.data?.rows as readonly Licence[] | null | undefined;
     const byLicence = new Map((user.keys ?? []).filter(isListed).map(key => [key.licenceId, key.product]));
     // Without the licences, the products still tell what they are for.
-    const names = [...byLicence].map(
-        ([licence, product]) => known?.find(one => one.id === licence)?.name ?? codeWord(t, 'licences.products', product),
-    );
-    return <Names names={names} />;
+    const all = [...byLicence].map(([licence, product]) => ({
+        name: known?.find(one => one.id === licence)?.name ?? codeWord(t, 'licences.products', product),
+        to: paths.licence(licence),
+    }));
+    return <Names all={all} tabIndex={tabIndex} />;
 }
 
 /** The names of a user's cloud groups. */
-export function UserCloudGroups({ user: { id } }: { user: User }) {
-    const user = useRelations(id);
-    return user ? <Names names={(user.cloudGroups ?? []).map(({ label }) => label)} /> : null;
+export function UserCloudGroups({ user: { id }, tabIndex }: RelationProps) {
+    const user = useRelated(id);
+    if (!user) return null;
+    return (
+        <Names
+            all={(user.cloudGroups ?? []).map(group => ({ name: group.label, to: paths.cloudGroup(group.id) }))}
+            tabIndex={tabIndex}
+        />
+    );
 }

@@ -17,7 +17,7 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
         minWidth: 120,
         yields: 2,
         inCards: 'none',
-        render: user => <UserLicences user={user} />,
+        render: (user, tabIndex) => <UserLicences user={user} tabIndex={tabIndex} />,
     },
     ...(customer && !customer.flags.demo
         ? [
@@ -28,7 +28,7 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
                   minWidth: 110,
                   yields: 3,
                   inCards: 'none' as const,
-                  render: (user: User) => <UserCloudGroups user={user} />,
+                  render: (user: User, tabIndex?: number) => <UserCloudGroups user={user} tabIndex={tabIndex} />,
               },
           ]
         : []),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CellType } from '../../../src/shared/export/types';
 import { csvFile } from '../../../src/shared/export/csv';
 import { LANGUAGES } from '../../../src/config/language';
+import { HOSTILE } from '../../support/hostileCells';
 
 /** The writer of CSV files (EXPORT-2): a reader of another hand gets back what was written, and a spreadsheet calculates nothing. */
 
@@ -25,46 +26,6 @@ const cells = (text: string, delimiter = ','): string[] =>
     );
 const cellOf = async (value: Value, type: CellType = 'text', language = 'en'): Promise<string | undefined> =>
     cells(await written([value], type, language), language === 'en' ? ',' : ';')[1];
-
-/** Each with an apostrophe before it in the file, or as it is. */
-const HOSTILE: readonly [value: string, isDefused: boolean][] = [
-    ['=1+1', true],
-    ['=HYPERLINK("http://x";"y")', true],
-    ["=cmd|'/C calc'!A0", true],
-    ['+1', true],
-    ['+49 711 123', true],
-    ['-1', true],
-    ['-2+3+cmd', true],
-    ['@SUM(A1)', true],
-    ['\t=1', true],
-    ['\rtext', true],
-    ['\ntext', true],
-    ['  =1', true],
-    ['\u00A0=1', true],
-    ['\u200B=1', true],
-    ['\u202E=1', true],
-    ['\uFF1D1', true],
-    ['\uFF0B1', true],
-    ['\uFF0D1', true],
-    ['\uFF201', true],
-    ['say "hi"', false],
-    ['"', false],
-    ['""quoted""', false],
-    ['one\r\ntwo', false],
-    ['one\ntwo\n', false],
-    ['a\rb', false],
-    ['a\tb', false],
-    ['Engel, Anna', false],
-    ['Engel; Anna', false],
-    ['שלום עולם', false],
-    ['\u202Eabc\u202C', false],
-    ['👩‍👩‍👧 🇩🇪', false],
-    ['Müller Łukasz ß 東', false],
-    ['anna-maria@holzmann.example', false],
-    ["'quoted'", false],
-    [' blanks around ', false],
-    ['', false],
-];
 
 describe.each(['en', 'de'])('in %s', language => {
     const delimiter = language === 'en' ? ',' : ';';
