@@ -81,9 +81,8 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                     )
                 }
             />
-            <Columns side={<TicketFacts ticket={ticket} messages={messages.data} />}>
+            <Columns side={<TicketFacts ticket={ticket} messages={messages.data} failed={messages.isError} />}>
                 <div>
-                    {' '}
                     {messages.data ? (
                         <Thread
                             messages={messages.data}
@@ -132,25 +131,33 @@ function useSeenWhileVisible(ticket: string, messages: readonly TicketMessage[] 
     }, [ticket, last]);
 }
 
-/** Who takes part, since when, and when the support last replied, once the messages are loaded. */
-function TicketFacts({ ticket, messages }: { ticket: Ticket; messages: readonly TicketMessage[] | undefined }) {
+interface TicketFactsProps {
+    ticket: Ticket;
+    messages: readonly TicketMessage[] | undefined;
+    failed: boolean;
+}
+
+/** Who takes part, since when, and when the support last replied, once the messages are loaded; nothing of the latter if they cannot be. */
+function TicketFacts({ ticket, messages, failed }: TicketFactsProps) {
     const t = useT();
     const [language] = useLocaleState();
     const answer = messages?.findLast(({ authorRole }) => authorRole !== 0);
     return (
         <Facts>
             <Fact label={t('tickets.fields.created')}>{localDay(ticket.created, language)}</Fact>
-            <Fact label={t('tickets.fields.lastAnswer')}>
-                {messages ? (
-                    answer ? (
-                        dayAndTime(answer.created, language)
+            {(messages || !failed) && (
+                <Fact label={t('tickets.fields.lastAnswer')}>
+                    {messages ? (
+                        answer ? (
+                            dayAndTime(answer.created, language)
+                        ) : (
+                            t('tickets.noAnswer')
+                        )
                     ) : (
-                        t('tickets.noAnswer')
-                    )
-                ) : (
-                    <Skeleton width={90} height={20} />
-                )}
-            </Fact>
+                        <Skeleton width={90} height={20} />
+                    )}
+                </Fact>
+            )}
             <Fact label={t('tickets.fields.authors')} wide>
                 <Authors authors={ticket.authors} />
             </Fact>
