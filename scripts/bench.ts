@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
         scale: { type: 'string' },
         runs: { type: 'string', default: '3' },
         port: { type: 'string', default: '4299' },
+        only: { type: 'string' },
         write: { type: 'boolean', default: false },
     },
 });
@@ -233,12 +234,13 @@ const bare = await serveOther(port + 1, BARE_REACT);
 const stock = await serveOther(port + 2, STOCK_REACT_ADMIN);
 try {
     const token = await tokenOf(mock.origin, ADMINISTRATOR);
-    tellBytes();
-    for (const encoding of ENCODINGS) await benchLoads(browser, { portal: mock, bare, stock }, encoding, token);
-    if (scale > 0) {
-        await benchInteractions(browser, mock.origin, token);
-        await benchUsers(browser, mock.origin, token);
+    // `--only users` leaves out what measures no list of users.
+    if (options.only === undefined) {
+        tellBytes();
+        for (const encoding of ENCODINGS) await benchLoads(browser, { portal: mock, bare, stock }, encoding, token);
+        if (scale > 0) await benchInteractions(browser, mock.origin, token);
     }
+    if (scale > 0) await benchUsers(browser, mock.origin, token);
     if (options.write) {
         const command = `npm run bench -- --scale ${scale} --runs ${runs} --write`;
         const intro = `Result of ${new Date().toISOString().slice(0, 10)}, by \`${command}\`, in the production build.`;

@@ -1,5 +1,5 @@
 import { I18nContextProvider, useListContext, useLocaleState, type RaRecord } from 'ra-core';
-import { use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { withLaterTexts } from '#i18n/later';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
@@ -9,6 +9,7 @@ import { Modal, useModal } from '../../ui/modal/Modal';
 import { SubmitButton } from '../../ui/modal/SubmitButton';
 import { useFailureText } from '../failure';
 import { useCurrentCustomer } from '../hooks/useCurrent';
+import { ChosenContext } from '../list/useChosenIds';
 import styles from './export.module.css';
 import type { ExportedList, ExportProgress } from './types';
 import { useExport, type ExportScope } from './useExport';
@@ -33,8 +34,8 @@ export default function ExportModal<Row extends RaRecord>(props: ExportModalProp
 function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportModalProps<Row>) {
     const t = useT();
     const textOf = useFailureText();
-    const { total = 0, selectedIds } = useListContext<Row>();
-    const chosen = selectedIds.map(String);
+    const { total = 0 } = useListContext<Row>();
+    const { ids: chosen } = useContext(ChosenContext);
     const [scope, setScope] = useState<ExportScope>(whole ? 'whole' : chosen.length > 0 ? 'chosen' : 'found');
     const [withKeys, setWithKeys] = useState(false);
     const customer = useCurrentCustomer();

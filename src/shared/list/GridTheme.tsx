@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { RADIUS } from '../../theme/tokens';
 
 /** Uses the tokens' CSS variables, so that one theme serves light, dark, more contrast and a brand's accent. */
@@ -31,8 +31,9 @@ const theme = createTheme({
 });
 
 /** MUI's theme for the grid, the only part of the portal that uses MUI. */
-export const GridTheme = ({ children }: { children: ReactNode }) => (
+export const GridTheme = memo(({ children }: { children: ReactNode }) => (
     <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
         {children}
     </ThemeProvider>
-);
+));
+GridTheme.displayName = 'GridTheme';

@@ -17,7 +17,7 @@ export const ACTIONS_FIELD = 'actions';
 
 /** The rows of a list as cards, on a phone as rows of two lines; with `selectionTexts` they can be selected, singly or all of the page. */
 export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowProps<Row> & { selectionTexts?: SelectionTexts }) {
-    const { data = [], resource, selectedIds } = useListContext<Row>();
+    const { data = [], resource } = useListContext<Row>();
     const title = useRecordName<Row>(resource);
     const { name = title } = row;
     return (
@@ -28,8 +28,7 @@ export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowP
                 title={title}
                 {...row}
                 asRows
-                isSelected={({ id }) => selectedIds.includes(id)}
-                choice={selectionTexts && (shown => <RowChoice id={shown.id} label={selectionTexts.row(name(shown))} />)}
+                choice={selectionTexts && ((shown: Row) => <RowChoice id={shown.id} label={selectionTexts.row(name(shown))} />)}
             />
         </>
     );
@@ -40,14 +39,13 @@ interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
     title(row: Row): string;
     /** as rows of two lines on a phone; needs at most two facts there, because they have no labels */
     asRows?: boolean;
-    isSelected?(row: Row): boolean;
     /** renders the checkbox of a row */
     choice?(row: Row): ReactNode;
 }
 
 /** Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. */
 export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
-    const { rows, columns, titleField, title, name = title, href, opening, actions, asRows, isSelected, choice } = props;
+    const { rows, columns, titleField, title, name = title, href, opening, actions, asRows, choice } = props;
     // A column of menus moves to the position of a card's actions.
     const menu = columns.find(column => column.field === ACTIONS_FIELD);
     const shown = columns.filter(column => column.field !== titleField && column !== menu && column.inCards !== 'none');
@@ -57,7 +55,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
     return (
         <ul className={asRows ? `${styles.cards} ${styles.asRows}` : styles.cards}>
             {rows.map(row => (
-                <li key={row.id} className={styles.card} data-chosen={isSelected?.(row) || undefined}>
+                <li key={row.id} className={styles.card}>
                     <div className={styles.cardHead}>
                         {choice?.(row)}
                         <h2 className={styles.cardTitle} title={title(row)}>

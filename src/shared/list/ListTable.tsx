@@ -2,6 +2,7 @@ import {
     DataGrid,
     GridActionsCell,
     GridActionsCellItem,
+    useGridApiRef,
     type GridCellParams,
     type GridColDef,
     type GridRenderCellParams,
@@ -68,7 +69,7 @@ const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => childre
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
     const { label, titleField, href, opening, actions, selectionTexts } = props;
-    const { data, resource, total = 0, sort, setSort, onToggleItem } = useListContext<Row>();
+    const { data, resource, total = 0, sort, setSort } = useListContext<Row>();
     const rows = data ?? NO_ROWS;
     const title = useRecordName<Row>(resource);
     const { name = title } = props;
@@ -136,10 +137,11 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         () => (sorted ? [{ field: sorted, sort: sort.order === 'ASC' ? 'asc' : 'desc' }] : []),
         [sorted, sort.order],
     );
-    const model = useRowModel();
-    const toggle = useRef(onToggleItem);
+    const api = useGridApiRef();
+    const onMarked = useRowModel(api);
+    const marked = useRef(onMarked);
     useEffect(() => {
-        toggle.current = onToggleItem;
+        marked.current = onMarked;
     });
 
     const opens = useMemo(() => (href ? (row: Row) => void navigate(href(row)) : opening?.open), [href, opening, navigate]);
@@ -149,6 +151,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         () => (
             <DataGrid<Row>
                 ref={box}
+                apiRef={api}
                 aria-label={label}
                 className={opens ? `${styles.grid} ${styles.opening}` : styles.grid}
                 rows={rows}
@@ -184,11 +187,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 checkboxSelection={choosable}
                 disableRowSelectionExcludeModel
                 keepNonExistentRowsSelected
-                rowSelectionModel={model}
-                // The grid itself selects on Shift+Space in a row and on Ctrl+A.
-                onRowSelectionModelChange={({ ids }) => {
-                    for (const { id } of rows) if (ids.has(id) !== model.ids.has(id)) toggle.current(id);
-                }}
+                onRowSelectionModelChange={model => marked.current(model)}
                 onRowClick={({ row }: GridRowParams<Row>, event) => {
                     if (opensRow(event)) opens?.(row);
                 }}
@@ -203,7 +202,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 }}
             />
         ),
-        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, opens, setSort, t],
+        [box, label, rows, total, columns, gridColumns, sortModel, api, choosable, opens, setSort, t],
     );
     return <GridTheme>{grid}</GridTheme>;
 }

@@ -16,15 +16,19 @@ import { ListToolbar } from './ListToolbar';
 import { Notice } from './Notice';
 import { Pagination } from './Pagination';
 import { PlainTable } from './PlainTable';
+import { RowsContext } from './rows';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
 import { StateProgress } from './StateButtons';
 import type { EmptyText, ListColumn, ListSelection, ListStates, RowProps } from './types';
+import { ChosenContext, NOTHING_CHOSEN } from './useChosenIds';
 import { useColumnChoice } from './useColumnChoice';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
 import { useUrlListController } from './useUrlListController';
 import type { ReadMeta } from '#dataProvider/resources';
+
+const NO_ROWS: never[] = [];
 
 const loadTable = () => import('./ListTable');
 // The grid is a chunk of its own, so that cards never load it.
@@ -66,7 +70,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const { resource, meta, filter, sort, columns: allColumns, href, selection, states } = props;
     const sortChoices = allColumns.flatMap(({ sortField, label }) => (sortField ? [{ field: sortField, label }] : []));
     const sortFields = sortChoices.map(({ field }) => field);
-    const { narrowing, ...context } = useUrlListController<Row>({ resource, meta, filter, sort, sortFields, selection, states });
+    const { narrowing, ...context } = useUrlListController<Row>({ resource, meta, filter, sort, sortFields, states });
     const list = context as ListControllerResult<Row>;
     const { data } = list;
     const state = states?.choices.find(({ id }) => id === narrowing?.current);
@@ -107,40 +111,46 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
 
     return (
         <ListContextProvider value={list}>
-            <section
-                className={styles.list}
-                style={{ '--facts': columns.length - 1 } as CSSProperties}
-                aria-label={props.label}
-                tabIndex={-1}
-                data-focus-home=""
-            >
-                <ListToolbar
-                    sortChoices={sortChoices}
-                    display={display}
-                    named={named ? { ...named, onRemove: () => list.setFilters({ q: '' }) } : null}
-                    columns={{ ...choice, columns: columns.filter(canHide) }}
-                    states={states?.choices[0] && narrowing && !isEmpty ? { states: states.choices, ...narrowing } : undefined}
-                    filters={props.filters}
-                    exported={props.exports && { load: props.exports, title: props.label, meta, state, states }}
-                />
-                {narrowing && <StateProgress {...narrowing} />}
-                {props.children}
-                <ListStatus sortChoices={sortChoices} />
-                <div className={styles.body} data-screen={data?.length ? '' : undefined} aria-busy={list.isFetching}>
-                    {body()}
-                </div>
-                {printing && data && data.length > 0 && (
-                    <PlainTable
-                        label={props.label}
-                        rows={data}
-                        columns={tableColumns.filter(({ field }) => field !== ACTIONS_FIELD)}
-                        titleField={props.titleField}
-                        title={title}
-                    />
-                )}
-                <Pagination />
-                {selection && <SelectionBar selection={selection} meta={meta} atHand={narrowing?.atHand === true} />}
-            </section>
+            <RowsContext value={data ?? NO_ROWS}>
+                <ChosenContext value={selection?.chosen ?? NOTHING_CHOSEN}>
+                    <section
+                        className={styles.list}
+                        style={{ '--facts': columns.length - 1 } as CSSProperties}
+                        aria-label={props.label}
+                        tabIndex={-1}
+                        data-focus-home=""
+                    >
+                        <ListToolbar
+                            sortChoices={sortChoices}
+                            display={display}
+                            named={named ? { ...named, onRemove: () => list.setFilters({ q: '' }) } : null}
+                            columns={{ ...choice, columns: columns.filter(canHide) }}
+                            states={
+                                states?.choices[0] && narrowing && !isEmpty ? { states: states.choices, ...narrowing } : undefined
+                            }
+                            filters={props.filters}
+                            exported={props.exports && { load: props.exports, title: props.label, meta, state, states }}
+                        />
+                        {narrowing && <StateProgress {...narrowing} />}
+                        {props.children}
+                        <ListStatus sortChoices={sortChoices} />
+                        <div className={styles.body} data-screen={data?.length ? '' : undefined} aria-busy={list.isFetching}>
+                            {body()}
+                        </div>
+                        {printing && data && data.length > 0 && (
+                            <PlainTable
+                                label={props.label}
+                                rows={data}
+                                columns={tableColumns.filter(({ field }) => field !== ACTIONS_FIELD)}
+                                titleField={props.titleField}
+                                title={title}
+                            />
+                        )}
+                        <Pagination />
+                        {selection && <SelectionBar selection={selection} meta={meta} atHand={narrowing?.atHand === true} />}
+                    </section>
+                </ChosenContext>
+            </RowsContext>
         </ListContextProvider>
     );
 

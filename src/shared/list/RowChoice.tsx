@@ -1,6 +1,8 @@
-import { useListContext, type RaRecord } from 'ra-core';
-import type { KeyboardEvent } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useContext, type KeyboardEvent } from 'react';
 import styles from './list.module.css';
+import { idsOf, useRows } from './rows';
+import { ChosenContext, useChosen } from './useChosenIds';
 
 interface ChoiceProps {
     /** translated */
@@ -14,18 +16,20 @@ const keepSpace = (event: KeyboardEvent): void => {
 };
 
 /** A checkbox that selects one row. */
-export function RowChoice({ id, label, tabIndex }: ChoiceProps & { id: string | number }) {
-    const { selectedIds, onToggleItem } = useListContext();
+export function RowChoice({ id, label, tabIndex }: ChoiceProps & { id: RaRecord['id'] }) {
+    const { choose } = useContext(ChosenContext);
+    const row = String(id);
+    const isChosen = useChosen(chosen => chosen.has(row));
     return (
         <label className={styles.choice}>
             <input
                 type="checkbox"
                 className={styles.choiceBox}
                 aria-label={label}
-                checked={selectedIds.includes(id)}
+                checked={isChosen}
                 tabIndex={tabIndex}
                 onKeyDown={keepSpace}
-                onChange={() => onToggleItem(id)}
+                onChange={() => choose([row], !isChosen)}
             />
         </label>
     );
@@ -33,9 +37,9 @@ export function RowChoice({ id, label, tabIndex }: ChoiceProps & { id: string | 
 
 /** A checkbox that selects all rows of the page; indeterminate when only some of them are selected. `visible` shows its label. */
 export function PageChoice({ label, tabIndex, visible = false }: ChoiceProps & { visible?: boolean }) {
-    const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
-    const ids = data.map(row => row.id);
-    const count = ids.filter(id => selectedIds.includes(id)).length;
+    const { choose } = useContext(ChosenContext);
+    const ids = idsOf(useRows());
+    const count = useChosen(chosen => ids.filter(id => chosen.has(id)).length);
     const all = ids.length > 0 && count === ids.length;
     return (
         <label className={visible ? `${styles.choice} ${styles.pageChoice}` : styles.choice}>
@@ -49,7 +53,7 @@ export function PageChoice({ label, tabIndex, visible = false }: ChoiceProps & {
                 checked={all}
                 tabIndex={tabIndex}
                 onKeyDown={keepSpace}
-                onChange={() => onSelect(all ? [] : ids)}
+                onChange={() => choose(ids, !all)}
             />
             {visible && <span>{label}</span>}
         </label>

@@ -9,6 +9,7 @@ import { CloseIcon } from '../../ui/icons';
 import { Menu } from '../../ui/popup/Menu';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
+import { useChosen } from './useChosenIds';
 import { useFoundIds } from './useFoundIds';
 
 interface SelectionBarProps {
@@ -23,15 +24,15 @@ interface SelectionBarProps {
  * is selected. Offers to select all matching rows, however many: their ids are read in pages, which can be stopped (QUERY-9).
  */
 export function SelectionBar({ selection, meta, atHand }: SelectionBarProps) {
-    const { texts } = selection;
-    const { data = [], total = 0, selectedIds, onUnselectItems } = useListContext();
+    const { texts, chosen } = selection;
+    const { data = [], total = 0 } = useListContext();
     // Paints the ticked checkbox first, and the count right afterwards.
-    const count = useDeferredValue(selectedIds.length);
+    const count = useDeferredValue(useChosen(({ count: now }) => now));
     const found = useFoundIds(meta, atHand);
     const notifyFailure = useNotifyFailure();
     const chooseFound = async () => {
         try {
-            selection.choose(await found.read(), true);
+            chosen.choose(await found.read(), true);
         } catch (failure) {
             if (!isAbort(failure)) notifyFailure(failure);
         }
@@ -67,7 +68,7 @@ export function SelectionBar({ selection, meta, atHand }: SelectionBarProps) {
                         {texts.show}
                     </Button>
                     <Actions selection={selection} />
-                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => onUnselectItems()}>
+                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => chosen.replace([])}>
                         <CloseIcon />
                     </IconButton>
                 </>

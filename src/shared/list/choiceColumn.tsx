@@ -4,18 +4,21 @@ import {
     gridTabIndexColumnHeaderSelector,
     useGridApiContext,
     useGridSelector,
+    type GridApi,
     type GridColDef,
     type GridRowId,
     type GridRowSelectionModel,
 } from '@mui/x-data-grid';
-import { useListContext, type RaRecord } from 'ra-core';
-import { useDeferredValue, useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useContext, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import styles from './list.module.css';
 import { PageChoice, RowChoice } from './RowChoice';
+import { idsOf, useRows } from './rows';
 import type { SelectionTexts } from './types';
+import { ChosenContext, useChosen } from './useChosenIds';
 
 /**
- * The checkbox column of a table with selectable rows. Checkboxes read the selection from the list's context, so that ticking one does not
+ * The checkbox column of a table with selectable rows. Checkboxes read the selection themselves, so that ticking one does not
  * re-render every cell.
  */
 
@@ -40,12 +43,26 @@ export const choiceColumn = <Row extends RaRecord>(texts: SelectionTexts, nameOf
 });
 
 /**
- * Returns the selected rows of the page as the grid's selection model. Deferred, so that a checkbox shows its tick before the grid
- * re-renders all rows.
+ * Keeps the grid's own selection, which marks rows, in step with the list's, and returns what the grid tells when its own keys change it
+ * (Shift+Space, Shift+arrow, Ctrl+A). Set from outside rather than as a property, with which the grid would render every cell again, and
+ * deferred, so that a checkbox shows its tick first.
  */
-export function useRowModel(): GridRowSelectionModel {
-    const { data = [], selectedIds } = useListContext<RaRecord>();
-    const selected = data.flatMap(({ id }) => (selectedIds.includes(id) ? [id] : []));
-    const marked = useDeferredValue(JSON.stringify(selected));
-    return useMemo(() => ({ type: 'include', ids: new Set(JSON.parse(marked) as GridRowId[]) }), [marked]);
+export function useRowModel(grid: RefObject<GridApi | null>): (model: GridRowSelectionModel) => void {
+    const chosen = useContext(ChosenContext);
+    const ids = idsOf(useRows());
+    const selected = useDeferredValue(useChosen(now => JSON.stringify(ids.filter(id => now.has(id)))));
+    const marked = useRef<ReadonlySet<GridRowId>>(new Set());
+    useEffect(() => {
+        const model = new Set<GridRowId>(JSON.parse(selected) as string[]);
+        marked.current = model;
+        grid.current?.setRowSelectionModel({ type: 'include', ids: model });
+    }, [grid, selected]);
+    return model => {
+        const before = marked.current;
+        marked.current = model.ids;
+        for (const isIn of [true, false]) {
+            const turned = ids.filter(id => model.ids.has(id) === isIn && before.has(id) !== isIn);
+            if (turned.length > 0) chosen.choose(turned, isIn);
+        }
+    };
 }

@@ -1,13 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useDraft } from '../hooks/useDraft';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { keepDraft, readDraft } from '../hooks/useDraft';
 
-/** The rows that a user has selected in a list, by their ids. */
+/**
+ * The rows that a user has selected in a list, by their ids. A store rather than a state, so that a tick renders only what shows it: a page
+ * of rows is too much work for the time in which a click has to be answered (docs/quality.md, "Speed").
+ */
 export interface ChosenIds {
-    /** in the order of selection */
-    ids: readonly string[];
+    /** now, in the order of selection; what shows them while they change uses `useChosen` */
+    readonly ids: readonly string[];
+    readonly count: number;
+    has(id: string): boolean;
     choose(ids: readonly string[], chosen: boolean): void;
     /** selects these rows and deselects all others */
     replace(ids: readonly string[]): void;
+    subscribe(listener: () => void): () => void;
 }
 
 const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(id => typeof id === 'string');
@@ -22,32 +28,51 @@ function parse(text: string): readonly string[] {
     }
 }
 
+/** The selection of the named list; `form` is the name of its draft, none for a selection that is not kept. */
+function createChosenIds(form?: string): ChosenIds {
+    let known = new Set(form === undefined ? [] : parse(readDraft(form) ?? ''));
+    const listeners = new Set<() => void>();
+    const set = (next: Set<string>): void => {
+        known = next;
+        if (form !== undefined) keepDraft(form, next.size === 0 ? null : JSON.stringify([...next]));
+        listeners.forEach(listener => listener());
+    };
+    return {
+        get ids() {
+            return [...known];
+        },
+        get count() {
+            return known.size;
+        },
+        has: id => known.has(id),
+        replace: ids => set(new Set(ids)),
+        choose: (touched, chosen) => {
+            // Rows that are already selected keep their position.
+            const next = new Set(known);
+            touched.forEach(id => (chosen ? next.add(id) : next.delete(id)));
+            set(next);
+        },
+        subscribe: listener => {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+        },
+    };
+}
+
 /**
  * Returns the selected rows of the named list. The selection survives page changes, searches, other pages of the portal, a reload and the
  * end of the session, and is dropped on an explicit sign-out. Stores ids alone: there may be thousands.
  */
-export function useChosenIds(list: string): ChosenIds {
-    const [text, keep] = useDraft(`${list}/chosen`, '');
-    const ids = useMemo(() => parse(text), [text]);
-    // A second tick can arrive before React has rendered the first one.
-    const latest = useRef(ids);
-    useEffect(() => {
-        latest.current = ids;
-    }, [ids]);
+export const useChosenIds = (list: string): ChosenIds => useMemo(() => createChosenIds(`${list}/chosen`), [list]);
 
-    return useMemo(() => {
-        const replace = (next: readonly string[]) => {
-            latest.current = next;
-            keep(next.length === 0 ? '' : JSON.stringify(next));
-        };
-        return {
-            ids,
-            replace,
-            choose: (touched, chosen) => {
-                const meant = new Set(touched);
-                // Rows that are already selected keep their position.
-                replace(chosen ? [...new Set([...latest.current, ...touched])] : latest.current.filter(id => !meant.has(id)));
-            },
-        };
-    }, [ids, keep]);
+/** The selection of a list whose rows cannot be selected. */
+export const NOTHING_CHOSEN = createChosenIds();
+
+/** The selection of the list around. */
+export const ChosenContext = createContext(NOTHING_CHOSEN);
+
+/** Returns what a component shows of the selection around, and renders it when that changes; `read` returns a primitive. */
+export function useChosen<Shown extends string | number | boolean>(read: (chosen: ChosenIds) => Shown): Shown {
+    const chosen = useContext(ChosenContext);
+    return useSyncExternalStore(chosen.subscribe, () => read(chosen));
 }

@@ -2,8 +2,9 @@ import { useListContext, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import { idsOf } from './rows';
 import type { SearchFilter } from './useListUrlState';
-import { FOUND_LIMIT, idsOf } from './useUrlListController';
+import { FOUND_LIMIT } from './useUrlListController';
 
 interface FoundIds {
     /** how many of all have been read, while they are; null otherwise */

@@ -50,11 +50,8 @@ export function useSelection<Dialog extends string>(
     );
     return useMemo(() => {
         if (actions.length === 0) return undefined;
-        const { ids, choose } = chosen;
         return {
-            ids,
-            choose,
-            clear: () => chosen.replace([]),
+            chosen,
             show: () => onAction('chosen'),
             texts,
             actions: actions.map(action => ({ ...action, onClick: () => onAction(action.id) })),

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ListControllerResult, RaRecord, SortPayload } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
-import { useNotifyFailure } from '../failure';
 import { queryKeys } from '../query/keys';
 import { pageOf } from '#dataProvider';
 import { isFound } from '#dataProvider/resources/query';
 import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList, type Question } from '../query/lists';
-import type { ListSelection, ListState, ListStates } from './types';
+import type { ListState, ListStates } from './types';
 import { useListUrlState } from './useListUrlState';
 
 /** Maximum number of rows that are at hand, or fetched at once: the size of a small collection (QUERY-7). */
@@ -16,15 +15,17 @@ export const FOUND_LIMIT = 500;
 
 const nothing = (): void => undefined;
 
-/** The ids of rows. */
-export const idsOf = (rows: readonly RaRecord[] = []): string[] => rows.map(({ id }) => String(id));
-
 /** What react-admin's lists can do and the portal's lists do not offer. */
 const NOT_OFFERED = {
     displayedFilters: {},
     exporter: false,
     showFilter: nothing,
     hideFilter: nothing,
+    // The selection is `ChosenIds`.
+    onSelect: nothing,
+    onToggleItem: nothing,
+    onSelectAll: nothing,
+    onUnselectItems: nothing,
 } as const;
 
 interface UrlListOptions<Row extends RaRecord> {
@@ -34,7 +35,6 @@ interface UrlListOptions<Row extends RaRecord> {
     sort: SortPayload;
     /** fields by which the list may be sorted */
     sortFields: readonly string[];
-    selection?: ListSelection;
     /** states by which the list can be narrowed (LIST-11) */
     states?: ListStates<Row>;
 }
@@ -117,12 +117,12 @@ function useStates<Row extends RaRecord>(
 }
 
 /**
- * Replaces react-admin's `useListController`: sort, search (`filterValues.q`) and page are in the URL, and the caller owns the selection.
+ * Replaces react-admin's `useListController`: sort, search (`filterValues.q`) and page are in the URL; the selection is not its concern.
  * The previous rows stay while others load and after a failed refresh, so that nothing jumps. `isFetching` is true only while the user
  * waits for another page, sort or search, or an explicit refresh.
  */
 export function useUrlListController<Row extends RaRecord>(options: UrlListOptions<Row>): UrlList<Row> {
-    const { resource, meta, filter, sort: defaultSort, sortFields, selection, states = NO_STATES } = options;
+    const { resource, meta, filter, sort: defaultSort, sortFields, states = NO_STATES } = options;
     const url = useListUrlState(defaultSort, sortFields);
     const { sort, filterValues, perPage, setPage } = url;
     const searched: Question = { sort, filter: { ...filterValues }, meta };
@@ -169,14 +169,9 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         return (await read<Row>(resource, { ...question, pagination: { page: 1, perPage: maxResults } })).data;
     };
 
-    const notifyFailure = useNotifyFailure();
-    const selectedIds = [...(selection?.ids ?? [])];
-    // Only rows of this page change; those of other pages stay as they are.
-    const select = (isMeant: (row: Row) => boolean, selected: boolean) =>
-        selection?.choose(idsOf(data?.filter(isMeant)), selected);
-
     return {
         ...NOT_OFFERED,
+        selectedIds: [],
         resource,
         sort,
         setSort: url.setSort,
@@ -198,14 +193,6 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         error,
         refetch,
         getData,
-        selectedIds,
-        onSelect: ids => {
-            select(({ id }) => ids.includes(id), true);
-            select(({ id }) => !ids.includes(id), false);
-        },
-        onToggleItem: toggled => select(({ id }) => id === toggled, !selectedIds.includes(String(toggled))),
-        onSelectAll: () => void getData().then(found => selection?.choose(idsOf(found), true), notifyFailure),
-        onUnselectItems: () => selection?.clear(),
         // react-admin's type has one case for each combination of data, error and isPending.
         ...(states === NO_STATES
             ? {}

@@ -28,14 +28,14 @@ export function ChosenModal<Row extends RaRecord>(props: ChosenModalProps<Row>) 
     const { resource, meta, fields, selection, nameOf, onClose } = props;
     const t = useT();
     // The list stays as it is while boxes are unticked.
-    const [ids] = useState(selection.ids);
+    const [ids] = useState(selection.chosen.ids);
     const [out, setOut] = useState<ReadonlySet<string>>(new Set());
     const [page, setPage] = useState(1);
     const shown = ids.slice((page - 1) * PER_PAGE, page * PER_PAGE);
     const { data, isPending } = useChosenRows<Row>(resource, { ids: shown, meta, fields });
     const byId = new Map(data?.map(row => [row.id, row]));
     const close = () => {
-        if (out.size > 0) selection.choose([...out], false);
+        if (out.size > 0) selection.chosen.choose([...out], false);
         onClose();
     };
     return (

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useListContext } from 'ra-core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
@@ -11,6 +10,7 @@ import { ABSENT } from '../../shared/format/absent';
 import { codeWord } from '../../shared/format/code';
 import { PartsFailed } from '../../shared/list/PartsFailed';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { idsOf, useRows } from '../../shared/list/rows';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
 import { collectionQuery } from '../../shared/query/lists';
@@ -31,10 +31,10 @@ const ID = ['id'] as const;
 function useRelations(reads = true) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
-    const { data = [] } = useListContext<User>();
+    const rows = useRows();
     const whole = useQuery({ ...collectionQuery(provider, 'users'), enabled: false });
     const isWhole = Boolean(whole.data?.rows);
-    const ids = isWhole ? [] : data.map(user => user.id);
+    const ids = isWhole ? [] : idsOf(rows);
     return useQuery({
         queryKey: isWhole ? queryKeys.every('users', WITH_RELATIONS) : queryKeys.records('users', ids, WITH_RELATIONS),
         queryFn: async ({ signal }) =>

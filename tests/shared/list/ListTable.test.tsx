@@ -4,6 +4,7 @@ import type { PortalDataProvider } from '#dataProvider';
 import type { User } from '#dataProvider/types';
 import { DeleteIcon } from '#src/ui/icons';
 import { ResourceList } from '#src/shared/list/ResourceList';
+import { NOTHING_CHOSEN } from '#src/shared/list/useChosenIds';
 import type { ListSelection } from '#src/shared/list/types';
 import { nameOf, nameWithEmail } from '#src/shared/person';
 import { makeUser } from '../../support/builders';
@@ -15,9 +16,7 @@ const namesakes = [
 ];
 
 const selection: ListSelection = {
-    ids: [],
-    choose: () => undefined,
-    clear: () => undefined,
+    chosen: NOTHING_CHOSEN,
     show: () => undefined,
     actions: [],
     texts: {

@@ -1,0 +1,12 @@
+import type { RaRecord } from 'ra-core';
+import { createContext, useContext } from 'react';
+
+/** The ids of rows. */
+export const idsOf = (rows: readonly RaRecord[] = []): string[] => rows.map(({ id }) => String(id));
+
+const NO_ROWS: readonly never[] = [];
+
+/** The rows of the page. Apart from the list's context, which changes with every letter of a search. */
+export const RowsContext = createContext<readonly RaRecord[]>(NO_ROWS);
+
+export const useRows = (): readonly RaRecord[] => useContext(RowsContext);
