@@ -121,3 +121,34 @@ test('people who only read choose nothing', async ({ page, signInAs }) => {
     await expect(page.getByRole('button', { name: /^In use/ })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
+
+for (const { of, open, region, counted: chosen } of [
+    { of: 'keys', open: keysOf(ONLINE), region: 'Selected keys', counted: (count: number) => `${count} keys selected` },
+    { of: 'seats', open: seatsOf(ONLINE), region: 'Selected seats', counted: (count: number) => `${count} seats selected` },
+]) {
+    test(`the selected ${of} can be listed, and single ones taken out there`, async ({ page, signInAs, expectAccessible }) => {
+        await signInAs(ADMIN, open);
+        const bar = page.getByRole('region', { name: region });
+        const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ });
+        await boxes.nth(0).check();
+        await boxes.nth(1).check();
+        await boxes.nth(2).check();
+        const names = await Promise.all([0, 1, 2].map(place => boxes.nth(place).getAttribute('aria-label')));
+        // A search that finds none of them leaves them selected.
+        await page.getByRole('searchbox').fill('zzzz');
+        await expect(page.getByText('Nothing found')).toBeVisible();
+        await bar.getByRole('button', { name: 'Show selected' }).click();
+        const modal = page.getByRole('dialog', { name: chosen(3) });
+        for (const name of names)
+            await expect(modal.getByRole('listitem').filter({ hasText: (name ?? '').replace('Select ', '') })).toHaveCount(1);
+        await expectAccessible('dialog');
+        await modal.getByRole('checkbox').nth(1).uncheck();
+        await expect(page.getByRole('dialog', { name: chosen(2) })).toBeVisible();
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+        await expect(bar).toContainText(chosen(2));
+        await page.getByRole('searchbox').fill('');
+        await expect(boxes.nth(0)).toBeChecked();
+        await expect(boxes.nth(1)).not.toBeChecked();
+        await expect(boxes.nth(2)).toBeChecked();
+    });
+}
