@@ -10,6 +10,7 @@ import {
     openMenu,
     press,
     pressInShell,
+    read,
     READER,
     search,
     see,
@@ -48,6 +49,38 @@ const openJob: Step = steps(
     see('main table, main li'),
 );
 
+/** Presses a button of the bar; the job then shows another one. */
+const inBar =
+    (label: string, then: string): Step =>
+    async ({ page, say }) => {
+        const bar = page.locator('section[data-foot]');
+        await bar.getByRole('button', { name: say(label) }).click();
+        await bar.getByRole('button', { name: say(then) }).waitFor();
+    };
+
+/** Makes of the job what is left of one after somebody else has signed in (MANY-7), and opens the portal again. */
+const dropJob: Step = async ({ page, say }) => {
+    await page.evaluate(
+        () =>
+            new Promise<void>((resolve, reject) => {
+                const opening = indexedDB.open('jobs');
+                opening.onerror = () => reject(new Error('The storage refuses.'));
+                opening.onsuccess = () => {
+                    const change = opening.result.transaction('jobs', 'readwrite');
+                    const jobs = change.objectStore('jobs');
+                    const reading = jobs.getAll() as IDBRequest<object[]>;
+                    reading.onsuccess = () => reading.result.forEach(job => jobs.put({ ...job, state: 'dropped' }));
+                    change.oncomplete = () => {
+                        opening.result.close();
+                        resolve();
+                    };
+                };
+            }),
+    );
+    await page.reload();
+    await page.locator('section[data-foot]').getByText(say('jobs.states.dropped')).waitFor();
+};
+
 const jobViews: readonly View[] = [
     {
         name: 'job: in the bar, running',
@@ -55,6 +88,45 @@ const jobViews: readonly View[] = [
         open: '/user-management',
         arrange: fault('users/*/recover', 'delay', 0, 'POST'),
         reach: startJob,
+    },
+    {
+        name: 'job: in the bar, paused',
+        who: ADMIN,
+        open: '/user-management',
+        arrange: fault('users/*/recover', 'delay', 0, 'POST'),
+        reach: steps(startJob, inBar('jobs.pause', 'jobs.resume')),
+    },
+    {
+        name: 'job: in the bar, stopped',
+        who: ADMIN,
+        open: '/user-management',
+        arrange: fault('users/*/recover', 'delay', 0, 'POST'),
+        reach: steps(startJob, inBar('jobs.stop', 'jobs.close')),
+    },
+    {
+        name: 'job: in the bar, done',
+        who: ADMIN,
+        open: '/user-management',
+        reach: steps(startJob, ({ page, say }) =>
+            page
+                .locator('section[data-foot]')
+                .getByRole('button', { name: say('jobs.close') })
+                .waitFor(),
+        ),
+    },
+    {
+        name: 'job: in the bar, dropped',
+        who: ADMIN,
+        open: '/user-management',
+        arrange: fault('users/*/recover', 'delay', 0, 'POST'),
+        reach: steps(startJob, inBar('jobs.pause', 'jobs.resume'), dropJob),
+    },
+    {
+        name: 'job: its page, perhaps sent',
+        who: ADMIN,
+        open: '/user-management',
+        arrange: fault('users/*/recover', 'lost', 0, 'POST'),
+        reach: steps(openJob, read('jobs.outcomes.perhaps')),
     },
     {
         name: 'job: its page, failed',

@@ -154,7 +154,7 @@ export const read =
 
 /** Makes a call fail, or sets any other fault of the mock. */
 export const fault =
-    (path: string, kind: 'status' | 'delay' | 'abort' = 'status', status = 500, method?: string): Step =>
+    (path: string, kind: 'status' | 'delay' | 'abort' | 'lost' = 'status', status = 500, method?: string): Step =>
     ({ mock }) =>
         mock.fault({ path, kind, ...(method ? { method } : {}), ...(kind === 'delay' ? { seconds: 25 } : { status }) });
 
