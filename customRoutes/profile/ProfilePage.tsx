@@ -39,7 +39,7 @@ export default function ProfilePage() {
     }
     return (
         <>
-            <PageHeader title={title} />
+            <PageHeader title={title} facts={user ? <bdi>{user.email}</bdi> : <Skeleton width={180} height={22} />} />
             {user && customer ? <Sections user={user} customer={customer} /> : <SectionsSkeleton />}
         </>
     );

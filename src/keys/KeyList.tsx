@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, Licence, Role } from '../../dataProvider/types';
 import { CopyText } from '../ui/fields/CopyText';
+import { usePhone } from '../shared/hooks/useMediaQuery';
 import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListSelection } from '../shared/list/types';
@@ -31,6 +32,7 @@ interface KeyListProps {
 export function KeyList({ role, demo, onAction, selection, create }: KeyListProps) {
     const t = useT();
     const licence = usePageRecord<Licence>();
+    const phone = usePhone();
 
     const columns = useMemo<ListColumn<Key>[]>(() => {
         const now = nowSeconds();
@@ -74,7 +76,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
                 minWidth: 124,
                 inCards: 'mark',
                 render: key => <KeyExpiry value={key} short />,
-                renderCard: key => <KeyExpiry value={key} />,
+                renderCard: key => <KeyExpiry value={key} short={phone} />,
             },
         ];
         shown.push({
@@ -113,7 +115,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
             });
         }
         return shown;
-    }, [t, licence, role, demo, onAction]);
+    }, [t, licence, role, demo, phone, onAction]);
 
     return (
         <ResourceList<Key>
