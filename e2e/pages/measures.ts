@@ -56,6 +56,10 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
             return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
         };
 
+        // What makes a target large enough for a finger is no text.
+        const targets = document.createElement('style');
+        targets.textContent = ':is(a, button)::after { content: none !important; }';
+        document.head.append(targets);
         const NAMED = 'button,[role=tab],[role=menuitem],[role=columnheader],a,h1,h2,h3,h4,th,label,legend,dt';
         for (const element of root.querySelectorAll(NAMED)) {
             if (!seen(element) || element.textContent.trim() === '') continue;
@@ -100,6 +104,7 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
                 if (across > 2 && down > 2) wrong.push(`${words(one.element)} and ${words(other.element)} overlap`);
             }
         });
+        targets.remove();
         return wrong;
     }, within);
 
