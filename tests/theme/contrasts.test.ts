@@ -46,7 +46,7 @@ it.each(Object.entries(SCHEMES))('every colour of a state keeps its limit in %s'
 });
 
 it('the table of contrasts is the one of the tokens', async () => {
-    const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)}`;
+    const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
     const rows = [
         ['colour', 'on', 'limit', 'light', 'dark'],
         ...CELLS.map(({ name, on, limit, of }) => [
