@@ -11,15 +11,16 @@ import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
 import { reports } from './build/reportTag';
 import { shipped } from './build/shipped';
-import { tokenStyleSheet, typefaceStyleSheet, type BrandAccents } from './src/theme/tokens';
+import { settingsFromEnv } from './deploy/settings.mjs';
+import { tokenStyleSheet, typefaceStyleSheet } from './src/theme/tokens';
 
 /** Writes the typeface and the theme tokens into index.html, so that the first paint has the right colours before any script. */
-const themeTokens = (accents: BrandAccents): Plugin => ({
+const themeTokens = (): Plugin => ({
     name: 'theme-tokens',
     // Before Vite minifies the style that the placeholder stands in.
     transformIndexHtml: {
         order: 'pre',
-        handler: html => replaced(html, '/* theme tokens */', `${typefaceStyleSheet()}\n${tokenStyleSheet(accents)}`),
+        handler: html => replaced(html, '/* theme tokens */', `${typefaceStyleSheet()}\n${tokenStyleSheet()}`),
     },
 });
 
@@ -33,11 +34,6 @@ const emergencyTexts = (): Plugin => ({
             `src="/boot.js" data-texts='${JSON.stringify(EMERGENCY_TEXTS).replaceAll("'", '&#39;')}'`,
         ),
 });
-
-const accentsOf = (mode: string): BrandAccents => {
-    const env = loadEnv(mode, import.meta.dirname, 'VITE_BRAND_');
-    return { light: env.VITE_BRAND_ACCENT, dark: env.VITE_BRAND_ACCENT_DARK };
-};
 
 /** `npm run dev`: the mock server answers below /api, /media and /__mock of Vite's own server. */
 const mockServer = (): Plugin => ({
@@ -67,8 +63,8 @@ export default defineConfig(({ command, mode }) => ({
     resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [], tsconfigPaths: true },
     plugins: [
         react(),
-        themeTokens(accentsOf(mode)),
-        brand(loadEnv(mode, import.meta.dirname, 'VITE_BRAND_').VITE_BRAND_NAME),
+        themeTokens(),
+        brand(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
         emergencyTexts(),
         leanGrid(),
         leanPlayer(),

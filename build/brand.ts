@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Language } from '../src/config/language';
+import { renderPage } from '../deploy/page.mjs';
+import type { Settings } from '../deploy/settings.mjs';
 import { replaced } from './replaced';
 
 /** The portal's name in each language, unless the operator configures one for all of them (SHELL-13). */
@@ -13,19 +15,15 @@ export const PORTAL_NAMES: Readonly<Record<Language, string>> = {
     sk: 'Zákaznícky portál',
 };
 
-const escaped = (text: string): string =>
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+/** Writes the portal's names, for public/boot.js, and the settings into index.html. */
+export const withSettings = (html: string, settings: Settings): string => {
+    const named = replaced(html, 'src="/boot.js"', `src="/boot.js" data-names='${JSON.stringify(PORTAL_NAMES)}'`);
+    return renderPage(named, settings);
+};
 
-/** Writes the configured name into index.html; without one the English name, and the names of all languages for public/boot.js. */
-export function withBrand(html: string, configured = ''): string {
-    const named = html.replaceAll('%VITE_BRAND_NAME%', () => escaped(configured || PORTAL_NAMES.en));
-    if (configured !== '') return named;
-    return replaced(named, 'src="/boot.js"', `src="/boot.js" data-names='${escaped(JSON.stringify(PORTAL_NAMES))}'`);
-}
-
-/** Names the portal in index.html; `configured` is `VITE_BRAND_NAME`. */
-export const brand = (configured: string | undefined): Plugin => ({
+/** Gives the page the settings of `.env.<mode>`, which `deploy/render.mjs` replaces for a deployment (WIRE-1). */
+export const brand = (settings: Settings): Plugin => ({
     name: 'brand',
-    // Before Vite replaces the variables of the environment, of which this one may be missing.
-    transformIndexHtml: { order: 'pre', handler: html => withBrand(html, configured) },
+    // After Vite has read the page, which would take a logo for a file of its own.
+    transformIndexHtml: { order: 'post', handler: html => withSettings(html, settings) },
 });

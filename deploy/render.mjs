@@ -4,11 +4,16 @@ import { pathToFileURL } from 'node:url';
 /**
  * Writes the nginx configuration of a deployment: `PORTAL_API=https://api.example.com node deploy/render.mjs > nginx.conf`. Fills in the
  * `${PORTAL_...}` of nginx.conf.template from environment variables or these defaults.
+ *
+ * With a file of settings it makes a whole deployment of a build instead: `node deploy/render.mjs SETTINGS_FILE OUT_DIR [DIST]`
+ * (deploy/deployment.mjs).
  */
 const SETTINGS = {
     PORTAL_LISTEN: '8080',
     PORTAL_ROOT: '/var/www/portal',
     PORTAL_API: '',
+    PORTAL_API_PATH: '/api',
+    PORTAL_LOGO: '',
     PORTAL_MEDIA: '',
     PORTAL_FRAMES: "'none'",
     PORTAL_UPSTREAM: '',
@@ -47,9 +52,16 @@ export function renderNginx(settings = {}) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+    const [file, out, dist] = process.argv.slice(2);
     const settings = Object.entries(process.env).filter(([name, value]) => name.startsWith('PORTAL_') && value !== undefined);
     try {
-        process.stdout.write(renderNginx(Object.fromEntries(settings)));
+        if (file === undefined) {
+            process.stdout.write(renderNginx(Object.fromEntries(settings)));
+        } else {
+            if (out === undefined) throw new Error('Usage: node deploy/render.mjs SETTINGS_FILE OUT_DIR [DIST]');
+            const { readSettings, renderDeployment } = await import('./deployment.mjs');
+            renderDeployment(readSettings(file), out, dist);
+        }
     } catch (error) {
         console.error(error.message);
         process.exit(1);

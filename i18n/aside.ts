@@ -5,6 +5,7 @@ export interface AsideTexts {
     imprint: string;
     privacy: string;
     terms: string;
+    help: string;
     contact: string;
     /** names the links above */
     region: string;
@@ -20,6 +21,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         imprint: 'Impressum',
         privacy: 'Datenschutz',
         terms: 'Nutzungsbedingungen',
+        help: 'Hilfe',
         contact: 'Kontakt',
         region: 'Rechtliches und Kontakt',
         newTab: 'öffnet sich in einem neuen Tab',
@@ -35,6 +37,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         imprint: 'Legal notice',
         privacy: 'Privacy',
         terms: 'Terms',
+        help: 'Help',
         contact: 'Contact',
         region: 'Legal notice and contact',
         newTab: 'opens in a new tab',
@@ -50,6 +53,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         imprint: 'Mentions légales',
         privacy: 'Confidentialité',
         terms: 'Conditions d’utilisation',
+        help: 'Aide',
         contact: 'Contact',
         region: 'Mentions légales et contact',
         newTab: 's’ouvre dans un nouvel onglet',
@@ -65,6 +69,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         imprint: 'Note legali',
         privacy: 'Privacy',
         terms: 'Condizioni d’uso',
+        help: 'Guida',
         contact: 'Contatti',
         region: 'Note legali e contatti',
         newTab: 'si apre in una nuova scheda',
@@ -80,6 +85,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         imprint: 'Colofon',
         privacy: 'Privacy',
         terms: 'Voorwaarden',
+        help: 'Help',
         contact: 'Contact',
         region: 'Juridische informatie en contact',
         newTab: 'opent in een nieuw tabblad',
@@ -95,6 +101,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         imprint: 'Nota prawna',
         privacy: 'Prywatność',
         terms: 'Warunki',
+        help: 'Pomoc',
         contact: 'Kontakt',
         region: 'Informacje prawne i kontakt',
         newTab: 'otwiera się w nowej karcie',
@@ -110,6 +117,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         imprint: 'Impresum',
         privacy: 'Ochrana údajov',
         terms: 'Podmienky',
+        help: 'Pomoc',
         contact: 'Kontakt',
         region: 'Právne informácie a kontakt',
         newTab: 'otvorí sa na novej karte',

@@ -9,6 +9,8 @@ export interface CliOptions {
     dist: string;
     /** file that stores the state between starts */
     state: string;
+    /** file with an operator's settings (deploy/README.md), instead of those of the build */
+    settings?: string;
     /** starts with the seeded data */
     reset: boolean;
     /** number of extra users, keys and seats for the large customer */
@@ -37,7 +39,7 @@ export const DEFAULT_SEED = 'portal';
 
 export const USAGE = `tsx mock-server/index.ts [--port 4000] [--dist dist] [--state .mock-state/state.json] [--reset]
     [--scale 10000] [--keys-each 6] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
-    [--situation full-licence] [--empty-answers] [--thin-tickets] [--bare-refusals]
+    [--situation full-licence] [--settings settings.json] [--empty-answers] [--thin-tickets] [--bare-refusals]
     [--origin https://portal.example] [--deviate NAME]`;
 
 const wholeNumber = (flag: string, text: string): number => {
@@ -60,6 +62,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
             latency: { type: 'string', default: '0' },
             seed: { type: 'string', default: DEFAULT_SEED },
             situation: { type: 'string' },
+            settings: { type: 'string' },
             odata: { type: 'string', default: 'full' },
             'empty-answers': { type: 'boolean', default: false },
             'thin-tickets': { type: 'boolean', default: false },
@@ -84,6 +87,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
         latency: wholeNumber('latency', values.latency),
         seed: values.seed,
         ...(values.situation === undefined ? {} : { situation: values.situation }),
+        ...(values.settings === undefined ? {} : { settings: values.settings }),
         odata: values.odata,
         emptyAnswers: values['empty-answers'],
         thinTickets: values['thin-tickets'],

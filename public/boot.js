@@ -9,7 +9,8 @@
             return null;
         }
     };
-    const known = code => /^(de|en|fr|it|nl|pl|sk)\b/i.exec(code ?? '')?.[0].toLowerCase();
+    const { brandName, languages, defaultLanguage } = JSON.parse(root.dataset.settings);
+    const known = code => languages.find(language => language === code?.toLowerCase().split('-')[0]);
     const signedIn = () => {
         try {
             const { token } = JSON.parse(stored('token'));
@@ -26,10 +27,9 @@
     };
     applyTheme();
     system.addEventListener('change', applyTheme);
-    root.lang = known(stored('language')) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
+    root.lang = known(stored('language')) ?? navigator.languages.map(known).find(Boolean) ?? defaultLanguage;
     const { code: files = '{}', names = '{}', texts = '{}' } = document.currentScript?.dataset ?? {};
-    // None when the operator has configured a name for all languages (build/brand.ts).
-    const name = JSON.parse(names)[root.lang];
+    const name = brandName || JSON.parse(names)[root.lang];
     if (name) {
         document.title = root.dataset.brand = name;
         root.style.setProperty('--f-name', JSON.stringify(name));

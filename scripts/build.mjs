@@ -22,6 +22,10 @@ const PORTAL = {
         'tsconfig.json',
         'package-lock.json',
         'deploy/stamp.mjs',
+        'deploy/settings.json',
+        'deploy/settings.mjs',
+        'deploy/accents.mjs',
+        'deploy/page.mjs',
     ],
 };
 const MOCK_PAGES = {

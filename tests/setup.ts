@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { forPortal, settingsFromEnv } from '#deploy/settings.mjs';
 import { recordConsole, unexpectedConsole } from './support/console';
 import { takeUnexpected } from './support/unexpected';
+
+/** The settings of the mock environment, as its page has them. In Node this is all that there is of a page. */
+const settings = JSON.stringify(forPortal(settingsFromEnv(process.env)));
+if (typeof window === 'undefined') Object.assign(globalThis, { document: { documentElement: { dataset: { settings } } } });
+else document.documentElement.dataset.settings = settings;
 
 /**
  * Before every test file: matchers of the DOM, what jsdom lacks, and a console that fails the test which writes to it.

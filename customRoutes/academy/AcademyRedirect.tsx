@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { ACADEMY_URLS } from '../../src/config/env';
+import { ACADEMY_URLS } from '../../src/config/academy';
 import { useCurrentCustomer } from '../../src/shared/hooks/useCurrent';
 import { paths } from '../../src/config/paths';
 

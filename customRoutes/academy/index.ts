@@ -1,5 +1,5 @@
 import { isAdministrator } from '#authProvider/roles';
-import { ACADEMY_URLS } from '#src/config/env';
+import { ACADEMY_URLS } from '#src/config/academy';
 import { currentLanguage } from '#src/config/language';
 import { paths } from '#src/config/paths';
 import { AcademyIcon } from '#src/ui/icons';
@@ -7,13 +7,14 @@ import type { AreaTarget, Manifest } from '#src/shared/manifest';
 
 /** German has the portal's own academy; other languages use their external URL, or else the English one (SHELL-12). */
 export function academyTarget(language: string): AreaTarget {
-    const address = language === 'de' ? undefined : (ACADEMY_URLS[language] ?? ACADEMY_URLS.en);
+    const address = language === 'de' ? undefined : ACADEMY_URLS[language] || ACADEMY_URLS.en;
     return address ? { href: address, external: true } : { href: paths.academy, external: false };
 }
 
 /** The academy; one frame with the panel of the session is around its pages. */
 export const academy: Manifest = {
     name: 'academy',
+    switch: 'academy',
     frame: () => import('./AcademyFrame'),
     pages: [
         { path: paths.academySearch, load: () => import('./search/SearchPage') },
@@ -37,5 +38,6 @@ export const academy: Manifest = {
 /** The page to which the academy's other sites link. */
 export const academyRedirect: Manifest = {
     name: 'academyRedirect',
+    switch: 'academy',
     pages: [{ path: paths.redirectAcademy, load: () => import('./AcademyRedirect') }],
 };

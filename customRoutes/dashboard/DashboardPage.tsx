@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useAreas, type VisibleArea } from '../../src/shared/areas';
 import { CustomerMissing } from '../../src/shared/CustomerMissing';
@@ -10,6 +9,7 @@ import { PageHeader } from '../../src/shared/PageHeader';
 import styles from './dashboard.module.css';
 import type { Viewer } from './parts/reads';
 import { Welcome } from './Welcome';
+import { Link } from '#src/ui/Link';
 
 /** Placeholder tiles while the user is loading; about as many as most users see. */
 const SKELETON_TILES = 6;

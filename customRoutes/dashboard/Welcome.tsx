@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Fragment, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '#authProvider/roles';
 import { paths } from '#src/config/paths';
 import { local, WELCOME_KEY } from '#src/config/storage';
 import type { User } from '#dataProvider/types';
 import { Button } from '#src/ui/Button';
+import { Link, useOffered } from '#src/ui/Link';
 import styles from './dashboard.module.css';
 
 /** Says where keys and programs are, to an ordinary user whose account was activated in this browser, until it is dismissed (PUBLIC-11). */
 export function Welcome({ user }: { user: User }) {
     const t = useT();
+    const isOffered = useOffered();
     const section = useRef<HTMLElement>(null);
     const [shown, setShown] = useState(() => local.get(WELCOME_KEY) !== null);
     if (!shown || isAdministrator(user)) return null;
@@ -19,14 +20,23 @@ export function Welcome({ user }: { user: User }) {
         section.current?.closest('main')?.focus({ preventScroll: true });
         setShown(false);
     };
+    const links = [
+        { to: paths.licences, text: t('dashboard.welcome.keys') },
+        { to: paths.applications, text: t('dashboard.welcome.programs') },
+    ].filter(({ to }) => isOffered(to));
     return (
         <section ref={section} className={styles.welcome} aria-labelledby="welcome">
             <h2 id="welcome" className={styles.title}>
                 {t('dashboard.welcome.title')}
             </h2>
             <p>
-                {t('dashboard.welcome.text')} <Link to={paths.licences}>{t('dashboard.welcome.keys')}</Link> ·{' '}
-                <Link to={paths.applications}>{t('dashboard.welcome.programs')}</Link>
+                {t('dashboard.welcome.text')}
+                {links.map(({ to, text }, at) => (
+                    <Fragment key={to}>
+                        {at === 0 ? ' ' : ' · '}
+                        <Link to={to}>{text}</Link>
+                    </Fragment>
+                ))}
             </p>
             <Button onClick={dismiss}>{t('dashboard.welcome.dismiss')}</Button>
         </section>

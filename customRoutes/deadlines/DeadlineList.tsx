@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
 import { useId, type ComponentType } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { localeOf } from '#src/shared/format/date';
 import { inDays, isNear } from '#src/shared/format/near';
@@ -9,6 +8,7 @@ import { nameOf, nameWithEmail } from '#src/shared/person';
 import { StateChip } from '#src/ui/fields/StateChip';
 import { ContractsIcon, LicencesIcon, ProfileIcon, RefreshIcon, WarningIcon } from '#src/ui/icons';
 import { byMonth, type Deadline, type DeadlineDay, type DeadlineKind, type DeadlineMonth } from './deadline';
+import { Link } from '#src/ui/Link';
 import styles from './deadlines.module.css';
 
 /** Maximum number of people that a key names; the title names all. */

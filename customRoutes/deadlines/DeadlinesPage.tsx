@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
@@ -19,6 +19,7 @@ import styles from './deadlines.module.css';
 import { SaveCalendar } from './SaveCalendar';
 import { useDeadlines, type Source } from './useDeadlines';
 import { useWaited } from '#src/shared/hooks/useWaited';
+import { Link } from '#src/ui/Link';
 
 const loadExport = () => import('./exported');
 

@@ -5,6 +5,7 @@ import type { Manifest } from '#src/shared/manifest';
 /** Everything with a date, day by day (DEADLINE-1): for administrators. */
 export const deadlines: Manifest = {
     name: 'deadlines',
+    switch: 'deadlines',
     pages: [{ path: paths.deadlines, access: 'deadlines', load: () => import('./DeadlinesPage') }],
     offers: [
         {

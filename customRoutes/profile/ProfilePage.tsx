@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#src/ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
@@ -20,6 +19,7 @@ import { PageHeader } from '../../src/shared/PageHeader';
 import { Section } from '../../src/shared/Section';
 import { paths } from '../../src/config/paths';
 import { isManagedHere } from './profile';
+import { Link } from '#src/ui/Link';
 import styles from './profile.module.css';
 
 const EditProfileModal = lazy(() => import('./EditProfileModal'));

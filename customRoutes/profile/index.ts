@@ -4,6 +4,7 @@ import { inside, type Manifest } from '#src/shared/manifest';
 
 export const profile: Manifest = {
     name: 'profile',
+    switch: 'profile',
     pages: [{ path: paths.profile, load: () => import('./ProfilePage') }],
     area: { icon: ProfileIcon, texts: () => 'profile', target: inside(paths.profile), shown: () => true },
     offers: [

@@ -20,6 +20,7 @@ export default {
         account: 'Konto von %{email}',
         accountMenu: 'Konto',
         profile: 'Mein Profil',
+        help: 'Hilfe',
         signOut: 'Abmelden',
         signedIn: 'Sie sind angemeldet.',
         customerNumber: 'Kundennummer %{id}',

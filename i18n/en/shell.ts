@@ -18,6 +18,7 @@ export default {
         account: 'Account of %{email}',
         accountMenu: 'Account',
         profile: 'My profile',
+        help: 'Help',
         signOut: 'Sign out',
         signedIn: 'You are signed in.',
         customerNumber: 'Customer number %{id}',

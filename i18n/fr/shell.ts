@@ -20,6 +20,7 @@ export default {
         account: 'Compte de %{email}',
         accountMenu: 'Compte',
         profile: 'Mon profil',
+        help: 'Aide',
         signOut: 'Se déconnecter',
         signedIn: 'Connexion réussie.',
         customerNumber: 'Numéro de client %{id}',

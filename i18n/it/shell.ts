@@ -20,6 +20,7 @@ export default {
         account: 'Account di %{email}',
         accountMenu: 'Account',
         profile: 'Il mio profilo',
+        help: 'Guida',
         signOut: 'Esci',
         signedIn: 'Accesso effettuato.',
         customerNumber: 'Numero cliente %{id}',

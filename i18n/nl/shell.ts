@@ -20,6 +20,7 @@ export default {
         account: 'Account van %{email}',
         accountMenu: 'Account',
         profile: 'Mijn profiel',
+        help: 'Help',
         signOut: 'Afmelden',
         signedIn: 'U bent aangemeld.',
         customerNumber: 'Klantnummer %{id}',

@@ -20,6 +20,7 @@ export default {
         account: 'Konto %{email}',
         accountMenu: 'Konto',
         profile: 'Mój profil',
+        help: 'Pomoc',
         signOut: 'Wyloguj się',
         signedIn: 'Zalogowano.',
         customerNumber: 'Numer klienta %{id}',

@@ -20,6 +20,7 @@ export default {
         account: 'Účet %{email}',
         accountMenu: 'Účet',
         profile: 'Môj profil',
+        help: 'Pomoc',
         signOut: 'Odhlásiť sa',
         signedIn: 'Ste prihlásení.',
         customerNumber: 'Číslo zákazníka %{id}',

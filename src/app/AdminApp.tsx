@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
 import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import * as session from '../../authProvider/session';
@@ -12,10 +12,11 @@ import { RECENT_FINDS_KEY, sessionHome } from '../config/storage';
 import { Layout } from '../layout/Layout';
 import { authProvider } from '../client';
 import { dataProvider, dropOtherSessions, queryClient } from './providers';
-import { resourceDefinitions } from './manifests';
+import { isOffered, resourceDefinitions } from './manifests';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../ui/feedback/toast';
-import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { OfferedPathsProvider } from '../ui/Link';
+import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PageOutlet } from '../shared/PageOutlet';
 import { queryKeys } from '../shared/query/keys';
 import { forgetVisits } from '../shared/visits';
@@ -41,11 +42,20 @@ export function createAdminApp(i18nProvider: I18nProvider) {
             >
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
                     <SessionWatch />
-                    <Layout>{ended ? <PageSkeleton /> : <PageOutlet aroundFrames />}</Layout>
+                    <OfferedLinks>
+                        <Layout>{ended ? <PageSkeleton /> : <PageOutlet aroundFrames />}</Layout>
+                    </OfferedLinks>
                 </ResourceDefinitionContextProvider>
             </CoreAdminContext>
         );
     };
+}
+
+/** Lets links know which pages the customer is offered (PAGE-2). */
+function OfferedLinks({ children }: { children: ReactNode }) {
+    const { data: customer } = useCurrentCustomer();
+    const offers = useCallback((path: string) => isOffered(path, customer), [customer]);
+    return <OfferedPathsProvider value={offers}>{children}</OfferedPathsProvider>;
 }
 
 /**

@@ -12,11 +12,12 @@ import { keys } from '../keys';
 import { licences } from '../licences';
 import { seats } from '../seats';
 import type { Manifest } from '../shared/manifest';
+import { offered, offeredPaths } from '../shared/offered';
 import { tickets } from '../tickets';
 import { users } from '../users';
 
 /** Every resource and area, in the order of dashboard and navigation. */
-export const manifests: readonly Manifest[] = [
+export const allManifests: readonly Manifest[] = [
     dashboard,
     profile,
     jobs,
@@ -33,6 +34,12 @@ export const manifests: readonly Manifest[] = [
     academy,
     academyRedirect,
 ];
+
+/** What the operator offers of them (PAGE-1): routes, guards, tiles, navigation and finder are made from it. */
+export const manifests: readonly Manifest[] = allManifests.map(manifest => offered(manifest));
+
+/** Whether a link to a path leads anywhere, for a customer (PAGE-2). */
+export const isOffered = offeredPaths(allManifests);
 
 /** The same for react-admin's context, by name. */
 export const resourceDefinitions: Record<string, ResourceDefinition> = Object.fromEntries(

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
@@ -11,6 +10,7 @@ import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { CheckIcon } from '../ui/icons';
 import { Popup } from '../ui/popup/Popup';
 import { namedMembers, type Member } from './cloudGroup';
+import { Link } from '../ui/Link';
 import styles from './cloudGroups.module.css';
 
 /** The badge of a default group: icon and text. */

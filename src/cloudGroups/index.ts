@@ -8,6 +8,7 @@ import { inside, type Manifest } from '../shared/manifest';
 /** The cloud groups; `CloudGroupsGate` decides who sees them. */
 export const cloudGroups: Manifest = {
     name: 'cloudGroups',
+    switch: 'cloudGroups',
     recordRepresentation: (group: CloudGroup) => group.label,
     pages: [
         { path: paths.cloudGroups, load: () => import('./CloudGroupsPage') },

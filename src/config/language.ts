@@ -1,3 +1,4 @@
+import { settings } from './settings';
 import { LANGUAGE_KEY, local } from './storage';
 
 /** The languages of the portal (SESSION-11), each with its own name for the language menu. */
@@ -12,20 +13,20 @@ export const LANGUAGE_NAMES = {
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
-export const DEFAULT_LANGUAGE: Language = 'en';
+/** Those that the operator offers, in the order of the menu. */
+export const LANGUAGES = settings.languages as readonly Language[];
 
 const known = (code: string | null | undefined): Language | undefined =>
     LANGUAGES.find(language => language === code?.toLowerCase().split('-')[0]);
 
 /**
- * Returns the active language: the stored one, else the first of the browser's languages that the portal supports, else English
+ * Returns the active language: the stored one, else the first of the browser's languages that is offered, else the operator's default
  * (SESSION-11). Stores the result.
  */
 export function currentLanguage(): Language {
     const stored = known(local.get(LANGUAGE_KEY));
     if (stored) return stored;
-    const detected = navigator.languages.map(known).find(Boolean) ?? DEFAULT_LANGUAGE;
+    const detected = navigator.languages.map(known).find(Boolean) ?? (settings.defaultLanguage as Language);
     local.set(LANGUAGE_KEY, detected);
     return detected;
 }

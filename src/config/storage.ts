@@ -1,4 +1,4 @@
-import { SUPPORT_WINDOWS } from './env';
+import { SUPPORT_WINDOWS } from './build';
 
 /*
  * What the portal stores in the browser: every key is here, and the type of the storages accepts no other (SESSION-1). Of each: who writes

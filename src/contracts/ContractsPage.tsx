@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { InvoiceList } from '../invoices/public';
@@ -9,6 +9,7 @@ import { ContractInfoOnly } from './ContractInfoOnly';
 import { ContractList } from './ContractList';
 import styles from './contracts.module.css';
 import { useContractNames } from './useContractNames';
+import { Link } from '../ui/Link';
 
 /** Value of the query parameter `view` for the invoices. */
 const INVOICES = 'invoices';

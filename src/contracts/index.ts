@@ -7,6 +7,7 @@ import { inside, type Manifest } from '../shared/manifest';
 /** The contracts; the list of invoices is a view of their page. */
 export const contracts: Manifest = {
     name: 'contracts',
+    switch: 'contracts',
     recordRepresentation: (contract: Contract) => contract.name,
     pages: [
         { path: paths.contracts, access: 'contracts', load: () => import('./ContractsPage') },

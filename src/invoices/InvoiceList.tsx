@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
@@ -17,6 +16,7 @@ import { useInvoiceFiles, type InvoiceFiles } from './useInvoiceFiles';
 import { useInvoiceFilter, type InvoiceFilter } from './useInvoiceFilter';
 import { INVOICE_FIELDS } from './useInvoices';
 import { useInvoiceSelection, type InvoiceDialog } from './useInvoiceSelection';
+import { Link } from '../ui/Link';
 
 const SaveAllModal = lazy(() => import('./zip/SaveAllModal'));
 const ChosenInvoices = lazy(() => import('./zip/ChosenInvoices'));

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Item, ItemState } from '#dataProvider/jobs/job';
 import { PersonName } from '../shared/fields/PersonName';
@@ -13,6 +12,7 @@ import type { ShownJob } from './store';
 import { useNames } from './useNames';
 import { useReasonOf } from './useReasonOf';
 import { useStepName } from './useStepName';
+import { Link } from '../ui/Link';
 
 const TONES = {
     done: { tone: 'success', icon: <CheckIcon size={14} /> },

@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
@@ -13,6 +12,7 @@ import { searched } from '../shared/listPaths';
 import { nameWithEmail } from '../shared/person';
 import { Popup } from '../ui/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
+import { Link } from '../ui/Link';
 import styles from './keys.module.css';
 
 /** The path of a key's seats (SEAT-1). */

@@ -5,6 +5,14 @@ import type { Manifest } from '../shared/manifest';
 /** The licence keys. */
 export const keys: Manifest = {
     name: 'keys',
+    switch: 'keys',
     recordRepresentation: (key: Key) => key.label,
-    pages: [{ path: paths.licenceKeys(':licence'), access: 'licenceDetails', load: () => import('./LicenceKeysPage') }],
+    pages: [
+        {
+            path: paths.licenceKeys(':licence'),
+            access: 'licenceDetails',
+            switch: 'licences',
+            load: () => import('./LicenceKeysPage'),
+        },
+    ],
 };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { useBreadcrumbItems, type BreadcrumbItem } from '../shared/breadcrumb';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { BackIcon, ChevronIcon, HomeIcon } from '../ui/icons';
 import { asLeft } from '../shared/visits';
+import { Link } from '../ui/Link';
 import styles from './BreadcrumbBar.module.css';
 
 /**

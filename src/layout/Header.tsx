@@ -1,22 +1,23 @@
 import { useLogout } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
+import { HELP_URL } from '../config/contact';
 import { BRAND } from '../config/env';
 import { SignOutQuestion, useSignOutQuestion } from '../jobs/public';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSingleFlight } from '../ui/useSingleFlight';
 import { Menu } from '../ui/popup/Menu';
-import { GlobeIcon, MenuIcon, MoonIcon, ProfileIcon, SignOutIcon, SunIcon, SystemIcon } from '../ui/icons';
+import { ExternalIcon, GlobeIcon, MenuIcon, MoonIcon, ProfileIcon, SignOutIcon, SunIcon, SystemIcon } from '../ui/icons';
 import { setThemeMode, useThemeMode } from '../theme/mode';
 import { FinderTrigger } from './finder/FinderTrigger';
 import styles from './Header.module.css';
 import { NAVIGATION_ID } from './Sidebar';
 import type { SidebarState } from './useSidebar';
+import { Link } from '../ui/Link';
 
 /** The header of every page: brand, customer, demo badge, finder, language, appearance and account (SHELL-1). */
 export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
@@ -148,6 +149,9 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                 heading={user ? <Who user={user} phone={phone} /> : undefined}
                 entries={[
                     { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
+                    ...(HELP_URL === ''
+                        ? []
+                        : [{ id: 'help', label: t('layout.help'), icon: <ExternalIcon />, onClick: openHelp }]),
                     { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: askToSignOut },
                 ]}
                 trigger={<span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>}
@@ -155,6 +159,8 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
         </>
     );
 }
+
+const openHelp = (): void => void window.open(HELP_URL, '_blank', 'noopener,noreferrer');
 
 function Who({ user, phone }: { user: User; phone: boolean }): ReactNode {
     const name = user.displayName || [user.forename, user.surname].filter(Boolean).join(' ');

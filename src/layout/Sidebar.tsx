@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useAreas } from '../shared/areas';
 import { CloseIcon, CollapseIcon, ExpandIcon, ExternalIcon } from '../ui/icons';
@@ -7,6 +7,7 @@ import { trapTab } from '../ui/modal/focus';
 import { isActive, navigationFor, type NavigationEntry } from './navigation';
 import styles from './Sidebar.module.css';
 import type { SidebarState } from './useSidebar';
+import { Link } from '../ui/Link';
 
 /** Id of the navigation, for the header button's `aria-controls`. */
 export const NAVIGATION_ID = 'navigation';

@@ -8,6 +8,7 @@ import type { Licence, User } from '../../dataProvider/types';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { useList } from '../shared/query/lists';
 import { RequestAcademyModal } from './RequestAcademyModal';
+import { useOffered } from '../ui/Link';
 import styles from './licences.module.css';
 
 /**
@@ -17,9 +18,12 @@ import styles from './licences.module.css';
  */
 export function AcademyPromotion({ user }: { user: User }) {
     const t = useT();
+    const isOffered = useOffered();
     const { data: customer } = useCurrentCustomer();
     const concerned =
-        customer?.languages[0] === 'de' && (mayDo(user.role, 'request', 'keys') || mayDo(user.role, 'order', 'membership'));
+        isOffered(paths.academyMembership) &&
+        customer?.languages[0] === 'de' &&
+        (mayDo(user.role, 'request', 'keys') || mayDo(user.role, 'order', 'membership'));
     const { total } = useList<Licence>(
         'licences',
         { pagination: { page: 1, perPage: 1 }, filter: { product: 'academy' } },

@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { COLLECTION_LIMIT } from '../../dataProvider';
@@ -16,6 +15,7 @@ import { useCollection } from '../shared/query/lists';
 import { inDays, isNear } from '../shared/format/near';
 import { Bar, UsageOfAll } from './LicenceFields';
 import { overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
+import { Link } from '../ui/Link';
 import styles from './overview.module.css';
 
 /** The list's URL query for the order of the overview. */

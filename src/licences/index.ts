@@ -7,6 +7,7 @@ import { inside, type Manifest } from '../shared/manifest';
 /** The licences. Everybody may open the page; ordinary users see their own keys there. */
 export const licences: Manifest = {
     name: 'licences',
+    switch: 'licences',
     recordRepresentation: (licence: Licence) => licence.name,
     pages: [
         { path: paths.licences, load: () => import('./LicencesPage') },

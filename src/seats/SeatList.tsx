@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT, type Translate } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { countOf } from '../../dataProvider';
@@ -22,6 +22,7 @@ import { seatAction } from './seat';
 import { SeatState } from './SeatFields';
 import styles from './seats.module.css';
 import { SEAT_STATES } from './states';
+import { Link } from '../ui/Link';
 
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 const SeatBatchModal = lazy(() => import('./batch/SeatBatchModal'));

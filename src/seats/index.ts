@@ -5,6 +5,14 @@ import type { Manifest } from '../shared/manifest';
 /** The seats: machines on which keys run. */
 export const seats: Manifest = {
     name: 'seats',
+    switch: 'seats',
     recordRepresentation: (seat: Seat) => seat.machineName,
-    pages: [{ path: paths.licenceSeats(':licence'), access: 'licenceDetails', load: () => import('./LicenceSeatsPage') }],
+    pages: [
+        {
+            path: paths.licenceSeats(':licence'),
+            access: 'licenceDetails',
+            switch: 'licences',
+            load: () => import('./LicenceSeatsPage'),
+        },
+    ],
 };

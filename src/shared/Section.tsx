@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ChevronIcon } from '../ui/icons';
 import { useFormatNumber } from './hooks/useFormatNumber';
+import { Link, useOffered } from '../ui/Link';
 import styles from './detail.module.css';
 
 interface SectionProps {
@@ -20,6 +20,7 @@ interface SectionProps {
 export function Section({ title, count, to, action, children }: SectionProps) {
     const id = useId();
     const formatNumber = useFormatNumber();
+    const isOffered = useOffered();
     const heading = (
         <>
             {title}
@@ -30,7 +31,7 @@ export function Section({ title, count, to, action, children }: SectionProps) {
         <section aria-labelledby={id} className={styles.section}>
             <header className={styles.sectionHead}>
                 <h2 id={id} className={styles.sectionTitle}>
-                    {to === undefined ? (
+                    {to === undefined || !isOffered(to) ? (
                         heading
                     ) : (
                         <Link to={to} className={styles.sectionLink}>

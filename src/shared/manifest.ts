@@ -12,6 +12,8 @@ import type { LoadPage } from './page';
 export interface Manifest extends ResourceDefinition {
     /** names a record in titles, the breadcrumb and lists (`useRecordName`) */
     recordRepresentation?: RecordToStringFunction;
+    /** by which name the operator switches its pages off (PAGE-1) */
+    switch?: string;
     pages?: readonly Page[];
     /** a frame that stays mounted around the pages */
     frame?: LoadPage;
@@ -25,6 +27,10 @@ export interface Page {
     load: LoadPage;
     /** only users who may read it by the table of permissions open the page; others are redirected (ROLE-5) */
     access?: Subject;
+    /** another page without which nobody gets here */
+    switch?: string;
+    /** which customers it is offered to, where not to all (`offered`) */
+    rules?: readonly string[];
 }
 
 /** The fields of the signed-in user that determine which areas are shown. */

@@ -141,66 +141,19 @@ export const typefaceStyleSheet = (): string =>
 /** attribute of the html element with the active colour scheme */
 export const THEME_ATTRIBUTE = 'data-theme';
 
-/** The brand's accent per scheme, `#rrggbb` (`VITE_BRAND_ACCENT`, `VITE_BRAND_ACCENT_DARK`); defaults to the portal's own. */
-export interface BrandAccents {
-    light?: string;
-    dark?: string;
-}
-
-const HEX = /^#[0-9a-f]{6}$/i;
-
-const channels = (hex: string): number[] => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16));
-
-/** Mixes `share` (0 to 1) of the second colour into the first. */
-function mix(first: string, second: string, share: number): string {
-    const [a, b] = [channels(first), channels(second)];
-    const mixed = a.map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share));
-    return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Returns the relative luminance, 0 to 1 (WCAG 2.2). */
-function luminance(hex: string): number {
-    const [red = 0, green = 0, blue = 0] = channels(hex)
-        .map(value => value / 255)
-        .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(first: string, second: string): number {
-    const [dim = 0, bright = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-    return (bright + 0.05) / (dim + 0.05);
-}
-
-/**
- * Returns the tokens with a brand's accent, and the hover, tint and text colours derived from it.
- * @throws if the accent is not `#rrggbb` or its contrast on the surface is below 4.5:1, so that the build fails instead of a page
- */
-export function withAccent(tokens: ColourTokens, accent: string | undefined): ColourTokens {
-    if (!accent) return tokens;
-    if (!HEX.test(accent)) throw new Error(`The accent "${accent}" is no colour of the form #rrggbb.`);
-    if (contrast(accent, tokens.surface) < 4.5) throw new Error(`The accent ${accent} has less than 4.5:1 on ${tokens.surface}.`);
-    const onAccent = contrast(accent, light.surface) >= 4.5 ? light.surface : dark.background;
-    return {
-        ...tokens,
-        accent,
-        accentHover: mix(accent, tokens.text, 0.2),
-        accentSoft: mix(tokens.surface, accent, 0.1),
-        onAccent,
-    };
-}
-
 const declarations = (tokens: ColourTokens): string =>
     Object.entries(tokens)
         .map(([name, value]) => `--p-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}:${value}`)
         .join(';');
 
-/** Returns the tokens as a style sheet: light by default, dark by the attribute or, without it, by the system's setting. */
-export function tokenStyleSheet(accents: BrandAccents = {}): string {
-    const [bright, dim] = [withAccent(light, accents.light), withAccent(dark, accents.dark)];
-    const darkDeclarations = `color-scheme:dark;${declarations(dim)};--p-shadow:${SHADOW.dark}`;
+/**
+ * Returns the tokens as a style sheet: light by default, dark by the attribute or, without it, by the system's setting. A brand's accents
+ * follow it in a style sheet of their own (deploy/accents.mjs).
+ */
+export function tokenStyleSheet(): string {
+    const darkDeclarations = `color-scheme:dark;${declarations(dark)};--p-shadow:${SHADOW.dark}`;
     return [
-        `:root{color-scheme:light;${declarations(bright)};--p-shadow:${SHADOW.light};${typeDeclarations};--p-radius:${RADIUS}px;--p-font:${FALLBACKS};--p-mono:${MONO_STACK}}`,
+        `:root{color-scheme:light;${declarations(light)};--p-shadow:${SHADOW.light};${typeDeclarations};--p-radius:${RADIUS}px;--p-font:${FALLBACKS};--p-mono:${MONO_STACK}}`,
         `:root[data-typeface]{--p-font:${FONT_STACK}}`,
         `:root[${THEME_ATTRIBUTE}=dark]{${darkDeclarations}}`,
         `@media (prefers-color-scheme:dark){:root:not([${THEME_ATTRIBUTE}]){${darkDeclarations}}}`,

@@ -1,6 +1,5 @@
 import { useListContext, useLocaleState } from 'ra-core';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
@@ -11,6 +10,7 @@ import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import { authorOf, ticketNumber } from './ticket';
 import { OwnerMark, StatusMark, UnreadMark } from './TicketFields';
 import { LATEST_READ, useActiveTickets, useIsNews, useMessages } from './useTickets';
+import { Link } from '../ui/Link';
 import styles from './tickets.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -22,6 +22,7 @@ import { Authors, OwnerMark, StatusMark } from './TicketFields';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
 import { Thread, ThreadSkeleton } from './Thread';
 import { useMessages, useTicket } from './useTickets';
+import { Link } from '../ui/Link';
 import styles from './thread.module.css';
 
 const loadComposer = () => import('./Composer');

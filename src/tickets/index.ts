@@ -14,6 +14,7 @@ export function mayOpenTickets(user: AreaUser, customer: AreaCustomer): boolean 
 /** The support tickets; `TicketsGate` decides who sees them. */
 export const tickets: Manifest = {
     name: 'tickets',
+    switch: 'tickets',
     recordRepresentation: ticketNumber,
     pages: [
         { path: paths.tickets, load: () => import('./TicketsPage') },

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useOffered } from './Link';
 import styles from './Button.module.css';
 
 interface Look {
@@ -34,6 +34,7 @@ export function Button({ variant, color, startIcon, className, children, ...rest
 
 /** A link to a page of the portal that looks like a button. */
 export function ButtonLink({ variant, color, startIcon, className, children, ...rest }: Look & ComponentProps<typeof Link>) {
+    if (!useOffered()(rest.to)) return null;
     return (
         <Link {...rest} {...look({ variant, color }, className)}>
             {content(startIcon, children)}
@@ -57,5 +58,6 @@ export function IconButton({ className, ...rest }: ComponentProps<'button'>) {
 
 /** A link with only an icon; needs an `aria-label`. */
 export function IconLink({ className, ...rest }: ComponentProps<typeof Link>) {
+    if (!useOffered()(rest.to)) return null;
     return <Link {...rest} className={className ? `${styles.iconButton} ${className}` : styles.iconButton} />;
 }

@@ -8,11 +8,17 @@ import { nameOf } from '../shared/person';
 /** The users of the customer, and those of a licence. */
 export const users: Manifest = {
     name: 'users',
+    switch: 'users',
     recordRepresentation: nameOf,
     pages: [
         { path: paths.users, access: 'users', load: () => import('./management/UsersPage') },
         { path: paths.user(':user'), access: 'users', load: () => import('./detail/UserPage') },
-        { path: paths.licenceUsers(':licence'), access: 'licenceDetails', load: () => import('./ofLicence/LicenceUsersPage') },
+        {
+            path: paths.licenceUsers(':licence'),
+            access: 'licenceDetails',
+            switch: 'licences',
+            load: () => import('./ofLicence/LicenceUsersPage'),
+        },
     ],
     area: { icon: UsersIcon, texts: () => 'users', target: inside(paths.users), shown: isAdministrator },
     offers: [

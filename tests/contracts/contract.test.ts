@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { divisorsOf, INTERVALS } from '../../src/config/periods';
+import { INTERVALS } from '../../src/config/periods';
 import { contractState, intervalOf, periodPrice, timeLine, totals } from '../../src/contracts/contract';
 
 const zone = process.env.TZ;
@@ -23,13 +23,6 @@ describe('the price of a billing period', () => {
     it('is rounded to cents', () => {
         expect(periodPrice(100, 907530000)).toBe(8.33);
         expect(periodPrice(0.01, 907530001)).toBe(0);
-    });
-
-    it('is divided as the operator has set, if the setting has six positive numbers', () => {
-        expect(divisorsOf('12,6,4,2,1,1')).toEqual([12, 6, 4, 2, 1, 1]);
-        for (const wrong of [undefined, '', '12,6,4', '12,6,0,2,1,1', '12,6,x,2,1,1', '12,6,-4,2,1,1']) {
-            expect(divisorsOf(wrong), wrong).toEqual([12, 6, 3, 2, 1, 1]);
-        }
     });
 
     it.each([907530006, 0, Number.NaN])('is unknown for the interval %d', code => {

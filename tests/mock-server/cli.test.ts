@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -73,3 +73,19 @@ it('explains its flags if one is wrong', async () => {
     await says(/--odata is "some": full or basic/);
     expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 }, 120_000);
+
+it('serves a build with an operator’s settings, and refuses wrong ones', async () => {
+    const dist = join(folder, 'dist');
+    mkdirSync(dist);
+    writeFileSync(join(dist, 'index.html'), readFileSync('index.html'));
+    const settings = join(folder, 'settings.json');
+    const flags = ['--port', '0', '--state', join(folder, 'state.json'), '--dist', dist, '--settings', settings];
+    writeFileSync(settings, JSON.stringify({ brandName: 'Nordwerk', pages: { tickets: 'off' } }));
+    const [, origin = ''] = await start(...flags).says(/Mock server: (http:\/\/localhost:\d+)\//);
+    const page = await (await fetch(origin)).text();
+    expect(page).toContain('<title>Nordwerk</title>');
+    expect(page).toContain('"pages":{"tickets":"off"}');
+
+    writeFileSync(settings, JSON.stringify({ brandAccent: '#ffffff' }));
+    await start(...flags).says(/brandAccent: #ffffff has a contrast of 1:1/);
+});

@@ -4,7 +4,7 @@ import { manifests } from '../../src/app/manifests';
 import { areasFor } from '../../src/shared/areas';
 import type { AreaCustomer, AreaUser } from '../../src/shared/manifest';
 import { mayOpenTickets } from '../../src/tickets';
-import { ACADEMY_URLS } from '../../src/config/env';
+import { ACADEMY_URLS } from '../../src/config/academy';
 import { makeCustomer, makeUser } from '../support/builders';
 
 const user = (role: AreaUser['role'], cam = false): AreaUser => makeUser({ role, cam });

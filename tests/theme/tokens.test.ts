@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, dark, light, tokenStyleSheet, withAccent } from '../../src/theme/tokens';
+import { contrast } from '#deploy/accents.mjs';
+import { dark, light, tokenStyleSheet } from '../../src/theme/tokens';
 
 const TEXTS = ['text', 'textMuted', 'accent', 'accentHover', 'success', 'warning', 'danger'] as const;
 const SOFT = ['success', 'warning', 'danger'] as const;
@@ -50,18 +51,5 @@ describe('theme tokens', () => {
 
     it('has stronger lines and text for users who prefer more contrast', () => {
         expect(tokenStyleSheet()).toMatch(/prefers-contrast:more\).*--p-text-muted:var\(--p-text\);--p-border:var\(--p-text\)/);
-    });
-
-    it('derives its colours from a brand’s accent', () => {
-        const branded = withAccent(light, '#7a1f5c');
-        expect(branded).toMatchObject({ accent: '#7a1f5c', onAccent: '#ffffff', text: light.text });
-        expect(contrast(branded.accent, branded.accentSoft)).toBeGreaterThanOrEqual(4.5);
-        expect(tokenStyleSheet({ light: '#7a1f5c' })).toContain('--p-accent:#7a1f5c');
-    });
-
-    it('keeps its own accent without one, and refuses one that is unreadable', () => {
-        expect(withAccent(dark, undefined)).toBe(dark);
-        expect(() => withAccent(light, '#ffee00')).toThrow(/4.5:1/);
-        expect(() => withAccent(light, 'red')).toThrow(/#rrggbb/);
     });
 });

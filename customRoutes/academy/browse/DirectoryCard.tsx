@@ -1,5 +1,4 @@
 import { useLocaleState } from 'ra-core';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Directory } from '#dataProvider/types';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
@@ -9,6 +8,7 @@ import { formatLength, sizeOf } from '../courses';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
 import { usePlaylist } from '../reads';
+import { Link } from '#src/ui/Link';
 import styles from './browse.module.css';
 
 interface DirectoryCardProps {

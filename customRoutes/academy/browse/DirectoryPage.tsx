@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import type { ContentGroup, Directory, Video } from '#dataProvider/types';
@@ -22,6 +22,7 @@ import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
 import { VideoCard } from './VideoCard';
+import { Link } from '#src/ui/Link';
 import styles from './browse.module.css';
 
 /** Lazy, because a directory's own page has no such part. */

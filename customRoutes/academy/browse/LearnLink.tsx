@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
@@ -6,6 +5,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { formatDuration, isBegun } from '../content';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
+import { Link } from '#src/ui/Link';
 import styles from './learn.module.css';
 
 /** A video to go on with, as a link: its picture and progress, its course if given, and how much of it is left (ACADEMY-15, DASH-7). */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Tag, Video } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
@@ -6,6 +5,7 @@ import { formatDuration, isBegun, tagLabels } from '../content';
 import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
+import { Link } from '#src/ui/Link';
 import styles from './browse.module.css';
 
 interface VideoCardProps {

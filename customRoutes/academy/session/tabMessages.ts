@@ -1,4 +1,4 @@
-import { SUPPORT_WINDOWS } from '#src/config/env';
+import { SUPPORT_WINDOWS } from '#src/config/build';
 import { local, sessionHome } from '#src/config/storage';
 import type { SessionState } from './useAcademySession';
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { CheckIcon, LockIcon, PlayIcon } from '#src/ui/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
@@ -9,6 +8,7 @@ import { paths } from '#src/config/paths';
 import { formatDuration, isBegun, isCompleted, progressOf } from '../content';
 import { ProgressBar } from '../browse/ProgressBar';
 import { usePlaylist } from '../reads';
+import { Link } from '#src/ui/Link';
 import styles from './video.module.css';
 
 /** The directory's videos in order, each with its length and progress; the open one is marked. */

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { PlayedVideoContext, timeHash } from './playedVideo';
 import { splitTimes } from './times';
+import { Link } from '#src/ui/Link';
 import styles from './video.module.css';
 
 /** A text whose times are links that jump there (ACADEMY-16). */

@@ -1,4 +1,4 @@
-import { FRAME_HOSTS } from '#src/config/env';
+import { FRAME_HOSTS } from '#src/config/academy';
 import { webAddress } from '#src/shared/format/address';
 
 /**

@@ -1,5 +1,4 @@
 import { useMemo, type CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Licence } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
@@ -9,6 +8,7 @@ import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import styles from './parts.module.css';
 import { useLicences } from './reads';
 import { Section, WaitingRows } from './Section';
+import { Link } from '#src/ui/Link';
 
 /**
  * How full the fullest licences are: bars, and a table for those who do not see them (DASH-4). A read that failed leaves one quiet

@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT, type Translate } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { CANCEL_DAYS } from '#src/contracts/public';
@@ -17,6 +16,7 @@ import type { Need } from './needs';
 import styles from './parts.module.css';
 import { useNeeds, type Viewer } from './reads';
 import { Section } from './Section';
+import { Link } from '#src/ui/Link';
 
 /** Number of lines in narrow windows until the person asks for all. */
 const FEW = 3;

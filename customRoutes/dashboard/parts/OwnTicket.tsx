@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
@@ -8,6 +7,7 @@ import { ticketNumber, useAnswered } from '#src/tickets/public';
 import styles from './parts.module.css';
 import { useActive } from './reads';
 import { Section } from './Section';
+import { Link } from '#src/ui/Link';
 
 /** The person's active ticket, and whether the support has answered it (DASH-7). */
 export function OwnTicket() {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
+import { Link, useOffered } from '#src/ui/Link';
 import styles from './parts.module.css';
 
 interface SectionProps {
@@ -19,11 +19,12 @@ interface SectionProps {
 /** A part of the dashboard: its heading, free on the page, and the box of what it lists. */
 export function Section({ title, more, busy = false, full = false, children }: SectionProps) {
     const titleId = useId();
+    const isOffered = useOffered();
     return (
         <section className={styles.section} data-full={full || undefined} aria-labelledby={titleId}>
             <div className={styles.head}>
                 <h2 id={titleId}>{title}</h2>
-                {more && <Link to={more.to}>{more.label}</Link>}
+                {more && isOffered(more.to) && <Link to={more.to}>{more.label}</Link>}
             </div>
             <div className={styles.box} aria-busy={busy}>
                 {children}

@@ -20,12 +20,16 @@ const KEYS = { wide: 5, stacked: 3 } as const;
 /** Whether the portal's own academy is offered: other languages have theirs elsewhere (SHELL-12). */
 const learnsHere = ({ areas }: Viewer): boolean => areas.get('academy')?.external === false;
 
+/** The applications and, below, the licences: where their pages are offered (PAGE-1). */
+const Applications = ({ viewer }: { viewer: Viewer }) => viewer.areas.has('applications') && <OwnApplications />;
+const Usage = ({ viewer }: { viewer: Viewer }) => viewer.areas.has('licences') && <LicenceUsage />;
+
 /** The column beside a person's keys: the ticket, and what is learnt or, where that is elsewhere, the applications. */
 function OwnSide({ viewer }: { viewer: Viewer }) {
     return (
         <>
             {viewer.areas.has('tickets') && <OwnTicket />}
-            {learnsHere(viewer) ? <OwnLearning /> : <OwnApplications />}
+            {learnsHere(viewer) ? <OwnLearning /> : <Applications viewer={viewer} />}
         </>
     );
 }
@@ -42,9 +46,11 @@ export function Above({ viewer }: { viewer: Viewer }) {
             {administrates ? (
                 <NeedsList viewer={viewer} stacked={stacked} />
             ) : (
-                <OwnKeys user={viewer.user} most={stacked ? KEYS.stacked : KEYS.wide} />
+                viewer.areas.has('licences') && <OwnKeys user={viewer.user} most={stacked ? KEYS.stacked : KEYS.wide} />
             )}
-            {!stacked && <div className={styles.column}>{administrates ? <LicenceUsage /> : <OwnSide viewer={viewer} />}</div>}
+            {!stacked && (
+                <div className={styles.column}>{administrates ? <Usage viewer={viewer} /> : <OwnSide viewer={viewer} />}</div>
+            )}
         </div>
     );
 }
@@ -56,14 +62,14 @@ export function Below({ viewer }: { viewer: Viewer }) {
         if (!stacked) return null;
         return (
             <div className={styles.below}>
-                <LicenceUsage />
+                <Usage viewer={viewer} />
             </div>
         );
     }
     return (
         <div className={styles.below}>
             {stacked && <OwnSide viewer={viewer} />}
-            {learnsHere(viewer) && <OwnApplications />}
+            {learnsHere(viewer) && <Applications viewer={viewer} />}
         </div>
     );
 }

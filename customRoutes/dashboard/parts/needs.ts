@@ -107,8 +107,8 @@ function ticketNeed(answered: readonly Ticket[], email: string | undefined): Nee
 
 const orderNeed = ({ count, at }: SentOrder): Need => ({ kind: 'order', count, at, to: paths.academyMembership });
 
-/** Returns the lines of what is known, the most urgent first, at most `NEEDS_SHOWN`. */
-export function needsOf(known: Known, { now, day }: Today): Need[] {
+/** Returns the lines of what is known and leads to a page that is offered, the most urgent first, at most `NEEDS_SHOWN`. */
+export function needsOf(known: Known, { now, day }: Today, isOffered: (path: string) => boolean = () => true): Need[] {
     const { licences = [], keys = [], contracts = [], users = [], answered = [], email, order } = known;
     const inactive = users.filter(({ active }) => !active).length;
     const found: Need[] = [
@@ -120,6 +120,7 @@ export function needsOf(known: Known, { now, day }: Today): Need[] {
     ];
     const daysOf = (need: Need): number => ('days' in need ? need.days : 0);
     return [...found.filter(({ count }) => count > 0), ...(order ? [orderNeed(order)] : [])]
+        .filter(({ to }) => isOffered(to))
         .sort((one, other) => URGENCY[one.kind] - URGENCY[other.kind] || daysOf(one) - daysOf(other))
         .slice(0, NEEDS_SHOWN);
 }

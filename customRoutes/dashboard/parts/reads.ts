@@ -9,6 +9,7 @@ import { useCollection, useSmallCollection } from '#src/shared/query/lists';
 import { isActive, useAnswered } from '#src/tickets/public';
 import { presentLicence } from '../../academy/membership/membership';
 import { isOver, useSentOrder } from '../../academy/membership/underWay';
+import { useOffered } from '#src/ui/Link';
 import { needsOf, type Need } from './needs';
 
 /**
@@ -81,6 +82,7 @@ const arrived = (part: Rows<unknown>): boolean => part.rows !== undefined || par
 
 /** Reads what needs an administrator, everything at once; a part that fails is left out. */
 export function useNeeds({ user, customer, areas }: Viewer): Needs {
+    const isOffered = useOffered();
     const school = customer?.flags.school === true && isAdministrator(user);
     const wants = { contracts: areas.has('contracts'), tickets: areas.has('tickets') };
     const licences = useLicences();
@@ -107,7 +109,7 @@ export function useNeeds({ user, customer, areas }: Viewer): Needs {
         order,
     };
     return {
-        needs: needsOf(known, { now: nowSeconds(), day: todayHere() }),
+        needs: needsOf(known, { now: nowSeconds(), day: todayHere() }, isOffered),
         waiting: parts.filter(part => !arrived(part)).length + Number(isPending),
         isPartial: parts.some(part => part.error !== null) || error !== null,
     };

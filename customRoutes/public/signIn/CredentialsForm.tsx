@@ -46,7 +46,7 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
                 <Link to={paths.activateEdu} state={state}>
                     {t('auth.education')}
                 </Link>
-                {fromAcademy(signIn.redirect) && (
+                {ACADEMY_CONTACT_URL && fromAcademy(signIn.redirect) && (
                     <a href={ACADEMY_CONTACT_URL} target="_blank" rel="external noopener noreferrer">
                         {t('auth.academyContact')}
                         <span className="p-hidden"> ({t('publicPages.newTab')})</span>

@@ -1,5 +1,4 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import {
     ApplicationsIcon,
@@ -18,6 +17,7 @@ import {
     UsersIcon,
 } from '../../ui/icons';
 import { KIND_NAMES, type Find, type Kind } from './find';
+import { Link } from '../../ui/Link';
 import styles from './finder.module.css';
 
 /** An option of the finder. */

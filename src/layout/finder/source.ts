@@ -42,6 +42,8 @@ export interface Reach {
     user: Pick<User, 'id' | 'role'>;
     /** the areas that the user sees */
     areas: readonly Pick<VisibleArea, 'id' | 'external'>[];
+    /** whether there is a page at a path (PAGE-2) */
+    isOffered(path: string): boolean;
     t: Translate;
     language: string;
 }

@@ -41,7 +41,7 @@ function users(reach: Reach): Source {
 }
 
 function keys(reach: Reach): Source {
-    const { t } = reach;
+    const { t, isOffered } = reach;
     const show = ({ id, label, token, product, licenceId, users: holders = [], email }: Key, words: string): Find => {
         const byToken = words !== '' && matches(words, [token]);
         // A key is often named after its person.
@@ -52,13 +52,14 @@ function keys(reach: Reach): Source {
             title: label || token,
             detail: detailOf(codeWord(t, 'licences.products', product), byToken && token, names.join(', ')),
             to: searched(paths.licenceKeys(licenceId), label),
-            people: byToken
-                ? holders.map(holder => {
-                      const title = nameOf(holder);
-                      const detail = title === holder.email ? undefined : holder.email;
-                      return { kind: 'users', id: holder.id, title, detail, to: paths.user(holder.id) };
-                  })
-                : undefined,
+            people:
+                byToken && isOffered(paths.user(id))
+                    ? holders.map(holder => {
+                          const title = nameOf(holder);
+                          const detail = title === holder.email ? undefined : holder.email;
+                          return { kind: 'users', id: holder.id, title, detail, to: paths.user(holder.id) };
+                      })
+                    : undefined,
         };
     };
     return listed<Key>(reach, 'keys', { resource: 'keys', meta: WITH_USERS, filter: { product: [...PRODUCTS] }, show });
@@ -165,14 +166,17 @@ function videos({ provider }: Reach): Source {
 
 /** Returns what this user can find, by role and areas (FIND-2, FIND-3). */
 export function sourcesFor(reach: Reach): Source[] {
-    const { user, areas, language } = reach;
+    const { user, areas, isOffered, language } = reach;
     const sees = (area: string): boolean => areas.some(({ id }) => id === area);
     const manages = isAdministrator(user) && mayDo(user.role, 'read', 'licenceDetails');
     const ownAcademy = areas.some(({ id, external }) => id === 'academy' && !external);
 
     return [
         ...(sees('users') ? [users(reach)] : []),
-        ...(manages ? [licences(reach), keys(reach), seats(reach)] : [ownKeys(reach)]),
+        ...(manages && sees('licences') ? [licences(reach)] : []),
+        ...(manages && isOffered(paths.licenceKeys('1')) ? [keys(reach)] : []),
+        ...(manages && isOffered(paths.licenceSeats('1')) ? [seats(reach)] : []),
+        ...(!manages && sees('licences') ? [ownKeys(reach)] : []),
         ...(sees('cloudGroups')
             ? [
                   listed<CloudGroup>(reach, 'cloudGroups', {
@@ -217,7 +221,7 @@ export function sourcesFor(reach: Reach): Source[] {
                   }),
               ]
             : []),
-        applications(reach),
+        ...(sees('applications') ? [applications(reach)] : []),
         ...(!manages && ownAcademy ? [videos(reach)] : []),
     ];
 }

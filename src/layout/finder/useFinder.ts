@@ -11,6 +11,7 @@ import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider'
 import type { Manifest } from '../../shared/manifest';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
+import { useOffered } from '../../ui/Link';
 import { navigationFor } from '../navigation';
 import { begins, joined, KINDS, type Find, type Kind } from './find';
 import type { Recent } from './recent';
@@ -54,7 +55,8 @@ export function useSources(user: User, customer: Customer | undefined): Source[]
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
     const areas = useAreas();
-    return customer ? sourcesFor({ queries, provider, user, areas, t, language: currentLanguage() }) : [];
+    const isOffered = useOffered();
+    return customer ? sourcesFor({ queries, provider, user, areas, isOffered, t, language: currentLanguage() }) : [];
 }
 
 const wholly = (finds: readonly Find[]): Pick<Searched, 'finds' | 'total' | 'state' | 'retry'> => ({

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { nameOf, type Named } from '../person';
 import { EmailText } from '../../ui/fields/EmailText';
+import { Link } from '../../ui/Link';
 import styles from './person.module.css';
 
 interface PersonNameProps {

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
-import { Link } from 'react-router';
 import { keepActivation } from '../../ui/popup/Popup';
 import type { RowProps } from './types';
+import { Link } from '../../ui/Link';
 
 interface RowNameProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'href' | 'opening'> {
     row: Row;

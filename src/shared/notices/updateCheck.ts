@@ -39,7 +39,8 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         ask(address, { method: 'HEAD', credentials: 'same-origin', signal: leaving.signal, ...init }).catch(() => null);
 
     const readVersion = async (): Promise<void> => {
-        const answer = await head(script);
+        // Not from the browser's cache: new settings are a new version with the same script (PAGE-3).
+        const answer = await head(script, { cache: 'no-store' });
         // A 5xx response does not contain the script's version.
         if (!answer || answer.status >= 500) return;
         const isScript = /\b(java|ecma)script\b/i.test(answer.headers.get('Content-Type') ?? '');

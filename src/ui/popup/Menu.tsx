@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { CheckIcon } from '../icons';
 import styles from './Menu.module.css';
 import { ENTRIES, Popup, type PopupButton } from './Popup';
+import { Link, useOffered } from '../Link';
 
 /** One entry of a menu: a link when it has `to`, else a button. Texts are translated. */
 export interface MenuEntry {
@@ -38,13 +38,15 @@ interface MenuProps extends PopupButton {
  * focus, Escape returns to the button, and Tab leaves.
  */
 export function Menu({ entries, heading, ...button }: MenuProps) {
+    const isOffered = useOffered();
+    const offered = entries.filter(({ to }) => to === undefined || isOffered(to));
     return (
         <Popup kind="menu" {...button}>
             {close => (
                 <>
                     {heading && <div className={styles.heading}>{heading}</div>}
                     <div role="menu" aria-label={button.name} className={styles.menu} onKeyDown={moveFocus}>
-                        {inGroups(entries).map(({ group, members }) => {
+                        {inGroups(offered).map(({ group, members }) => {
                             const items = members.map(entry => <Item key={entry.id} entry={entry} close={close} />);
                             if (group === undefined) return items;
                             return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Button, IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
@@ -12,6 +11,7 @@ import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from '../../shared/Section';
 import { SmallNotice } from './SmallNotice';
 import { useUserGroups } from './userReads';
+import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
 interface UserGroupsProps {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Customer, Key, Licence, Role, User } from '#dataProvider/types';
@@ -20,6 +19,7 @@ import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from '../../shared/Section';
 import { SmallNotice } from './SmallNotice';
 import { useLicences, useUserKeys } from './userReads';
+import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
 const KeyDialogs = lazy(loadKeyDialogs);

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
@@ -17,6 +16,7 @@ import { CloseIcon, SignOutIcon } from '../../ui/icons';
 import { RowsSkeleton } from './RowsSkeleton';
 import { SmallNotice } from './SmallNotice';
 import { useLicences, useUserGroups, useUserKeys, useUserSeats } from './userReads';
+import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
 const ReleaseSeatModal = lazy(loadReleaseSeat);

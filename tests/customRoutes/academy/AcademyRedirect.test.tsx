@@ -4,7 +4,7 @@ import AcademyRedirect from '#customRoutes/academy/AcademyRedirect';
 import { makeCustomer } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
 
-vi.mock('#src/config/env', async original => ({
+vi.mock('#src/config/academy', async original => ({
     ...(await original<object>()),
     ACADEMY_URLS: { nl: 'https://academie.example/' },
 }));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PORTAL_NAMES } from '#build/brand';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
 import { BRAND } from '#src/config/env';
-import { LANGUAGES } from '#src/config/language';
+import { settings } from '#src/config/settings';
 
 const source = readFileSync('public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -17,6 +17,7 @@ function boot(path = '/'): void {
 }
 
 beforeEach(() => {
+    root.dataset.settings = JSON.stringify(settings);
     for (const name of ['lang', 'data-theme', 'data-signed-in', 'data-sidebar', 'data-brand', 'data-typeface'])
         root.removeAttribute(name);
 });
@@ -36,16 +37,24 @@ describe('boot script', () => {
         expect(root).toHaveAttribute('data-theme', shown);
     });
 
-    it('knows the languages of the portal', () => {
-        expect(source).toContain(`(${LANGUAGES.join('|')})`);
-    });
-
     it.each([
         ['fr', ['de'], 'fr'],
         [null, ['xx', 'pl-PL', 'de'], 'pl'],
+        ['FR-ca', ['de'], 'fr'],
         ['xx', ['es'], 'en'],
     ])('stored language %s and the browser’s %j give %s', (stored, languages, lang) => {
         if (stored !== null) localStorage.setItem('language', stored);
+        vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+        boot();
+        expect(root.lang).toBe(lang);
+    });
+
+    it.each([
+        ['it', ['it', 'nl-NL'], 'nl'],
+        ['it', ['it', 'en'], 'de'],
+    ])('stored language %s and the browser’s %j give %s where only German and Dutch are offered', (stored, languages, lang) => {
+        root.dataset.settings = JSON.stringify({ ...settings, languages: ['nl', 'de'], defaultLanguage: 'de' });
+        localStorage.setItem('language', stored);
         vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
         boot();
         expect(root.lang).toBe(lang);
@@ -97,10 +106,13 @@ describe('boot script', () => {
     });
 
     it('keeps the name that an operator has configured', () => {
-        root.dataset.brand = 'Holzmann CAD';
+        const script = document.createElement('script');
+        script.dataset.names = JSON.stringify(PORTAL_NAMES);
+        vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+        root.dataset.settings = JSON.stringify({ ...settings, brandName: 'Holzmann CAD' });
         localStorage.setItem('language', 'sk');
         boot();
-        expect(BRAND.name).toBe('Holzmann CAD');
+        expect([document.title, BRAND.name]).toEqual(['Holzmann CAD', 'Holzmann CAD']);
     });
 
     it.each([

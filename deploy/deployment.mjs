@@ -1,0 +1,40 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { renderNginx } from './nginx.mjs';
+import { renderPage } from './page.mjs';
+import { settingsFrom } from './settings.mjs';
+import { stampDeployment } from './stamp.mjs';
+
+/**
+ * Makes a deployment of a build, without building: `node deploy/render.mjs SETTINGS_FILE OUT_DIR [DIST]`. Writes into OUT_DIR:
+ * - `site/`: the build (`dist`, unless DIST names another folder) with the settings in its index.html, compressed and stamped;
+ * - `nginx.conf`: the configuration of nginx that belongs to it.
+ * Both come from one file, so that the portal and its server cannot disagree. Nothing is written if a setting is wrong.
+ */
+
+/** The settings in a JSON file, complete and checked; `usual` are those of the place where it is used. */
+export function readSettings(file, usual = {}) {
+    try {
+        const given = JSON.parse(readFileSync(file, 'utf8'));
+        return settingsFrom(Array.isArray(given) || typeof given !== 'object' ? given : { ...usual, ...given });
+    } catch (error) {
+        const reason = error instanceof SyntaxError ? ` is not JSON: ${error.message}` : `:\n${error.message}`;
+        throw new Error(file + reason, { cause: error });
+    }
+}
+
+/** Writes `site/` and `nginx.conf` into `out`. */
+export function renderDeployment(settings, out, dist = 'dist') {
+    const index = join(dist, 'index.html');
+    if (!existsSync(index)) throw new Error(`${dist} holds no build: npm run build`);
+    const configuration = renderNginx(settings);
+    const page = renderPage(readFileSync(index, 'utf8'), settings);
+    const site = join(out, 'site');
+    rmSync(site, { recursive: true, force: true });
+    // Without the build's own records, and without copies that are compressed anew.
+    const belongs = path => basename(path) !== '.vite' && !/\.(gz|br)$/.test(path);
+    cpSync(dist, site, { recursive: true, filter: belongs });
+    writeFileSync(join(site, 'index.html'), page);
+    stampDeployment(site);
+    writeFileSync(join(out, 'nginx.conf'), configuration);
+}

@@ -1,0 +1,79 @@
+import { renderNginx as fillTemplate } from './render.mjs';
+import { refuseAll } from './settings.mjs';
+
+/** Writes the nginx configuration from the same settings as the page, and looks whether its Content-Security-Policy allows what the page needs. */
+
+const isAddress = text => /^https?:/i.test(text);
+const originOf = text => (isAddress(text) ? new URL(text).origin : '');
+
+/** What the template's `${PORTAL_...}` stand for. */
+function valuesOf(settings) {
+    const { apiBase, brandLogo, academyFrameHosts, frameSources, mediaHosts, brotli, ...server } = settings;
+    const frames = frameSources.length > 0 ? frameSources : academyFrameHosts;
+    return {
+        LISTEN: server.listen,
+        ROOT: server.root,
+        UPSTREAM: server.upstream,
+        API_PATH: isAddress(apiBase) ? '' : apiBase,
+        API: originOf(apiBase),
+        LOGO: originOf(brandLogo),
+        MEDIA: mediaHosts.join(' '),
+        FRAMES: frames.length > 0 ? frames.join(' ') : "'none'",
+        BROTLI: brotli ? 'on' : '',
+        CERTIFICATE: server.certificate,
+        CERTIFICATE_KEY: server.certificateKey,
+        USER: server.user,
+        PID: server.pid,
+        TEMP: server.temp,
+        ACCESS_LOG: server.accessLog,
+        ERROR_LOG: server.errorLog,
+    };
+}
+
+/** The sources of each directive of the policy that a configuration sends. */
+function policyOf(configuration) {
+    const [, policy = ''] = /^\s*add_header Content-Security-Policy "([^"]*)"/m.exec(configuration) ?? [];
+    return new Map(
+        policy.split(';').map(part => {
+            const [name, ...sources] = part.trim().split(/\s+/);
+            return [name, sources];
+        }),
+    );
+}
+
+/** Whether one of a directive's sources allows an origin: itself, its scheme, or a part of its host as in `https://*.example.com`. */
+function allows(sources, origin) {
+    const { protocol, host } = new URL(origin);
+    return sources.some(source => {
+        if (source === origin || source === protocol || source === '*') return true;
+        const [, scheme, domain] = /^(https?:)\/\/\*(\..+)$/.exec(source) ?? [];
+        return scheme === protocol && host.endsWith(domain);
+    });
+}
+
+/** The variables of nginx.conf.template, by their whole names. */
+export const variablesOf = settings =>
+    Object.fromEntries(Object.entries(valuesOf(settings)).map(([name, value]) => [`PORTAL_${name}`, value]));
+
+/** The configuration as text. `settings` are complete and checked; throws when the policy in it does not allow what they name. */
+export function renderNginx(settings) {
+    const values = valuesOf(settings);
+    const configuration = fillTemplate(variablesOf(settings));
+
+    const policy = policyOf(configuration);
+    const needed = [
+        ...settings.academyFrameHosts.map(host => ['academyFrameHosts', host, 'frame-src']),
+        ['apiBase', values.API, 'connect-src'],
+        ['brandLogo', values.LOGO, 'img-src'],
+        ...settings.mediaHosts.flatMap(host => ['img-src', 'media-src', 'connect-src'].map(name => ['mediaHosts', host, name])),
+    ];
+    refuseAll(
+        needed
+            .filter(([, origin, name]) => origin !== '' && !allows(policy.get(name) ?? [], origin))
+            .map(([key, origin, name]) => [
+                key,
+                `${origin} is missing in ${name} of the Content-Security-Policy: ${(policy.get(name) ?? []).join(' ')}.`,
+            ]),
+    );
+    return configuration;
+}

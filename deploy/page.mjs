@@ -1,0 +1,53 @@
+import { accentStyleSheet } from './accents.mjs';
+import { forPortal } from './settings.mjs';
+
+/** Writes the settings into index.html, so that the page needs no request for them and its first paint has the brand. */
+
+const escaped = text =>
+    text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+const unescaped = text =>
+    text
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+
+const OWN_MARK =
+    '<svg class="p-mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" /><path d="M9 22V10h7.5a4 4 0 0 1 0 8H9m14 4-4-4" /></svg>';
+
+/** Replaces every occurrence; throws if there is none, so that a page never silently lacks a setting. */
+function put(html, place, text) {
+    if (html.search(place) < 0) throw new Error(`The page has no place for a setting: ${place} is not in its index.html.`);
+    return html.replaceAll(place, (_all, before, after) => `${before}${text}${after}`);
+}
+
+/** The portal's own name in a language, which the build has written into the page. */
+function ownName(html, language) {
+    const [, names] = /data-names='([^']*)'/.exec(html) ?? [];
+    return names === undefined ? undefined : JSON.parse(unescaped(names))[language];
+}
+
+/** The page with these settings; `html` is the built index.html, with the settings of the build or any others. */
+export function renderPage(html, settings) {
+    const name = escaped(settings.brandName || ownName(html, settings.defaultLanguage) || 'Customer Portal');
+    const json = JSON.stringify(forPortal(settings)).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;');
+    const mark = settings.brandLogo ? `<img src="${escaped(settings.brandLogo)}" alt="" height="32" />` : OWN_MARK;
+    const places = [
+        [/(<html\b[^>]*\sdata-settings=)(?:'[^']*'|"[^"]*")()/g, `'${json}'`],
+        [/(<html\b[^>]*\sdata-brand=")[^"]*(")/g, name],
+        [/(<title>)[^<]*(<\/title>)/g, name],
+        [/(\sdata-name=")[^"]*(")/g, name],
+        [/(<span class="f-mark">)[\s\S]*?(<\/span>)/g, mark],
+        [
+            /(<style id="accents">)[^<]*(<\/style>)/g,
+            accentStyleSheet({ light: settings.brandAccent, dark: settings.brandAccentDark }),
+        ],
+    ];
+    return places.reduce((page, [place, text]) => put(page, place, text), html);
+}

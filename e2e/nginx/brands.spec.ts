@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { DIST } from '../mockServer';
+import { ADMIN, sidebar, tiles } from '../portalPage';
+import { signInForm } from '../publicPage';
+import { FIRST, hashesOf, SECOND, startBrand, startOtherHost, type Brand } from './brands';
+import { expect, test as journeys } from './fixtures';
+
+/** One build, two brands, two stages (WIRE-1, PAGE-1 to PAGE-3): colours, names, links, policies and pages come from the settings alone. */
+
+interface Brands {
+    first: Brand;
+    second: Brand;
+    /** the API of the second */
+    other: Awaited<ReturnType<typeof startOtherHost>>;
+}
+
+const test = journeys.extend<object, { brands: Brands }>({
+    brands: [
+        async ({ mockServer }, use) => {
+            const other = await startOtherHost(mockServer.origin);
+            const first = await startBrand(DIST, FIRST, mockServer.origin);
+            const second = await startBrand(DIST, { ...SECOND, apiBase: other.base, upstream: '' }, '');
+            await use({ first, second, other });
+            await Promise.all([first, second, other].map(one => one.stop()));
+        },
+        { scope: 'worker' },
+    ],
+});
+
+const accent = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-accent').trim());
+
+async function signIn(page: Page, { origin }: Brand): Promise<void> {
+    await page.goto(origin);
+    const form = signInForm(page);
+    await form.fill(ADMIN);
+    await form.submit.click();
+    await expect(tiles(page).first()).toBeVisible();
+}
+
+/** Every request for a file of the site when its first page is opened, by path and count. */
+async function requestsOf(page: Page, { origin }: Brand): Promise<string[]> {
+    const paths: string[] = [];
+    page.on('request', request => {
+        const { pathname, origin: from } = new URL(request.url());
+        if (from === origin && !pathname.startsWith('/api/')) paths.push(`${request.method()} ${pathname}`);
+    });
+    await page.goto(origin);
+    await expect(signInForm(page).email).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return paths.sort();
+}
+
+test('both have the very files of the build, but for the page', ({ brands: { first, second } }) => {
+    const [one, other] = [hashesOf(first.site), hashesOf(second.site)];
+    expect(Object.keys(one).length).toBeGreaterThan(100);
+    expect(one).toEqual(other);
+    expect(one).toEqual(hashesOf(DIST));
+    expect(readFileSync(join(first.site, 'index.html'), 'utf8')).not.toBe(readFileSync(join(second.site, 'index.html'), 'utf8'));
+});
+
+test('the compressed copies of the page are those of its settings', async ({ brands, playwright }) => {
+    for (const brand of [brands.first, brands.second]) {
+        const page = readFileSync(join(brand.site, 'index.html'), 'utf8');
+        expect(gunzipSync(readFileSync(join(brand.site, 'index.html.gz'))).toString()).toBe(page);
+        expect(brotliDecompressSync(readFileSync(join(brand.site, 'index.html.br'))).toString()).toBe(page);
+        const request = await playwright.request.newContext({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
+        const answer = await request.get(brand.origin);
+        expect(answer.headers()['content-encoding']).toBe('gzip');
+        expect(await answer.text()).toBe(page);
+        await request.dispose();
+    }
+});
+
+test('each has the policy of its own settings', async ({ brands: { first, second, other }, request }) => {
+    const policyOf = async ({ origin }: Brand) => (await request.get(origin)).headers()['content-security-policy'] ?? '';
+    expect(await policyOf(first)).toContain("connect-src 'self'; frame-src https://play.nordwerk.example;");
+    const { origin } = new URL(other.base);
+    expect(await policyOf(second)).toContain(`connect-src 'self' ${origin} https://media.suedholz.example; frame-src 'none';`);
+    expect(await policyOf(second)).toContain("img-src 'self' data: https://media.suedholz.example;");
+});
+
+for (const [name, given, place] of [
+    ['the first', FIRST, 'first'],
+    ['the second', SECOND, 'second'],
+] as const) {
+    test(`${name} paints its name, logo and colours without any script`, async ({ brands, browser }) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+            const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+            const page = await context.newPage();
+            await page.goto(brands[place].origin);
+            expect(await page.title()).toBe(given.brandName);
+            const shown = page.locator('.f-card .f-name');
+            expect(await shown.evaluate(element => getComputedStyle(element, '::before').content)).toBe(`"${given.brandName}"`);
+            expect(await accent(page)).toBe(colorScheme === 'light' ? given.brandAccent : given.brandAccentDark);
+            await expect(page.locator('.f-mark img')).toHaveCount('brandLogo' in given ? 1 : 0);
+            await context.close();
+        }
+    });
+}
+
+test('a settings file costs no request: both ask for the same files', async ({ brands, browser }) => {
+    const asked: string[][] = [];
+    for (const brand of [brands.first, brands.second]) {
+        const context = await browser.newContext({ locale: 'en-GB' });
+        // The logo of the first is a file of its own.
+        asked.push((await requestsOf(await context.newPage(), brand)).filter(path => path !== 'GET /brand/empty.svg'));
+        await context.close();
+    }
+    expect(asked[0]).toEqual(asked[1]);
+});
+
+test('the first: its languages and links, its API on the own host, and none of the pages that are off', async ({
+    page,
+    brands: { first },
+}) => {
+    await page.goto(first.origin);
+    await expect(page).toHaveTitle(/Nordwerk CAD$/);
+    await expect(page.getByRole('combobox').getByRole('option')).toHaveText(['Deutsch', 'English']);
+    await expect(page.getByRole('link', { name: /Legal notice/ })).toHaveAttribute('href', FIRST.imprintUrl);
+    await expect(page.getByRole('link', { name: /Privacy/ })).toHaveCount(0);
+    expect(await accent(page)).toBe(FIRST.brandAccent);
+
+    await signIn(page, first);
+    await expect(page.getByRole('banner').getByText('Nordwerk CAD')).toBeVisible();
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', FIRST.brandLogo);
+    await expect(sidebar(page).getByRole('link')).toHaveText([
+        'Dashboard',
+        'Profile',
+        'User management',
+        'Licences',
+        'Cloud groups',
+        'CAM Tickets',
+        'Academy',
+    ]);
+    await expect(
+        page.getByRole('main').locator('a[href^="/contracts"], a[href^="/deadlines"], a[href^="/applications"]'),
+    ).toHaveCount(0);
+    for (const path of ['/contracts', '/contracts/c1', '/deadlines', '/applications']) {
+        await page.goto(first.origin + path);
+        await expect(page, path).toHaveURL(`${first.origin}/dashboard`);
+    }
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    const finder = page.getByRole('dialog', { name: 'Find' });
+    await page.getByRole('combobox').fill('licen');
+    await expect(finder.getByRole('option', { name: 'Licences', exact: true })).toBeVisible();
+    for (const word of ['contracts', 'deadlines', 'applications']) {
+        await page.getByRole('combobox').fill(word);
+        await expect(finder.locator('p[role=status]')).toContainText(/no match/i);
+    }
+    await page.keyboard.press('Escape');
+    await page.goto(`${first.origin}/licences`);
+    await expect(page.getByRole('grid', { name: 'Licences' })).toBeVisible();
+    await expect(page.locator('a[href^="/deadlines"]')).toHaveCount(0);
+});
+
+test('the second: its API on another host, its academy and links, and a page that only some customers have', async ({
+    page,
+    brands: { second, other },
+}) => {
+    await page.goto(second.origin);
+    await expect(page).toHaveTitle(/Südholz & Söhne$/);
+    await expect(page.getByRole('combobox').getByRole('option')).toHaveCount(7);
+    await expect(page.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', SECOND.privacyUrl);
+    await expect(page.getByRole('link', { name: /Legal notice/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Help/ })).toHaveAttribute('href', SECOND.helpUrl);
+
+    await signIn(page, second);
+    expect(other.paths).toContain('/api/user/token');
+    expect(await accent(page)).toBe(SECOND.brandAccent);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Help', 'Sign out']);
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page).getByRole('link', { name: /Academy/ })).toHaveAttribute('href', SECOND.academyUrlEn);
+    await expect(sidebar(page).getByRole('link', { name: 'Contracts and invoices' })).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'CAM Tickets' })).toBeVisible();
+    // The customer is no school.
+    await expect(sidebar(page).getByRole('link', { name: 'Cloud groups' })).toHaveCount(0);
+    await page.goto(`${second.origin}/cloud-groups`);
+    await expect(page).toHaveURL(`${second.origin}/dashboard`);
+    await page.goto(`${second.origin}/tickets`);
+    await expect(page.getByRole('heading', { level: 1, name: 'CAM Tickets' })).toBeVisible();
+});

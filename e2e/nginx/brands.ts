@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { renderDeployment } from '../../deploy/deployment.mjs';
+import { variablesOf } from '../../deploy/nginx.mjs';
+import { settingsFrom } from '../../deploy/settings.mjs';
+import { startNginx, type Nginx } from './server';
+
+/** One build as two brands in two stages (PAGE-1, PAGE-3): each is rendered from its settings alone, and served by an nginx of its own. */
+
+/** Production of one brand: the API on the portal's own host, a logo, two languages, pages that are off. */
+export const FIRST = {
+    brandName: 'Nordwerk CAD',
+    brandLogo: '/brand/empty.svg',
+    brandAccent: '#0b6b45',
+    brandAccentDark: '#7fdcb2',
+    languages: ['de', 'en'],
+    imprintUrl: 'https://nordwerk.example/imprint',
+    contactUrl: 'mailto:help@nordwerk.example',
+    academyFrameHosts: ['https://play.nordwerk.example'],
+    pages: { contracts: 'off', deadlines: 'off', applications: 'off' },
+} as const;
+
+/** Beta of another one: the API on another host, other colours, links and languages, a page that is off by a customer's flag. */
+export const SECOND = {
+    brandName: 'Südholz & Söhne',
+    brandAccent: '#7a1f5c',
+    brandAccentDark: '#f0a5d3',
+    privacyUrl: 'https://suedholz.example/privacy',
+    termsUrl: 'https://suedholz.example/terms',
+    helpUrl: 'https://suedholz.example/help',
+    academyUrlEn: 'https://academy.suedholz.example/en',
+    mediaHosts: ['https://media.suedholz.example'],
+    pages: { cloudGroups: 'school', tickets: '!demo' },
+} as const;
+
+export interface Brand extends Nginx {
+    /** the folder that nginx serves */
+    site: string;
+}
+
+/** The hash of each file of a site, without its page, which differs. */
+export function hashesOf(site: string): Record<string, string> {
+    const files = readdirSync(site, { withFileTypes: true, recursive: true })
+        .filter(entry => entry.isFile())
+        .map(entry => relative(site, join(entry.parentPath, entry.name)))
+        .filter(name => !/^index\.html(\.gz|\.br)?$/.test(name) && !name.startsWith('.vite'));
+    return Object.fromEntries(
+        files.sort().map(name => [
+            name,
+            createHash('sha256')
+                .update(readFileSync(join(site, name)))
+                .digest('hex'),
+        ]),
+    );
+}
+
+/** Renders a deployment of the build, and starts nginx with it. */
+export async function startBrand(dist: string, given: object, upstream: string): Promise<Brand> {
+    const out = mkdtempSync(join(tmpdir(), 'portal-brand-'));
+    const settings = settingsFrom({ upstream, ...given });
+    renderDeployment(settings, out, dist);
+    const { PORTAL_API, PORTAL_API_PATH, PORTAL_LOGO, PORTAL_MEDIA, PORTAL_FRAMES } = variablesOf(settings);
+    const own = { PORTAL_API, PORTAL_API_PATH, PORTAL_LOGO, PORTAL_MEDIA, PORTAL_FRAMES } as Record<string, string>;
+    const site = join(out, 'site');
+    const nginx = await startNginx({ root: site, deploy: () => undefined }, upstream, own);
+    return {
+        ...nginx,
+        site,
+        stop: async () => {
+            await nginx.stop();
+            rmSync(out, { recursive: true, force: true });
+        },
+    };
+}
+
+/** An API on another host below `/v2`, which passes everything on to the mock and allows other sites to call it. */
+export async function startOtherHost(mock: string): Promise<{ base: string; paths: string[]; stop: () => Promise<void> }> {
+    const paths: string[] = [];
+    const server = createServer((req, res) => {
+        const allowed = {
+            'Access-Control-Allow-Origin': req.headers.origin ?? '*',
+            'Access-Control-Allow-Credentials': 'true',
+            'Access-Control-Allow-Headers': 'authorization, application-id, content-type',
+            'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+        };
+        if (req.method === 'OPTIONS') {
+            res.writeHead(204, allowed).end();
+            return;
+        }
+        const path = (req.url ?? '').replace(/^\/v2\//, '/api/');
+        paths.push(path);
+        const headers = { ...req.headers, host: new URL(mock).host };
+        const call = ask(new URL(path, mock), { method: req.method, headers }, answer => {
+            res.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...allowed });
+            answer.pipe(res);
+        });
+        call.once('error', () => res.destroy());
+        req.pipe(call);
+    });
+    await new Promise<void>(resolve => {
+        server.listen(0, '127.0.0.1', resolve);
+    });
+    return {
+        base: `http://localhost:${(server.address() as AddressInfo).port}/v2`,
+        paths,
+        stop: () =>
+            new Promise(resolve => {
+                server.closeAllConnections();
+                server.close(() => resolve());
+            }),
+    };
+}

@@ -1,0 +1,58 @@
+import { settings } from '../config/settings';
+import type { AreaCustomer, Manifest, Page } from './manifest';
+
+/**
+ * Which pages the operator offers (PAGE-1): the setting `pages` has a rule for some, `off`, or a flag that a customer must have (`beta`) or
+ * must not have (`!school`).
+ */
+type Rules = Readonly<Record<string, string>>;
+
+/** Whether all rules let this customer in. While the customer is unknown, none that depends on a flag does. */
+export const lets = (rules: readonly string[], customer: AreaCustomer): boolean =>
+    rules.every(rule => {
+        const flags: Readonly<Record<string, boolean>> = { ...customer?.flags };
+        return rule !== 'off' && flags[rule.replace('!', '')] === !rule.startsWith('!');
+    });
+
+const rulesFor = (rules: Rules, ...names: readonly (string | undefined)[]): string[] =>
+    names.flatMap(name => rules[name ?? ''] ?? []);
+
+/**
+ * A manifest with what the operator offers of it: pages that are off are gone, pages for some customers have the rules, and its area and offers
+ * appear where its pages do. Records keep their names, because other pages mention them.
+ */
+export function offered(manifest: Manifest, rules: Rules = settings.pages): Manifest {
+    const own = rulesFor(rules, manifest.switch);
+    const limited = <Entry extends Pick<NonNullable<Manifest['area']>, 'shown'>>(entry: Entry): Entry => ({
+        ...entry,
+        shown: (user, customer) => lets(own, customer) && entry.shown(user, customer),
+    });
+    return {
+        ...manifest,
+        pages: manifest.pages
+            ?.map((page): Page => ({ ...page, rules: [...own, ...rulesFor(rules, page.switch)] }))
+            .filter(page => !page.rules?.includes('off')),
+        area: manifest.area && limited(manifest.area),
+        offers: manifest.offers?.map(limited),
+    };
+}
+
+/** A path with parameters as a pattern. */
+const patternOf = (path: string): RegExp =>
+    new RegExp(
+        `^${decodeURIComponent(path)
+            .replace(/\/:\w+\?/g, '(/[^/]+)?')
+            .replace(/:\w+/g, '[^/]+')}/?$`,
+    );
+
+/** Returns whether the page at a path is offered to a customer; paths of no manifest's page are not its concern. */
+export function offeredPaths(manifests: readonly Manifest[], rules: Rules = settings.pages) {
+    const limited = manifests.flatMap(manifest =>
+        (manifest.pages ?? []).flatMap(page => {
+            const all = rulesFor(rules, manifest.switch, page.switch);
+            return all.length > 0 ? [{ pattern: patternOf(page.path), rules: all }] : [];
+        }),
+    );
+    return (path: string, customer: AreaCustomer): boolean =>
+        limited.every(({ pattern, rules: all }) => !pattern.test(path) || lets(all, customer));
+}

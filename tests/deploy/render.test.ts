@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withSettings } from '#build/brand';
+import { settingsFrom } from '#deploy/settings.mjs';
+
+/** `node deploy/render.mjs SETTINGS_FILE OUT_DIR DIST`, as an operator runs it. */
+
+let folder = '';
+const at = (...path: string[]) => join(folder, ...path);
+
+/** Runs the command with these settings; text is written into the file as it is. */
+function render(settings: object | string, out = 'out', dist = at('dist')) {
+    writeFileSync(at('settings.json'), typeof settings === 'string' ? settings : JSON.stringify(settings));
+    const { status, stderr } = spawnSync(process.execPath, ['deploy/render.mjs', at('settings.json'), at(out), dist], {
+        encoding: 'utf8',
+    });
+    return { status, stderr };
+}
+
+beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-render-'));
+    mkdirSync(at('dist', 'assets'), { recursive: true });
+    mkdirSync(at('dist', '.vite'));
+    writeFileSync(at('dist', '.vite', 'manifest.json'), '{}');
+    writeFileSync(at('dist', 'assets', 'index-1.js'), 'export {};'.repeat(100));
+    writeFileSync(at('dist', 'index.html.gz'), 'of the build');
+    writeFileSync(
+        at('dist', 'index.html'),
+        withSettings(readFileSync('index.html', 'utf8'), settingsFrom({}, { server: false })),
+    );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('writes a site and its server’s configuration, compressed copies and times included', () => {
+    expect(render({ apiBase: 'https://api.brand.example', brandName: 'Brand' })).toEqual({ status: 0, stderr: '' });
+    const page = readFileSync(at('out', 'site', 'index.html'), 'utf8');
+    expect(page).toContain('<title>Brand</title>');
+    expect(gunzipSync(readFileSync(at('out', 'site', 'index.html.gz'))).toString()).toBe(page);
+    expect(brotliDecompressSync(readFileSync(at('out', 'site', 'index.html.br'))).toString()).toBe(page);
+    const times = ['index.html', 'index.html.br', 'assets/index-1.js'].map(name => statSync(at('out', 'site', name)).mtimeMs);
+    expect(new Set(times).size).toBe(1);
+    expect(existsSync(at('out', 'site', '.vite'))).toBe(false);
+    expect(readFileSync(at('out', 'nginx.conf'), 'utf8')).toContain("connect-src 'self' https://api.brand.example;");
+    expect(readFileSync(at('dist', 'index.html'), 'utf8'), 'the build stays as it is').toContain(
+        '<title>Customer Portal</title>',
+    );
+});
+
+it('writes nothing, and says why, if a setting is wrong', () => {
+    const { status, stderr } = render({ apiBase: 'https://api.brand.example', brandAccent: '#ffffff', imprint: 'x' }, 'refused');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/settings\.json:\nimprint: is no setting\. .*\nbrandAccent: #ffffff has a contrast of 1:1/);
+    expect(existsSync(at('refused'))).toBe(false);
+});
+
+it.each([
+    ['{', /settings\.json is not JSON/],
+    ['[]', /no object of keys and values/],
+])('refuses the file %s', (text, reason) => {
+    expect(render(text).stderr).toMatch(reason);
+});
+
+it('refuses a folder without a build, and says how it is called', () => {
+    expect(render({ apiBase: 'https://api.brand.example' }, 'out', at('nothing')).stderr).toContain('holds no build');
+    expect(spawnSync(process.execPath, ['deploy/render.mjs'], { encoding: 'utf8' }).stderr).toContain(
+        'Usage: node deploy/render.mjs',
+    );
+});
