@@ -51,19 +51,26 @@ export function renderNginx(settings = {}) {
         .replace(/ ?\$\{(PORTAL_\w+)\}/g, (place, name) => (values[name] ? place.replace(/\$.*/, () => values[name]) : ''));
 }
 
+/** Renders the configuration alone, from variables. */
+function printConfiguration() {
+    const settings = Object.entries(process.env).filter(([name, value]) => name.startsWith('PORTAL_') && value !== undefined);
+    process.stdout.write(renderNginx(Object.fromEntries(settings)));
+}
+
+/** Makes a deployment of a build from a file of settings. */
+async function makeDeployment(file, out, dist) {
+    if (out === undefined) throw new Error('Usage: node deploy/render.mjs SETTINGS_FILE OUT_DIR [DIST]');
+    const { readSettings, renderDeployment } = await import('./deployment.mjs');
+    renderDeployment(readSettings(file), out, dist);
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
     const [file, out, dist] = process.argv.slice(2);
-    const settings = Object.entries(process.env).filter(([name, value]) => name.startsWith('PORTAL_') && value !== undefined);
-    try {
-        if (file === undefined) {
-            process.stdout.write(renderNginx(Object.fromEntries(settings)));
-        } else {
-            if (out === undefined) throw new Error('Usage: node deploy/render.mjs SETTINGS_FILE OUT_DIR [DIST]');
-            const { readSettings, renderDeployment } = await import('./deployment.mjs');
-            renderDeployment(readSettings(file), out, dist);
-        }
-    } catch (error) {
-        console.error(error.message);
-        process.exit(1);
-    }
+    // Not awaited: what is imported imports this file.
+    Promise.resolve()
+        .then(() => (file === undefined ? printConfiguration() : makeDeployment(file, out, dist)))
+        .catch(error => {
+            console.error(error.message);
+            process.exitCode = 1;
+        });
 }

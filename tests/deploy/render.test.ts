@@ -67,7 +67,7 @@ it.each([
 
 it('refuses a folder without a build, and says how it is called', () => {
     expect(render({ apiBase: 'https://api.brand.example' }, 'out', at('nothing')).stderr).toContain('holds no build');
-    expect(spawnSync(process.execPath, ['deploy/render.mjs'], { encoding: 'utf8' }).stderr).toContain(
+    expect(spawnSync(process.execPath, ['deploy/render.mjs', 'settings.json'], { encoding: 'utf8' }).stderr).toContain(
         'Usage: node deploy/render.mjs',
     );
 });
