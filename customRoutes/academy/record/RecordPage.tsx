@@ -1,6 +1,6 @@
 import { I18nContextProvider, useLocaleState } from 'ra-core';
 import { use, useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#src/ui/Link';
 import { withLaterTexts } from '#i18n/later';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';

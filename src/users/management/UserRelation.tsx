@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { WholeCollection } from '#dataProvider';
