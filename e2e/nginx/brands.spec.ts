@@ -149,7 +149,7 @@ test('the first: its languages and links, its API on the own host, and none of t
     await expect(finder.getByRole('option', { name: 'Licences', exact: true })).toBeVisible();
     for (const word of ['contracts', 'deadlines', 'applications']) {
         await page.getByRole('combobox').fill(word);
-        await expect(finder.locator('p[role=status]')).toContainText(/no match/i);
+        await expect(finder.locator('p[role=status]')).toContainText(/Nothing was found/);
     }
     await page.keyboard.press('Escape');
     await page.goto(`${first.origin}/licences`);
@@ -172,7 +172,7 @@ test('the second: its API on another host, its academy and links, and a page tha
     expect(other.paths).toContain('/api/user/token');
     expect(await accent(page)).toBe(SECOND.brandAccent);
     await page.getByRole('button', { name: /^Account/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Help', 'Sign out']);
+    await expect(page.getByRole('menuitem')).toHaveText(['My profile', 'Help', 'Sign out']);
     await page.keyboard.press('Escape');
     await expect(sidebar(page).getByRole('link', { name: /Academy/ })).toHaveAttribute('href', SECOND.academyUrlEn);
     await expect(sidebar(page).getByRole('link', { name: 'Contracts and invoices' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrast, dark, light, type ColourTokens } from '../../src/theme/tokens';
+import { contrast } from '../../deploy/accents.mjs';
+import { dark, light, type ColourTokens } from '../../src/theme/tokens';
 
 /** The contrast of every colour that shows a state, as docs/quality/contrast.md; `vitest -u` writes it again. */
 
