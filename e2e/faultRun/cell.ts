@@ -86,7 +86,7 @@ export class Cell {
             await expect(page.locator('main').locator(LOADING), 'the list is there').toHaveCount(0);
             const { failures } = await wordsOf('en');
             expect((await shown(page)).match(failures) ?? [], 'words of a failure').toEqual([]);
-            const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+            const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
             expect(elements, 'elements of the page').toBeLessThanOrEqual(MOST_ELEMENTS);
             await this.leave();
             await this.holdsAlways();

@@ -252,7 +252,7 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
             return (metrics.find(metric => metric.name === 'JSHeapUsedSize')?.value ?? 0) / 1_000_000;
         },
         objects: () => objectsIn(session),
-        nodes: () => page.evaluate(() => document.querySelectorAll('*').length),
+        nodes: () => page.evaluate(() => document.body.querySelectorAll('*').length),
         close: () => context.close(),
     };
 }

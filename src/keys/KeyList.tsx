@@ -7,7 +7,6 @@ import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListSelection } from '../shared/list/types';
 import { usePageRecord } from '../shared/RecordPage';
-import { keepActivation } from '../ui/popup/Popup';
 import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeySeatsLink, KeyUsers } from './KeyFields';
@@ -54,11 +53,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
                 label: t('keys.fields.key'),
                 flex: 4.2,
                 minWidth: 112,
-                render: key => (
-                    <span onKeyDown={keepActivation}>
-                        <CopyText value={key.token} name={key.label} />
-                    </span>
-                ),
+                render: key => <CopyText value={key.token} name={key.label} />,
             },
             {
                 field: 'users',

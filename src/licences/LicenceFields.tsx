@@ -53,13 +53,16 @@ const UsageBar = ({ licence }: { licence: Used }) => {
     return <Bar percent={percent} tone={percent === 100 ? 'warning' : 'accent'} />;
 };
 
-/** How much of a licence is used: the number, and a decorative bar. */
+/** How much of a licence is used, in a table: the number, and a decorative bar. A single element, because lists contain many. */
 export function Usage({ licence }: { licence: Used }) {
     const formatNumber = useFormatNumber();
+    const percent = usedPercent(licence);
     return (
-        <span className={styles.usage}>
-            <UsageBar licence={licence} />
-            <span className={styles.figure}>{formatNumber(licence.count_active_licences)}</span>
+        <span
+            className={`${styles.used} ${percent === 100 ? styles.full : ''}`}
+            style={{ '--share': `${percent}%` } as CSSProperties}
+        >
+            {formatNumber(licence.count_active_licences)}
         </span>
     );
 }
@@ -72,10 +75,9 @@ export function UsageOfAll({ licence }: { licence: Used }) {
     return (
         <span className={styles.usage}>
             <UsageBar licence={licence} />
-            <span className={styles.figure} aria-hidden>
+            <span className={styles.figure} role="img" aria-label={t('licences.usage', figures)}>
                 {`${figures.used} / ${figures.count}`}
             </span>
-            <span className="visually-hidden">{t('licences.usage', figures)}</span>
         </span>
     );
 }

@@ -22,7 +22,7 @@ let failed: readonly FailedCall[] = [];
 const WORDS: ReadonlySet<string> = new Set(
     `academy activate activate-edu activate-user applications approve auth cloud-groups cloudGroups comments contracts customer
     dashboard deadlines directories edu embeds invoices jobs keys licences logout membership messages modules orders password path
-    playlist profile progress recover recover-password redirects refresh replies request requestToken reset rest search seats send
+    playlist profile progress record recover recover-password redirects refresh replies request requestToken reset rest search seats send
     tags tickets token transfer transfer-user user user-management users validate validateToken videos`.split(/\s+/),
 );
 

@@ -1,5 +1,4 @@
 import { nameOf, type Named } from '../person';
-import { EmailText } from '../../ui/fields/EmailText';
 import { Link } from '../../ui/Link';
 import styles from './person.module.css';
 
@@ -29,9 +28,9 @@ export function PersonName({ person, inline = false, to, tabIndex }: PersonNameP
             {name !== person.email && (
                 <>
                     {' '}
-                    <span className={styles.mail} title={person.email}>
-                        <EmailText value={person.email} />
-                    </span>
+                    <bdi className={styles.mail} title={person.email}>
+                        {person.email}
+                    </bdi>
                 </>
             )}
         </span>

@@ -3,6 +3,7 @@ import { IconButton } from '../Button';
 import { useT } from '#i18n/useT';
 import { toast } from '../feedback/toast';
 import { CheckIcon, CopyIcon } from '../icons';
+import { keepActivation } from '../popup/Popup';
 import styles from './fields.module.css';
 
 /** How long the button confirms the copy, in milliseconds. */
@@ -30,7 +31,7 @@ export function CopyText({ value, name }: { value: string; name: string }) {
     };
 
     return (
-        <span className={styles.copy}>
+        <span className={styles.copy} onKeyDown={keepActivation}>
             <code className={styles.code} title={value}>
                 {value}
             </code>
