@@ -211,14 +211,16 @@ test('Back from a licence restores the list: search, order, scroll position', as
     const before = await names.allInnerTexts();
     const target = names.getByRole('link').last();
     await target.scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    }).toPass();
     const position = await page.evaluate(() => window.scrollY);
-    expect(position).toBeGreaterThan(100);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions'))).toContain(`,${String(position)}]`);
 
     await target.click();
     await expect(rename(page)).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.goBack();
     await expect(page).toHaveURL('/licences?orderby=used+desc&filter=a');

@@ -16,7 +16,7 @@ const LISTS = [
 
 const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
 /** What the list announces to a screen reader. */
-const said = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('status').first();
+const said = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('p[role=status]').first();
 /** The index of the current history entry. */
 const place = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);

@@ -92,12 +92,21 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
             }
             return null;
         };
+        /** The line that ends in an ellipsis, behind which the boxes of what no longer fits lie over each other. */
+        const shortened = (element: Element) => {
+            for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
+                if (getComputedStyle(around).textOverflow === 'ellipsis') return around;
+            }
+            return null;
+        };
         const controls = [...root.querySelectorAll('a[href],button,input:not([type=hidden]),select,textarea')]
             .filter(seen)
             .map(element => ({ element, box: shown(element), layer: floats(element) }));
         controls.forEach((one, at) => {
             for (const other of controls.slice(at + 1)) {
                 if (one.layer !== other.layer) continue;
+                const line = shortened(one.element);
+                if (line && line === shortened(other.element)) continue;
                 if (one.element.contains(other.element) || other.element.closest('label')?.contains(one.element)) continue;
                 const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
                 const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
