@@ -46,6 +46,23 @@ export default [
         },
     },
     {
+        // The signed-in portal; the public pages cannot be switched off. Oxlint has this rule, but there every block would repeat the names.
+        files: ['src/**/*.{ts,tsx}', 'customRoutes/**/*.{ts,tsx}'],
+        ignores: ['customRoutes/public/**', 'src/ui/Link.tsx'],
+        rules: {
+            'no-restricted-imports': [
+                'error',
+                {
+                    paths: ['react-router', 'react-router-dom'].map(name => ({
+                        name,
+                        importNames: ['Link', 'NavLink'],
+                        message: 'Import Link from src/ui/Link: it is text alone where a page is off (PAGE-2).',
+                    })),
+                },
+            ],
+        },
+    },
+    {
         files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts'],
         rules: {
             'no-restricted-syntax': [

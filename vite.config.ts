@@ -9,7 +9,7 @@ import { leanPlayer, PLAYER_ELEMENTS } from './build/leanPlayer';
 import { preloads } from './build/preloads';
 import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
-import { reports } from './build/reportTag';
+import { reportScript } from './build/reportScript';
 import { shipped } from './build/shipped';
 import { settingsFromEnv } from './deploy/settings.mjs';
 import { tokenStyleSheet, typefaceStyleSheet } from './src/theme/tokens';
@@ -64,15 +64,16 @@ export default defineConfig(({ command, mode }) => ({
     plugins: [
         react(),
         themeTokens(),
-        brand(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
+        brand({
+            ...settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_')),
+            // Only a build has the script that sends reports.
+            ...(command === 'build' ? {} : { reportPath: '' }),
+        }),
         emergencyTexts(),
         leanGrid(),
         leanPlayer(),
         pureRouter(),
-        reports(
-            loadEnv(mode, import.meta.dirname, 'VITE_').VITE_REPORT_PATH,
-            loadEnv(mode, import.meta.dirname, 'VITE_').VITE_REPORT_SHARE,
-        ),
+        reportScript(),
         preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         shipped(),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),

@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
 export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // Code that runs before everything else: the session and the HTTP client.
     { name: 'early', test: /src\/app\/main\.early\.ts$/, priority: 1 },
-    // What fails, for those who want to know (build/reportTag.ts); no page loads it at first.
+    // What fails, for those who want to know (build/reportScript.ts); no page loads it at first.
     { name: 'report', test: /src\/app\/reports\/main\.report\.ts$/, priority: 1 },
     { name: 'reports', test: /src\/app\/reports\/(?:report|start|vitals)\.ts$/, priority: 1 },
     // The entry's other imports: the router.

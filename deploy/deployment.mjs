@@ -6,20 +6,33 @@ import { settingsFrom } from './settings.mjs';
 import { stampDeployment } from './stamp.mjs';
 
 /**
- * Makes a deployment of a build, without building: `node deploy/render.mjs SETTINGS_FILE OUT_DIR [DIST]`. Writes into OUT_DIR:
- * - `site/`: the build (`dist`, unless DIST names another folder) with the settings in its index.html, compressed and stamped;
+ * Makes a deployment of a build, without building: `node deploy/render.mjs SETTINGS_FILE OUT_DIR` calls this. Writes into the folder:
+ * - `site/`: the build with the settings in its index.html, compressed and stamped;
  * - `nginx.conf`: the configuration of nginx that belongs to it.
  * Both come from one file, so that the portal and its server cannot disagree. Nothing is written if a setting is wrong.
  */
 
-/** The settings in a JSON file, complete and checked; `usual` are those of the place where it is used. */
-export function readSettings(file, usual = {}) {
+function readJson(file) {
     try {
-        const given = JSON.parse(readFileSync(file, 'utf8'));
-        return settingsFrom(Array.isArray(given) || typeof given !== 'object' ? given : { ...usual, ...given });
+        return JSON.parse(readFileSync(file, 'utf8'));
     } catch (error) {
-        const reason = error instanceof SyntaxError ? ` is not JSON: ${error.message}` : `:\n${error.message}`;
-        throw new Error(file + reason, { cause: error });
+        throw new Error(`${file}: ${error instanceof SyntaxError ? 'this is not JSON. ' : ''}${error.message}`, { cause: error });
+    }
+}
+
+const isRecord = value => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The settings in a JSON file, complete and checked. It changes those that are usual in the place where it is used: `usual`, and those of the
+ * JSON file `place`.
+ */
+export function readSettings(file, { usual = {}, place } = {}) {
+    const given = readJson(file);
+    const ofPlace = place === undefined ? usual : { ...usual, ...readJson(place) };
+    try {
+        return settingsFrom(isRecord(given) ? { ...ofPlace, ...given } : given);
+    } catch (error) {
+        throw new Error(`${file}:\n${error.message}`, { cause: error });
     }
 }
 

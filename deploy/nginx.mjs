@@ -1,4 +1,4 @@
-import { renderNginx as fillTemplate } from './render.mjs';
+import { readFileSync } from 'node:fs';
 import { refuseAll } from './settings.mjs';
 
 /** Writes the nginx configuration from the same settings as the page, and looks whether its Content-Security-Policy allows what the page needs. */
@@ -6,14 +6,16 @@ import { refuseAll } from './settings.mjs';
 const isAddress = text => /^https?:/i.test(text);
 const originOf = text => (isAddress(text) ? new URL(text).origin : '');
 
-/** What the template's `${PORTAL_...}` stand for. */
+/** What the `${PORTAL_...}` of nginx.conf.template stand for. */
 function valuesOf(settings) {
-    const { apiBase, brandLogo, academyFrameHosts, frameSources, mediaHosts, brotli, ...server } = settings;
+    const { apiBase, brandLogo, reportPath, academyFrameHosts, frameSources, mediaHosts, brotli, ...server } = settings;
     const frames = frameSources.length > 0 ? frameSources : academyFrameHosts;
     return {
         LISTEN: server.listen,
         ROOT: server.root,
         UPSTREAM: server.upstream,
+        REPORTS: reportPath,
+        REPORTS_UPSTREAM: server.reportUpstream,
         API_PATH: isAddress(apiBase) ? '' : apiBase,
         API: originOf(apiBase),
         LOGO: originOf(brandLogo),
@@ -51,14 +53,18 @@ function allows(sources, origin) {
     });
 }
 
-/** The variables of nginx.conf.template, by their whole names. */
-export const variablesOf = settings =>
-    Object.fromEntries(Object.entries(valuesOf(settings)).map(([name, value]) => [`PORTAL_${name}`, value]));
+/** The template with these values: a block `# if PORTAL_X` to `# end` is left out where X has none. */
+function fillTemplate(values) {
+    const template = readFileSync(new URL('./nginx.conf.template', import.meta.url), 'utf8');
+    return template
+        .replace(/^ *# if PORTAL_(\w+)\n([\s\S]*?)^ *# end\n/gm, (_block, name, lines) => (values[name] ? lines : ''))
+        .replace(/ ?\$\{PORTAL_(\w+)\}/g, (place, name) => (values[name] ? place.replace(/\$.*/, () => values[name]) : ''));
+}
 
 /** The configuration as text. `settings` are complete and checked; throws when the policy in it does not allow what they name. */
 export function renderNginx(settings) {
     const values = valuesOf(settings);
-    const configuration = fillTemplate(variablesOf(settings));
+    const configuration = fillTemplate(values);
 
     const policy = policyOf(configuration);
     const needed = [

@@ -21,6 +21,15 @@ const unescaped = text =>
 const OWN_MARK =
     '<svg class="p-mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" /><path d="M9 22V10h7.5a4 4 0 0 1 0 8H9m14 4-4-4" /></svg>';
 
+/** The tag of another deployment, or one added by hand. */
+const REPORT_TAG = /<script\b[^>]*\ssrc="\/report\.js"[^>]*><\/script>/g;
+
+/** The tag of the script that sends reports (REPORT-3); none without a path. Its file is a part of every build (build/reportScript.ts). */
+const reportTag = ({ reportPath, reportShare }) =>
+    reportPath
+        ? `<script type="module" src="/report.js" data-path="${escaped(reportPath)}" data-share="${reportShare}"></script>`
+        : '';
+
 /** Replaces every occurrence; throws if there is none, so that a page never silently lacks a setting. */
 function put(html, place, text) {
     if (html.search(place) < 0) throw new Error(`The page has no place for a setting: ${place} is not in its index.html.`);
@@ -44,10 +53,11 @@ export function renderPage(html, settings) {
         [/(<title>)[^<]*(<\/title>)/g, name],
         [/(\sdata-name=")[^"]*(")/g, name],
         [/(<span class="f-mark">)[\s\S]*?(<\/span>)/g, mark],
+        [/()(<\/head>)/g, reportTag(settings)],
         [
             /(<style id="accents">)[^<]*(<\/style>)/g,
             accentStyleSheet({ light: settings.brandAccent, dark: settings.brandAccentDark }),
         ],
     ];
-    return places.reduce((page, [place, text]) => put(page, place, text), html);
+    return places.reduce((page, [place, text]) => put(page, place, text), html.replaceAll(REPORT_TAG, ''));
 }

@@ -5,11 +5,13 @@ type Declared = typeof declared;
 /** The type of a value, from that of its default. */
 type Value<Default> = Default extends string
     ? string
-    : Default extends boolean
-      ? boolean
-      : Default extends readonly (infer One)[]
-        ? readonly ([One] extends [never] ? string : One)[]
-        : Readonly<Record<string, string>>;
+    : Default extends number
+      ? number
+      : Default extends boolean
+        ? boolean
+        : Default extends readonly (infer One)[]
+          ? readonly ([One] extends [never] ? string : One)[]
+          : Readonly<Record<string, string>>;
 
 /** All settings of a deployment, as deploy/settings.json declares them. */
 export type Settings = { readonly [Key in keyof Declared]: Value<Declared[Key]['default']> };

@@ -48,6 +48,8 @@ function addressOf(text) {
 
 const isAddress = text => /^https?:\/\//i.test(text) && !/[\s"'<>]/.test(text) && addressOf(text) !== null;
 const isPath = text => /^\/(?!\/)[^\s"'<>\\?#]*$/.test(text);
+/** A path that browsers and nginx leave as it is: no `//`, no `/../`. */
+const isOwnPath = text => /^(\/[\w-][\w.-]*)+\/?$/.test(text);
 const isMail = text => /^mailto:[^\s@"'<>]+@[^\s@"'<>]+$/i.test(text);
 const isOrigin = text => isAddress(text) && !text.includes('*') && text === addressOf(text).origin;
 /** An origin, one with `*.` before its host, or `'self'`. */
@@ -82,6 +84,13 @@ const KINDS = {
         tidy: text => text.replace(/\/+$/, ''),
     },
     address: { ...TEXT, problem: unlessEmpty(isOrigin, 'address of a server: https:// and a host, with nothing after it') },
+    ownPath: { ...TEXT, problem: unlessEmpty(isOwnPath, "path of the portal's own host such as /reports, without a query") },
+    share: {
+        form: 'a number',
+        has: value => typeof value === 'number',
+        read: Number,
+        problem: share => (share > 0 && share <= 1 ? null : `${share} is no share: above 0, and at most 1.`),
+    },
     colour: { ...TEXT, problem: () => null },
     origins: { ...TEXTS, problem: firstWrong(isOrigin, 'origin: https:// and a host, with nothing after it') },
     sources: { ...TEXTS, problem: firstWrong(isSource, "source of a frame: an origin, https://*.host, or 'self'") },
@@ -140,6 +149,11 @@ function togetherProblems(values, withServer) {
             `apiBase is the path ${values.apiBase} of the portal's own host: the server to pass it on to is missing.`,
         );
     if (!ownHost && values.upstream) refuse('upstream', `apiBase is ${values.apiBase}: nothing is passed on.`);
+    if ((values.reportPath === '') !== (values.reportUpstream === ''))
+        refuse(
+            values.reportPath ? 'reportUpstream' : 'reportPath',
+            'the path of reports and the program that counts them are set together.',
+        );
     if ((values.certificate === '') !== (values.certificateKey === ''))
         refuse(values.certificate ? 'certificateKey' : 'certificate', 'the certificate and its key are set together.');
     return problems;

@@ -41,7 +41,7 @@ async function listen(page: Page): Promise<() => Heard> {
     return () => heard;
 }
 
-/** Puts the operator's tag into every page, as a build with `VITE_REPORT_PATH` does, and receives the reports. */
+/** Puts the operator's tag into every page, as `deploy/render.mjs` does for a deployment with `reportPath`, and receives the reports. */
 async function switchOn(page: Page, share = '1'): Promise<void> {
     const tag = `<script type="module" src="/report.js" data-path="${PATH}" data-share="${share}"></script>`;
     await page.route(

@@ -7,7 +7,7 @@ import { createMockServer } from './server';
 
 /** A copy of the build with an operator's settings; the mock is the API of its own host. Removed when the process ends. */
 function withSettings(file: string, dist: string): string {
-    const settings = readSettings(file, { upstream: 'http://localhost' });
+    const settings = readSettings(file, { usual: { upstream: 'http://localhost' } });
     const folder = mkdtempSync(join(tmpdir(), 'portal-settings-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     renderDeployment(settings, folder, dist);

@@ -2,7 +2,5 @@
 
 /** What the build decides; all other settings are in the page (src/config/settings.ts). */
 interface ImportMetaEnv {
-    readonly VITE_REPORT_PATH?: string;
-    readonly VITE_REPORT_SHARE?: string;
     readonly VITE_SUPPORT_WINDOWS?: string;
 }

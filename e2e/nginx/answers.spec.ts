@@ -204,8 +204,8 @@ test('reports are passed on to who counts them: only their own path, only posted
     const port = await freePort();
     await new Promise<void>(resolve => counter.listen(port, '127.0.0.1', resolve));
     const one = await startNginx(nginx.releases, `http://127.0.0.1:${await freePort()}`, {
-        PORTAL_REPORTS: '/reports',
-        PORTAL_REPORTS_UPSTREAM: `http://127.0.0.1:${port}`,
+        reportPath: '/reports',
+        reportUpstream: `http://127.0.0.1:${port}`,
     });
     try {
         const body = '{"route":"/licences"}';

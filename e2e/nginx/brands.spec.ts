@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { DIST } from '../mockServer';
 import { ADMIN, sidebar, tiles } from '../portalPage';
 import { signInForm } from '../publicPage';
-import { FIRST, hashesOf, SECOND, startBrand, startOtherHost, type Brand } from './brands';
+import { FIRST, hashesOf, SECOND, startBrand, startCounter, startOtherHost, type Brand } from './brands';
 import { expect, test as journeys } from './fixtures';
 
 /** One build, two brands, two stages (WIRE-1, PAGE-1 to PAGE-3): colours, names, links, policies and pages come from the settings alone. */
@@ -15,16 +15,19 @@ interface Brands {
     second: Brand;
     /** the API of the second */
     other: Awaited<ReturnType<typeof startOtherHost>>;
+    /** what counts the reports of the first */
+    counter: Awaited<ReturnType<typeof startCounter>>;
 }
 
 const test = journeys.extend<object, { brands: Brands }>({
     brands: [
         async ({ mockServer }, use) => {
             const other = await startOtherHost(mockServer.origin);
-            const first = await startBrand(DIST, FIRST, mockServer.origin);
+            const counter = await startCounter();
+            const first = await startBrand(DIST, { ...FIRST, reportUpstream: counter.origin }, mockServer.origin);
             const second = await startBrand(DIST, { ...SECOND, apiBase: other.base, upstream: '' }, '');
-            await use({ first, second, other });
-            await Promise.all([first, second, other].map(one => one.stop()));
+            await use({ first, second, other, counter });
+            await Promise.all([first, second, other, counter].map(one => one.stop()));
         },
         { scope: 'worker' },
     ],
@@ -41,12 +44,12 @@ async function signIn(page: Page, { origin }: Brand): Promise<void> {
     await expect(tiles(page).first()).toBeVisible();
 }
 
-/** Every request for a file of the site when its first page is opened, by path and count. */
+/** Every request for a file of the site when its first page is opened; without typefaces, which follow the letters of its texts. */
 async function requestsOf(page: Page, { origin }: Brand): Promise<string[]> {
     const paths: string[] = [];
     page.on('request', request => {
         const { pathname, origin: from } = new URL(request.url());
-        if (from === origin && !pathname.startsWith('/api/')) paths.push(`${request.method()} ${pathname}`);
+        if (from === origin && !/^\/api\/|\.woff2$/.test(pathname)) paths.push(`${request.method()} ${pathname}`);
     });
     await page.goto(origin);
     await expect(signInForm(page).email).toBeVisible();
@@ -102,15 +105,57 @@ for (const [name, given, place] of [
     });
 }
 
-test('a settings file costs no request: both ask for the same files', async ({ brands, browser }) => {
+test('a settings file costs no request: both ask for the same files, but for what the first adds', async ({
+    brands,
+    browser,
+}) => {
     const asked: string[][] = [];
     for (const brand of [brands.first, brands.second]) {
         const context = await browser.newContext({ locale: 'en-GB' });
-        // The logo of the first is a file of its own.
-        asked.push((await requestsOf(await context.newPage(), brand)).filter(path => path !== 'GET /brand/empty.svg'));
+        asked.push(await requestsOf(await context.newPage(), brand));
         await context.close();
     }
-    expect(asked[0]).toEqual(asked[1]);
+    const [first = [], second = []] = asked;
+    // Its logo is a file of its own; reports are on.
+    const added = [/^GET \/brand\/empty\.svg$/, /^GET \/report\.js$/, /^GET \/assets\/reports?-[\w-]+\.js$/];
+    expect(first.filter(path => !added.some(one => one.test(path)))).toEqual(second);
+    expect(first.length - second.length).toBe(4);
+});
+
+test('reports of a failure leave the first for who counts them; the second asks for no script and sends none', async ({
+    page,
+    mock,
+    allowConsole,
+    brands: { first, second, counter },
+}) => {
+    allowConsole(/Failed to load resource/);
+    const asked: string[] = [];
+    page.on('request', request => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const failure = { route: '/licences', error: 'licences.errors.load', status: 500 };
+    const failures = () => counter.bodies.map(body => JSON.parse(body) as object).filter(report => 'error' in report);
+    const failAt = async (brand: Brand) => {
+        await signIn(page, brand);
+        await mock.fault({ path: 'licences', kind: 'status', status: 500 });
+        await page.goto(`${brand.origin}/licences`);
+        await expect(page.getByRole('main').getByText("Can't load licence data").first()).toBeVisible();
+    };
+
+    await failAt(first);
+    await expect.poll(failures).toContainEqual(expect.objectContaining(failure));
+    expect(asked).toEqual(expect.arrayContaining(['GET /report.js', 'POST /reports']));
+    // What is left to report of this page leaves with it.
+    await page.goto('about:blank');
+    await mock.reset();
+
+    await page.goto(second.origin);
+    asked.length = 0;
+    counter.bodies.length = 0;
+    const heard = page.waitForRequest(/\/assets\/reports-/);
+    await failAt(second);
+    await heard;
+    await page.goto('about:blank');
+    expect(asked.filter(path => /report\.js$|^POST \/reports/.test(path))).toEqual([]);
+    expect(failures()).toEqual([]);
 });
 
 test('the first: its languages and links, its API on the own host, and none of the pages that are off', async ({

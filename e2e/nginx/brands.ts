@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { renderDeployment } from '../../deploy/deployment.mjs';
-import { variablesOf } from '../../deploy/nginx.mjs';
-import { settingsFrom } from '../../deploy/settings.mjs';
+import { settingsFrom, type Settings } from '../../deploy/settings.mjs';
 import { startNginx, type Nginx } from './server';
 
 /** One build as two brands in two stages (PAGE-1, PAGE-3): each is rendered from its settings alone, and served by an nginx of its own. */
 
-/** Production of one brand: the API on the portal's own host, a logo, two languages, pages that are off. */
+/** Production of one brand: the API on the portal's own host, a logo, two languages, pages that are off, reports. */
 export const FIRST = {
     brandName: 'Nordwerk CAD',
     brandLogo: '/brand/empty.svg',
@@ -22,9 +21,10 @@ export const FIRST = {
     contactUrl: 'mailto:help@nordwerk.example',
     academyFrameHosts: ['https://play.nordwerk.example'],
     pages: { contracts: 'off', deadlines: 'off', applications: 'off' },
+    reportPath: '/reports',
 } as const;
 
-/** Beta of another one: the API on another host, other colours, links and languages, a page that is off by a customer's flag. */
+/** Beta of another one: the API on another host, other colours, links and languages, a page that is off by a customer's flag, no reports. */
 export const SECOND = {
     brandName: 'Südholz & Söhne',
     brandAccent: '#7a1f5c',
@@ -59,14 +59,11 @@ export function hashesOf(site: string): Record<string, string> {
 }
 
 /** Renders a deployment of the build, and starts nginx with it. */
-export async function startBrand(dist: string, given: object, upstream: string): Promise<Brand> {
+export async function startBrand(dist: string, given: Partial<Settings>, upstream: string): Promise<Brand> {
     const out = mkdtempSync(join(tmpdir(), 'portal-brand-'));
-    const settings = settingsFrom({ upstream, ...given });
-    renderDeployment(settings, out, dist);
-    const { PORTAL_API, PORTAL_API_PATH, PORTAL_LOGO, PORTAL_MEDIA, PORTAL_FRAMES } = variablesOf(settings);
-    const own = { PORTAL_API, PORTAL_API_PATH, PORTAL_LOGO, PORTAL_MEDIA, PORTAL_FRAMES } as Record<string, string>;
+    renderDeployment(settingsFrom({ upstream, ...given }), out, dist);
     const site = join(out, 'site');
-    const nginx = await startNginx({ root: site, deploy: () => undefined }, upstream, own);
+    const nginx = await startNginx({ root: site, deploy: () => undefined }, upstream, given);
     return {
         ...nginx,
         site,
@@ -75,6 +72,36 @@ export async function startBrand(dist: string, given: object, upstream: string):
             rmSync(out, { recursive: true, force: true });
         },
     };
+}
+
+/** Starts a server on a free port. */
+async function listening(server: Server): Promise<{ port: number; stop: () => Promise<void> }> {
+    await new Promise<void>(resolve => {
+        server.listen(0, '127.0.0.1', resolve);
+    });
+    return {
+        port: (server.address() as AddressInfo).port,
+        stop: () =>
+            new Promise(resolve => {
+                server.closeAllConnections();
+                server.close(() => resolve());
+            }),
+    };
+}
+
+/** What counts reports: `bodies` are those received. */
+export async function startCounter(): Promise<{ origin: string; bodies: string[]; stop: () => Promise<void> }> {
+    const bodies: string[] = [];
+    const server = createServer((req, res) => {
+        let body = '';
+        req.setEncoding('utf8').on('data', (part: string) => (body += part));
+        req.on('end', () => {
+            bodies.push(body);
+            res.writeHead(204).end();
+        });
+    });
+    const { port, stop } = await listening(server);
+    return { origin: `http://127.0.0.1:${port}`, bodies, stop };
 }
 
 /** An API on another host below `/v2`, which passes everything on to the mock and allows other sites to call it. */
@@ -101,16 +128,6 @@ export async function startOtherHost(mock: string): Promise<{ base: string; path
         call.once('error', () => res.destroy());
         req.pipe(call);
     });
-    await new Promise<void>(resolve => {
-        server.listen(0, '127.0.0.1', resolve);
-    });
-    return {
-        base: `http://localhost:${(server.address() as AddressInfo).port}/v2`,
-        paths,
-        stop: () =>
-            new Promise(resolve => {
-                server.closeAllConnections();
-                server.close(() => resolve());
-            }),
-    };
+    const { port, stop } = await listening(server);
+    return { base: `http://localhost:${port}/v2`, paths, stop };
 }

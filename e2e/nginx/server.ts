@@ -3,7 +3,8 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { renderNginx } from '../../deploy/render.mjs';
+import { renderNginx } from '../../deploy/nginx.mjs';
+import { settingsFrom, type Settings } from '../../deploy/settings.mjs';
 import { findNginx } from '../../scripts/nginx.mjs';
 import type { Releases } from './releases';
 
@@ -54,30 +55,28 @@ async function answers(origin: string): Promise<void> {
     }
 }
 
-/** Starts nginx with the published release; it passes `/api/` on to `upstream`. `settings` are those of deploy/render.mjs. */
-export async function startNginx(
-    releases: Releases,
-    upstream: string,
-    settings: Readonly<Record<string, string>> = {},
-): Promise<Nginx> {
+/** Starts nginx with the published release; it passes the API on to `upstream`. `settings` are an operator's (deploy/README.md). */
+export async function startNginx(releases: Releases, upstream: string, settings: Partial<Settings> = {}): Promise<Nginx> {
     const program = findNginx();
     if (!program) throw new Error('No nginx with brotli: node scripts/nginx.mjs installs it.');
     const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
     const inFolder = (name: string) => join(folder, name);
     mkdirSync(inFolder('buffers'));
     const port = await freePort();
-    const configuration = renderNginx({
-        PORTAL_LISTEN: `127.0.0.1:${port}`,
-        PORTAL_ROOT: releases.root,
-        PORTAL_UPSTREAM: upstream,
-        PORTAL_BROTLI: 'on',
-        PORTAL_USER: whoServes(),
-        PORTAL_PID: inFolder('nginx.pid'),
-        PORTAL_TEMP: inFolder('buffers'),
-        PORTAL_ACCESS_LOG: inFolder('access.log'),
-        PORTAL_ERROR_LOG: inFolder('error.log'),
-        ...settings,
-    });
+    const configuration = renderNginx(
+        settingsFrom({
+            listen: `127.0.0.1:${port}`,
+            root: releases.root,
+            upstream,
+            brotli: true,
+            user: whoServes(),
+            pid: inFolder('nginx.pid'),
+            temp: inFolder('buffers'),
+            accessLog: inFolder('access.log'),
+            errorLog: inFolder('error.log'),
+            ...settings,
+        }),
+    );
     writeFileSync(inFolder('nginx.conf'), configuration);
     const output = openSync(inFolder('output'), 'w');
     const nginx = spawn(program, ['-e', 'stderr', '-c', inFolder('nginx.conf'), '-g', 'daemon off;'], {

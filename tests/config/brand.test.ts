@@ -64,8 +64,21 @@ describe('the page', () => {
         expect(html).not.toContain('<script>alert');
     });
 
+    it('asks for the script of reports only where they are on, with their path and share', () => {
+        const tags = (html: string) => html.match(/<script[^>]*report[^>]*>.*?<\/script>/g);
+        expect(tags(built)).toBeNull();
+        expect(tags(render({ reportPath: '/reports', reportShare: 0.1 }))).toEqual([
+            '<script type="module" src="/report.js" data-path="/reports" data-share="0.1"></script>',
+        ]);
+        expect(tags(render({ reportPath: '/reports' }))?.[0]).toContain('data-share="1"');
+        expect(tags(render({ reportShare: 0.1 }))).toBeNull();
+        const byHand = built.replace('<head>', '<head><script src="/report.js" type="module" data-path="/x"></script>');
+        expect(tags(byHand)).toHaveLength(1);
+        expect(renderPage(byHand, settingsFrom({}, { server: false }))).toBe(built);
+    });
+
     it('gets the same settings from a page that has others', () => {
-        const other = { brandName: 'Other', brandLogo: '/brand/other.svg', brandAccent: '#7a1f5c' };
+        const other = { reportPath: '/reports', brandName: 'Other', brandLogo: '/brand/other.svg', brandAccent: '#7a1f5c' };
         expect(renderPage(render(other), settingsFrom({}, { server: false }))).toBe(built);
     });
 

@@ -1,14 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { renderNginx } from '../../deploy/render.mjs';
+import { renderNginx } from '../../deploy/nginx.mjs';
+import { settingsFrom } from '../../deploy/settings.mjs';
 import { CACHE_CONTROL, securityHeaders } from '../../mock-server/headers';
 
-/** The sources of a deployment: API, pictures and clips, embedded players. */
-const SOURCES = {
-    PORTAL_API: 'https://api.example.com',
-    PORTAL_MEDIA: 'https://a.example.com https://b.example.com',
-    PORTAL_FRAMES: 'https://video.example.com',
+const OWN_HOST = { upstream: 'http://127.0.0.1:4000' };
+
+/** A deployment whose API, logo, pictures, clips and players are elsewhere. */
+const ELSEWHERE = {
+    apiBase: 'https://api.example.com/v1',
+    brandLogo: 'https://www.example.com/logo.svg',
+    mediaHosts: ['https://a.example.com', 'https://b.example.com'],
+    academyFrameHosts: ['https://video.example.com'],
 };
+
+const render = (given: object = OWN_HOST): string => renderNginx(settingsFrom(given));
 
 const headersOf = (configuration: string) =>
     new Map(
@@ -24,30 +30,30 @@ const directives = (policy = ''): Map<string, string[]> =>
         }),
     );
 
-const policyOf = (settings?: Partial<typeof SOURCES>) =>
-    directives(headersOf(renderNginx(settings)).get('Content-Security-Policy'));
+const policyOf = (given?: object) => directives(headersOf(render(given)).get('Content-Security-Policy'));
 
 describe('the nginx configuration', () => {
     const { 'Content-Security-Policy': mockPolicy = '', ...mockHeaders } = securityHeaders();
 
     it.each(Object.entries(mockHeaders))('sends %s as the mock server does', (name, value) => {
-        expect(headersOf(renderNginx()).get(name)).toBe(value);
+        expect(headersOf(render()).get(name)).toBe(value);
     });
 
     it('has the directives of the mock server, plus only the sources of the deployment', () => {
         const wanted = directives(mockPolicy);
-        const mine = policyOf(SOURCES);
+        const mine = policyOf(ELSEWHERE);
         expect([...mine.keys()].sort()).toEqual([...wanted.keys()].sort());
-        const added: Record<string, string> = {
-            'img-src': SOURCES.PORTAL_MEDIA,
-            'media-src': SOURCES.PORTAL_MEDIA,
+        const { mediaHosts, academyFrameHosts } = ELSEWHERE;
+        const added: Record<string, string[]> = {
+            'img-src': ['https://www.example.com', ...mediaHosts],
+            'media-src': mediaHosts,
             // Playlists and pieces of clips are fetched.
-            'connect-src': `${SOURCES.PORTAL_API} ${SOURCES.PORTAL_MEDIA}`,
+            'connect-src': ['https://api.example.com', ...mediaHosts],
         };
         // The mock frames its own player; a deployment frames what it names.
-        wanted.set('frame-src', [SOURCES.PORTAL_FRAMES]);
+        wanted.set('frame-src', academyFrameHosts);
         wanted.forEach((sources, name) => {
-            expect([name, mine.get(name)]).toEqual([name, [...sources, ...(added[name]?.split(' ') ?? [])]]);
+            expect([name, mine.get(name)]).toEqual([name, [...sources, ...(added[name] ?? [])]]);
         });
     });
 
@@ -58,40 +64,50 @@ describe('the nginx configuration', () => {
     });
 
     it('caches hashed files for ever, the brand for an hour, and revalidates everything else', () => {
-        expect(renderNginx()).toContain(`default "${CACHE_CONTROL.page}"`);
-        expect(renderNginx()).toContain(`"${CACHE_CONTROL.hashed}"`);
-        expect(renderNginx()).toContain(`/brand/ "${CACHE_CONTROL.brand}"`);
+        expect(render()).toContain(`default "${CACHE_CONTROL.page}"`);
+        expect(render()).toContain(`"${CACHE_CONTROL.hashed}"`);
+        expect(render()).toContain(`/brand/ "${CACHE_CONTROL.brand}"`);
     });
 
     it('has the requested parts, and no trace of the others', () => {
-        const plain = renderNginx();
+        const plain = render({ apiBase: 'https://api.example.com' });
         expect(plain).not.toMatch(/proxy_pass|ssl_certificate|brotli_static on|\$\{PORTAL|# if|# end/);
-        const full = renderNginx({
-            PORTAL_LISTEN: '443 ssl http2',
-            PORTAL_CERTIFICATE: '/etc/ssl/portal.pem',
-            PORTAL_CERTIFICATE_KEY: '/etc/ssl/portal.key',
-            PORTAL_UPSTREAM: 'http://127.0.0.1:4000',
-            PORTAL_BROTLI: 'on',
-            PORTAL_REPORTS: '/reports',
-            PORTAL_REPORTS_UPSTREAM: 'http://127.0.0.1:4100',
+        const full = render({
+            ...OWN_HOST,
+            apiBase: '/portal/api/',
+            listen: '443 ssl http2',
+            certificate: '/etc/ssl/portal.pem',
+            certificateKey: '/etc/ssl/portal.key',
+            brotli: true,
+            reportPath: '/reports',
+            reportUpstream: 'http://127.0.0.1:4100',
         });
         [
             'listen 443 ssl http2;',
             'ssl_certificate_key /etc/ssl/portal.key;',
             'proxy_pass http://127.0.0.1:4000;',
             'brotli_static on;',
+            'location /portal/api/ {',
+            '~^\\d+/portal/api/ "no-store";',
             'location = /reports {',
             'proxy_pass http://127.0.0.1:4100;',
         ].forEach(line => expect(full).toContain(line));
         expect(full).not.toMatch(/\$\{PORTAL|# if|# end/);
     });
 
+    it('frames more than the hosts of players where the operator says so', () => {
+        const given = { ...ELSEWHERE, frameSources: ["'self'", 'https://*.example.com'] };
+        expect(policyOf(given).get('frame-src')).toEqual(["'self'", 'https://*.example.com']);
+    });
+
     it.each([
-        [{ PORTAL_APPI: 'https://api.example.com' }, 'PORTAL_APPI is no setting'],
-        [{ PORTAL_REPORTS: '/reports' }, 'belong together'],
-        [{ PORTAL_ROOT: '/var/www; include /etc/passwd' }, 'must not hold'],
-        [{ PORTAL_API: 'https://a.example.com" always' }, 'must not hold'],
-    ])('refuses %j', (settings, text) => {
-        expect(() => renderNginx(settings)).toThrow(text);
+        [["'self'"], 'https://video.example.com'],
+        [['https://*.video.example.com'], 'https://video.example.com'],
+        [['http://*.example.com'], 'https://video.example.com'],
+        [['https://*.example.com'], 'https://video.example.org'],
+    ])('refuses a policy whose frame-src %j lacks the host %s', (frameSources, host) => {
+        expect(() => render({ ...ELSEWHERE, academyFrameHosts: [host], frameSources })).toThrow(
+            `academyFrameHosts: ${host} is missing in frame-src of the Content-Security-Policy: ${frameSources.join(' ')}.`,
+        );
     });
 });

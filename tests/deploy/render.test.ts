@@ -8,17 +8,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withSettings } from '#build/brand';
 import { settingsFrom } from '#deploy/settings.mjs';
 
-/** `node deploy/render.mjs SETTINGS_FILE OUT_DIR DIST`, as an operator runs it. */
+/** `node deploy/render.mjs SETTINGS_FILE OUT_DIR DIST --place FILE`, as an operator runs it. */
 
 let folder = '';
 const at = (...path: string[]) => join(folder, ...path);
 
 /** Runs the command with these settings; text is written into the file as it is. */
-function render(settings: object | string, out = 'out', dist = at('dist')) {
+function render(settings: object | string, out = 'out', dist = at('dist'), ...options: string[]) {
     writeFileSync(at('settings.json'), typeof settings === 'string' ? settings : JSON.stringify(settings));
-    const { status, stderr } = spawnSync(process.execPath, ['deploy/render.mjs', at('settings.json'), at(out), dist], {
-        encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync(
+        process.execPath,
+        ['deploy/render.mjs', at('settings.json'), at(out), dist, ...options],
+        {
+            encoding: 'utf8',
+        },
+    );
     return { status, stderr };
 }
 
@@ -59,10 +63,28 @@ it('writes nothing, and says why, if a setting is wrong', () => {
 });
 
 it.each([
-    ['{', /settings\.json is not JSON/],
+    ['{', /settings\.json: this is not JSON\. /],
     ['[]', /no object of keys and values/],
 ])('refuses the file %s', (text, reason) => {
     expect(render(text).stderr).toMatch(reason);
+});
+
+it('writes reports into the page and the server’s configuration', () => {
+    const given = { apiBase: 'https://api.brand.example', reportPath: '/reports', reportUpstream: 'http://127.0.0.1:4100' };
+    expect(render(given, 'reports')).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(at('reports', 'site', 'index.html'), 'utf8')).toContain('src="/report.js" data-path="/reports"');
+    expect(readFileSync(at('reports', 'nginx.conf'), 'utf8')).toContain('location = /reports {');
+    const missing = render({ ...given, reportUpstream: '' }, 'refused');
+    expect([missing.status, missing.stderr]).toEqual([1, expect.stringContaining('reportUpstream: the path of reports')]);
+});
+
+it('takes what is usual in a place from its file, and the settings before it', () => {
+    const given = { apiBase: 'https://api.brand.example', errorLog: '/var/log/portal.log' };
+    expect(render(given, 'placed', at('dist'), '--place', 'deploy/container.json')).toEqual({ status: 0, stderr: '' });
+    const configuration = readFileSync(at('placed', 'nginx.conf'), 'utf8');
+    expect(configuration).toContain('pid /tmp/nginx.pid;');
+    expect(configuration).toContain('error_log /var/log/portal.log crit;');
+    expect(render(given, 'refused', at('dist'), '--place', at('none.json')).stderr).toContain('none.json');
 });
 
 it('refuses a folder without a build, and says how it is called', () => {

@@ -40,6 +40,8 @@ describe('the list of settings', () => {
             VITE_PERIOD_DIVISORS: '12,6,4,2,1,1',
             VITE_ACADEMY_FRAME_HOSTS: 'https://a.example https://b.example',
             VITE_PAGES: 'tickets=off deadlines=!school',
+            VITE_REPORT_PATH: '/reports',
+            VITE_REPORT_SHARE: '0.1',
             VITE_BRAND_NAME: '',
         };
         expect(settingsFromEnv(variables)).toMatchObject({
@@ -47,6 +49,8 @@ describe('the list of settings', () => {
             periodDivisors: [12, 6, 4, 2, 1, 1],
             academyFrameHosts: ['https://a.example', 'https://b.example'],
             pages: { tickets: 'off', deadlines: '!school' },
+            reportPath: '/reports',
+            reportShare: 0.1,
             brandName: '',
         });
     });
@@ -122,6 +126,32 @@ describe('the settings refuse', () => {
         [{ listen: '8080; include /etc/passwd' }, /^listen: "8080; include \/etc\/passwd" is no value for nginx/],
         [{ upstream: 'http://127.0.0.1:4000/api' }, /^upstream: .* is no address of a server/],
         [{ certificate: '/etc/ssl/portal.pem' }, /^certificateKey: the certificate and its key are set together\.$/],
+        [
+            { reportPath: 'https://collector.example/x', reportUpstream: 'http://127.0.0.1:4100' },
+            /^reportPath: "https:\/\/collector\.example\/x" is no path of the portal's own host such as \/reports, without a query\./,
+        ],
+        ...[
+            '//collector.example',
+            '/\\collector.example',
+            '/reports?x=1',
+            '/reports#x',
+            'reports',
+            '/',
+            '/a"b',
+            '/a/../b',
+            '/a;b',
+        ].map((reportPath): [object, RegExp] => [
+            { reportPath, reportUpstream: 'http://127.0.0.1:4100' },
+            /^reportPath: .* is no path/,
+        ]),
+        ...[0, -1, 1.5].map((reportShare): [object, RegExp] => [
+            { reportShare },
+            new RegExp(`^reportShare: ${reportShare} is no share: above 0, and at most 1\\.$`),
+        ]),
+        [{ reportShare: '0.1' }, /^reportShare: "0\.1" is not a number\.$/],
+        [{ reportUpstream: 'http://127.0.0.1:4100/x', reportPath: '/x' }, /^reportUpstream: .* is no address of a server/],
+        [{ reportPath: '/reports' }, /^reportUpstream: the path of reports and the program that counts them are set together\.$/],
+        [{ reportUpstream: 'http://127.0.0.1:4100' }, /^reportPath: the path of reports and the program .* set together\.$/],
         [{ apiBase: 'https://api.example.com' }, /^upstream: apiBase is https:\/\/api\.example\.com: nothing is passed on\.$/],
     ])('%j', (given, sentence) => {
         let message = '';
@@ -131,6 +161,10 @@ describe('the settings refuse', () => {
             message = (error as Error).message;
         }
         expect(message).toMatch(sentence);
+    });
+
+    it('a share of reports that is no number, in a variable', () => {
+        expect(() => settingsFromEnv({ VITE_REPORT_SHARE: 'all' })).toThrow('reportShare: NaN is no share');
     });
 
     it('a path of the own host without a server to pass it on to', () => {

@@ -10,7 +10,7 @@ const EVENT = 'portal:report';
 
 let started = false;
 
-/** The tag of `report.js`, which a deployment has only if its operator wants reports (build/reportTag.ts). */
+/** The tag of `report.js`, which a deployment has only if its operator wants reports (deploy/page.mjs). */
 const receiver = () => receiverOf(document.querySelector<HTMLScriptElement>('script[src="/report.js"]')?.dataset ?? {});
 
 const entry = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')?.src ?? '';

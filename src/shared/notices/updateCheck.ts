@@ -17,9 +17,12 @@ export interface UpdateCheckOptions {
     fetch?: typeof fetch;
 }
 
-/** Returns the URL of the page's main script: the last one of the document, after the small ones that run before it. */
+/**
+ * Returns the URL of the page's main script: the last one of the build's code, after the small ones that run before it. Others, e.g. that of
+ * reports, may follow.
+ */
 export const mainScript = (): string | null =>
-    [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src ?? null;
+    [...document.querySelectorAll<HTMLScriptElement>('script[src^="/assets/"]')].at(-1)?.src ?? null;
 
 /** Starts the checks; returns a function that stops them. Failed checks are ignored. */
 export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask = fetch }: UpdateCheckOptions): () => void {

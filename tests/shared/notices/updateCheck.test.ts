@@ -68,7 +68,7 @@ describe('the version', () => {
     it('is not that of the small script that runs before the main one', () => {
         expect(mainScript()).toBeNull();
         document.head.innerHTML =
-            '<script src="/boot.js"></script><script type="module" src="/assets/early-1.js"></script><script type="module" src="/assets/main-1.js"></script>';
+            '<script src="/boot.js"></script><script type="module" src="/assets/early-1.js"></script><script type="module" src="/assets/main-1.js"></script><script type="module" src="/report.js"></script>';
         expect(mainScript()).toMatch(/\/assets\/main-1\.js$/);
         document.head.innerHTML = '';
     });
