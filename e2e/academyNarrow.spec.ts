@@ -26,17 +26,23 @@ const lengthenNames = (page: Page) =>
         return route.fulfill(json === null ? { response: answer } : { response: answer, json: lengthened(json) });
     });
 
-/** The elements whose text is wider than the box that cuts it off, or that extend beyond their page. */
+/** The elements that extend beyond their page, except in a line that ends in an ellipsis. */
 const cut = (part: Locator): Promise<string[]> =>
-    part.evaluate(root =>
-        [...root.querySelectorAll('h1, h2, h3, p, li, a, bdi, span, button')]
+    part.evaluate(root => {
+        const shortened = (element: Element): boolean => {
+            const above = element.parentElement;
+            if (!above || above === root) return false;
+            return getComputedStyle(above).textOverflow === 'ellipsis' || shortened(above);
+        };
+        return [...root.querySelectorAll('h1, h2, h3, p, li, a, bdi, span, button')]
             .filter(element => element.checkVisibility() && !element.closest('.visually-hidden, media-controller'))
             .filter(element => {
                 const { left, right, width } = element.getBoundingClientRect();
                 return width > 1 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5);
             })
-            .map(element => `${element.tagName} ${element.textContent.slice(0, 30)}`),
-    );
+            .filter(element => !shortened(element))
+            .map(element => `${element.tagName} ${element.textContent.slice(0, 30)}`);
+    });
 
 for (const path of [
     '/academy',
