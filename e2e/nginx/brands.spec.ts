@@ -156,6 +156,8 @@ test('reports of a failure leave the first for who counts them; the second asks 
     await page.goto('about:blank');
     expect(asked.filter(path => /report\.js$|^POST \/reports/.test(path))).toEqual([]);
     expect(failures()).toEqual([]);
+    // Journeys without the mock's control follow.
+    await mock.reset();
 });
 
 test('the first: its languages and links, its API on the own host, and none of the pages that are off', async ({
