@@ -139,7 +139,7 @@ it('shows a licence on a phone as name, state, product and usage, and its action
     const { user } = await open('/licences');
     const row = within((await (await list()).findByRole('link', { name: 'Full house' })).closest('li') ?? document.body);
     expect(row.getByText('Full')).toBeVisible();
-    expect(row.getByText('2 of 2 used')).toBeInTheDocument();
+    expect(row.getByRole('img', { name: '2 of 2 used' })).toBeInTheDocument();
     await user.click(row.getByRole('button', { name: 'Actions for Full house' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Rename', 'Show details']);
 });
