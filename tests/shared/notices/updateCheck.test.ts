@@ -67,10 +67,13 @@ describe('the version', () => {
 
     it('is not that of the small script that runs before the main one', () => {
         expect(mainScript()).toBeNull();
-        document.head.innerHTML =
-            '<script src="/boot.js"></script><script type="module" src="/assets/early-1.js"></script><script type="module" src="/assets/main-1.js"></script><script type="module" src="/report.js"></script>';
+        // Beside what other files of this worker have left in the head.
+        document.head.insertAdjacentHTML(
+            'beforeend',
+            '<script src="/boot.js"></script><script type="module" src="/assets/early-1.js"></script><script type="module" src="/assets/main-1.js"></script><script type="module" src="/report.js"></script>',
+        );
         expect(mainScript()).toMatch(/\/assets\/main-1\.js$/);
-        document.head.innerHTML = '';
+        document.head.querySelectorAll('script').forEach(script => script.remove());
     });
 
     it('is not requested without a main script', () => {
