@@ -19,7 +19,7 @@ const AUTOMATIC = '10020720';
 const RECORD = /licences\/\d+(\?|$)/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const rename = (page: Page) => page.getByRole('button', { name: 'Rename' });
+const rename = (page: Page) => page.getByRole('button', { name: 'Rename', exact: true });
 const fact = (page: Page, label: string) =>
     page
         .getByRole('main')
