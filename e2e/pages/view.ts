@@ -156,7 +156,12 @@ export const read =
 export const fault =
     (path: string, kind: 'status' | 'delay' | 'abort' | 'lost' = 'status', status = 500, method?: string): Step =>
     ({ mock }) =>
-        mock.fault({ path, kind, ...(method ? { method } : {}), ...(kind === 'delay' ? { seconds: 25 } : { status }) });
+        mock.fault({
+            path,
+            kind,
+            ...(method ? { method } : {}),
+            ...(kind === 'delay' ? { seconds: 25 } : kind === 'status' ? { status } : {}),
+        });
 
 /** Responds to reads of a path with this. */
 export const answer =
