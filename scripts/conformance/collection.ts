@@ -78,7 +78,7 @@ async function checkSearch(read: Read): Promise<void> {
     }
     const word = wordOf(read);
     if (word === undefined) {
-        kit.skip(`${name}: no row with a word to search for`);
+        kit.notChecked(`${name}: no row with a word to search for`);
         return;
     }
     const found = await find(flipped(word));
@@ -218,7 +218,7 @@ export async function checkCollection<Row extends RaRecord>(
     if (raw.length < count && raw.length < COLLECTION_LIMIT) kit.find('page-capped', `${raw.length} of ${count} rows`, sent);
     if (plain) return rows;
     if (rows.length === 0) {
-        kit.skip(`${name}: there are none`);
+        kit.notChecked(`${name}: there are none`);
         return rows;
     }
     const read: Read = { kit, name, meta, whole, rows: raw };

@@ -41,7 +41,7 @@ export interface Kit {
     /** adds a finding of the feature, about the last exchange unless another one is given */
     find(name: FindingName, detail?: string, exchange?: Exchange): void;
     /** says what could not be checked, and why */
-    skip(reason: string): void;
+    notChecked(reason: string): void;
     /** a remark that is no finding */
     note(text: string): void;
     /**

@@ -39,7 +39,7 @@ export interface Checked {
     verdict: Verdict;
     findings: Finding[];
     /** what could not be checked, and why */
-    skipped: string[];
+    unchecked: string[];
     notes: string[];
     calls: number;
     seconds: number;
@@ -62,10 +62,10 @@ export interface Report {
 
 const WORST: readonly Effect[] = ['off', 'slow', 'works'];
 
-function verdictOf(findings: readonly Finding[], skipped: readonly string[], calls: number): Verdict {
+function verdictOf(findings: readonly Finding[], unchecked: readonly string[], calls: number): Verdict {
     const worst = WORST.find(effect => findings.some(finding => finding.effect === effect));
     if (worst) return worst;
-    return calls === 0 && skipped.length > 0 ? 'unchecked' : 'works';
+    return calls === 0 && unchecked.length > 0 ? 'unchecked' : 'works';
 }
 
 /** What a report shows of an exchange. */
@@ -85,7 +85,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
     secrets.add(password);
     secrets.add(Buffer.from(`${user}:${password}`).toString('base64'));
     let findings: Finding[] = [];
-    let skipped: string[] = [];
+    let unchecked: string[] = [];
     let notes: string[] = [];
     let token: string | null = null;
     /** flaws of the last answer are named already */
@@ -141,7 +141,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
             return ended;
         },
         find,
-        skip: reason => skipped.push(reason),
+        notChecked: reason => unchecked.push(reason),
         note: text => notes.push(secrets.hide(text)),
         async attempt(read, named) {
             try {
@@ -171,13 +171,13 @@ export async function runKit(options: KitOptions): Promise<Report> {
     };
 
     const check = async ({ id, title, check: run }: Feature): Promise<Checked> => {
-        [findings, skipped, notes] = [[], [], []];
+        [findings, unchecked, notes] = [[], [], []];
         const [start, before] = [performance.now(), wire.count()];
         if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
-        else kit.skip('nobody could sign in');
+        else kit.notChecked('nobody could sign in');
         const calls = wire.count() - before;
         const seconds = (performance.now() - start) / 1000;
-        return { id, title, verdict: verdictOf(findings, skipped, calls), findings, skipped, notes, calls, seconds };
+        return { id, title, verdict: verdictOf(findings, unchecked, calls), findings, unchecked, notes, calls, seconds };
     };
 
     const chosen = FEATURES.filter(({ id }) => id === 'sign-in' || (options.features?.includes(id) ?? true));

@@ -13,7 +13,7 @@ export const contracts: Feature = {
     title: 'Contracts and invoices',
     async check(kit) {
         if (!kit.isAdmin() || !kit.customer?.flags.contractInfo) {
-            kit.skip(`contracts and invoices: ${NOT_OFFERED}`);
+            kit.notChecked(`contracts and invoices: ${NOT_OFFERED}`);
             return;
         }
         const [contract] = (await checkCollection<Contract>(kit, 'contracts')) ?? [];
@@ -38,7 +38,7 @@ export const deadlines: Feature = {
     title: 'Deadlines',
     async check(kit) {
         if (!kit.isAdmin()) {
-            kit.skip('deadlines: they are for administrators');
+            kit.notChecked('deadlines: they are for administrators');
             return;
         }
         const from = Math.floor(Date.now() / 1000);
@@ -55,7 +55,7 @@ export const deadlines: Feature = {
             const outside = rows?.some(row => !isIn(row, property, span));
             if (outside && !isWithout) kit.find('range-differs', name);
         }
-        if (!kit.customer?.flags.contractInfo) kit.skip(`deadlines of contracts: ${NOT_OFFERED}`);
+        if (!kit.customer?.flags.contractInfo) kit.notChecked(`deadlines of contracts: ${NOT_OFFERED}`);
         else await kit.attempt(() => kit.provider.getSpan('contracts', DEADLINES.contracts));
     },
 };

@@ -48,7 +48,7 @@ export const cors: Feature = {
     async check(kit) {
         const { origin, api } = kit.options;
         if (origin === undefined || origin === new URL(api).origin) {
-            kit.skip(origin === undefined ? 'CORS: no --origin was given' : 'CORS: the portal has the same origin');
+            kit.notChecked(origin === undefined ? 'CORS: no --origin was given' : 'CORS: the portal has the same origin');
             return;
         }
         for (const [method, path] of CALLS) {

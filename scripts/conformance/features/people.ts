@@ -19,7 +19,7 @@ export const users: Feature = {
     async check(kit) {
         if (!kit.isAdmin()) {
             await checkForbidden(kit);
-            kit.skip('the list of users: it is for administrators');
+            kit.notChecked('the list of users: it is for administrators');
             return;
         }
         const rows = await checkCollection<User>(kit, 'users');

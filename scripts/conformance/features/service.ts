@@ -22,12 +22,12 @@ export const tickets: Feature = {
     title: 'Tickets',
     async check(kit) {
         if (kit.user?.cam !== true || (kit.customer?.flags.school === true && !kit.isAdmin())) {
-            kit.skip('tickets: this user has none (TICKET-1)');
+            kit.notChecked('tickets: this user has none (TICKET-1)');
             return;
         }
         const isOffered = await kit.attempt(() => kit.provider.hasModule({ module: CAM_MODULE }));
         if (isOffered === false) {
-            kit.skip(`tickets: no licence has module ${CAM_MODULE} (TICKET-1)`);
+            kit.notChecked(`tickets: no licence has module ${CAM_MODULE} (TICKET-1)`);
             return;
         }
         const [ticket] = (await checkCollection<Ticket>(kit, 'tickets')) ?? [];
@@ -70,7 +70,7 @@ export const academy: Feature = {
             video ??= playlist?.find(({ allowComments }) => allowComments) ?? playlist?.[0];
         }
         if (video) await checkVideo(kit, video);
-        else kit.skip('the page of a video: there is none');
+        else kit.notChecked('the page of a video: there is none');
         const tags = await kit.attempt(() => provider.getTags());
         await kit.attempt(() => provider.searchAcademy({ query: 'a' }));
         await kit.attempt(() =>
@@ -78,6 +78,6 @@ export const academy: Feature = {
         );
         const { status } = await kit.probe('academy/videos/no-such-record', { credentials: 'include' });
         if (status !== 404) kit.find('missing-not-404', `status ${status}`);
-        kit.skip('the session of the academy: claiming it would end another device’s');
+        kit.notChecked('the session of the academy: claiming it would end another device’s');
     },
 };

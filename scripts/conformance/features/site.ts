@@ -32,7 +32,7 @@ export const site: Feature = {
     async check(kit) {
         const address = kit.options.site;
         if (address === undefined) {
-            kit.skip('the portal’s files: no --site was given');
+            kit.notChecked('the portal’s files: no --site was given');
             return;
         }
         const read = (path: string, init: object = {}) =>
