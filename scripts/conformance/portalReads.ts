@@ -1,5 +1,6 @@
 import { counted, sampled } from '../../dataProvider/odata/build';
 import type { ResourceName } from '../../dataProvider/resources';
+import { USER_FIELDS } from '../../src/users/exportColumns';
 
 /**
  * The fields and relations that lists, exports and dialogs of the portal read beyond a list's own. They are declared beside the components
@@ -19,23 +20,7 @@ export const EXPORTS: Readonly<Partial<Record<ResourceName, Fields>>> = {
         expand: ['users', 'seats'],
     },
     seats: { select: ['id', 'machineName', 'active', 'activated', 'deactivated', 'licenceType', 'userId'] },
-    users: {
-        select: [
-            'id',
-            'email',
-            'alias',
-            'forename',
-            'surname',
-            'active',
-            'role',
-            'customer',
-            'company',
-            'function',
-            'phone',
-            'adminNote',
-            'cloud',
-        ],
-    },
+    users: { select: [...USER_FIELDS, 'adminNote', 'cloud'] },
     cloudGroups: { select: ['id', 'label', 'autoAdd'], expand: [counted('users')] },
     contracts: {
         select: ['id', 'name', 'startOn', 'endOn', 'cancellationOn', 'invoiceOn', 'invoiceInterval', 'invoiceTo', 'details'],

@@ -12,6 +12,7 @@ import { FailedNotice } from '../shared/list/FailedNotice';
 import { useModalIdle } from '../ui/modal/Modal';
 import { useList } from '../shared/query/lists';
 import { holdersOf } from './key';
+import choiceStyles from '../ui/inputs/choices.module.css';
 import styles from './keys.module.css';
 
 /** Maximum number of matches shown, so that the list stays fast with ten thousand users; a search narrows them down. */
@@ -57,7 +58,13 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
             {error && !data ? (
                 <FailedNotice error={error} onRetry={refetch} />
             ) : (
-                <div className={styles.people} role="radiogroup" aria-labelledby={labelId} aria-required aria-busy={busy}>
+                <div
+                    className={`${choiceStyles.list} ${styles.people}`}
+                    role="radiogroup"
+                    aria-labelledby={labelId}
+                    aria-required
+                    aria-busy={busy}
+                >
                     {isPending && <p>{t('list.loading')}</p>}
                     {!isPending && users.length === 0 && <p>{t('keys.assign.none')}</p>}
                     {users.map(user => (
@@ -97,7 +104,7 @@ interface PersonProps {
 function Person({ user, present, alone, assigned, checked, onChoose }: PersonProps) {
     const t = useT();
     return (
-        <label className={styles.person}>
+        <label className={choiceStyles.option}>
             <input
                 type="radio"
                 name="user"

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../ui/modal/SubmitButton';
 import { useFailureText } from '../failure';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { ChosenContext } from '../list/useChosenIds';
+import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './export.module.css';
 import type { ExportedList, ExportProgress } from './types';
 import { useExport, type ExportScope } from './useExport';
@@ -76,12 +77,12 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                     <Reading progress={run.progress} />
                 ) : (
                     <>
-                        <div className={styles.choices} role="radiogroup" aria-label={t('export.what')}>
+                        <div className={choiceStyles.list} role="radiogroup" aria-label={t('export.what')}>
                             {choices.map(({ id, label, text }) => (
-                                <label key={id} className={styles.choice}>
+                                <label key={id} className={choiceStyles.option}>
                                     <input type="radio" name="scope" checked={id === scope} onChange={() => setScope(id)} />
-                                    <span className={styles.words}>
-                                        <span className={styles.name}>{label}</span>
+                                    <span className={choiceStyles.words}>
+                                        <span className={choiceStyles.name}>{label}</span>
                                         {text && <span className={styles.muted}>{text}</span>}
                                     </span>
                                 </label>

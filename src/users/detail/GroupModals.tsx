@@ -16,6 +16,7 @@ import { nameWithEmail } from '../../shared/person';
 import { groupChoices } from './detail';
 import { useAddToGroup, useRemoveFromGroup } from './userChanges';
 import { useGroups, useUserGroups } from './userReads';
+import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './detail.module.css';
 
 /**
@@ -87,10 +88,10 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
             <ChoiceLabel id={labelId}>{t('userDetail.groups.list')}</ChoiceLabel>
             <div role="radiogroup" aria-labelledby={labelId} aria-required aria-invalid={invalid}>
                 {shown.length > 0 && (
-                    <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={invalid} role="presentation">
+                    <ul className={`${choiceStyles.list} ${styles.scrolling}`} data-invalid={invalid} role="presentation">
                         {shown.map(({ group, member }) => (
                             <li key={group.id} role="presentation">
-                                <label className={styles.choice}>
+                                <label className={choiceStyles.option}>
                                     <input
                                         type="radio"
                                         name="group"
@@ -98,8 +99,8 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
                                         disabled={member}
                                         onChange={() => onChoose(group)}
                                     />
-                                    <span className={styles.choiceWords}>
-                                        <bdi className={styles.choiceName}>{group.label}</bdi>
+                                    <span className={choiceStyles.words}>
+                                        <bdi className={choiceStyles.name}>{group.label}</bdi>
                                     </span>
                                     <span className={styles.choiceNote}>
                                         {member ? t('userDetail.groups.member') : group.autoAdd && t('userDetail.groups.default')}

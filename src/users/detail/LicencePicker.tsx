@@ -11,6 +11,7 @@ import { ChoiceLabel } from '../../ui/inputs/ChoiceLabel';
 import { TextField } from '../../ui/inputs/TextField';
 import { useModalIdle } from '../../ui/modal/Modal';
 import type { LicenceChoice, LicenceWish } from './detail';
+import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './detail.module.css';
 
 interface LicencePickerProps {
@@ -50,7 +51,7 @@ export function LicencePicker({ name: field, choices, newKeys = false }: Licence
                         {t(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
                     </p>
                 ) : (
-                    <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={error !== null}>
+                    <ul className={`${choiceStyles.list} ${styles.scrolling}`} data-invalid={error !== null}>
                         {shown.map(choice => (
                             <Choice
                                 key={choice.licence.id}
@@ -91,15 +92,15 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
     const checked = wish !== undefined && obstacle === null;
     return (
         <li>
-            <label className={styles.choice}>
+            <label className={choiceStyles.option}>
                 <input
                     type="checkbox"
                     checked={checked}
                     disabled={obstacle !== null}
                     onChange={event => onToggle(event.target.checked)}
                 />
-                <span className={styles.choiceWords}>
-                    <bdi className={styles.choiceName}>{licence.name}</bdi>
+                <span className={choiceStyles.words}>
+                    <bdi className={choiceStyles.name}>{licence.name}</bdi>
                     <span className={styles.muted}>{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
                 </span>
                 <span className={styles.choiceNote}>{obstacle ? t(`userDetail.add.${obstacle}`) : places}</span>

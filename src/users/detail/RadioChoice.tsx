@@ -1,4 +1,5 @@
 import { useField } from '../../shared/form/fields';
+import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './detail.module.css';
 
 interface RadioChoiceProps {
@@ -19,18 +20,18 @@ export function RadioChoice({ name, label, options }: RadioChoiceProps) {
     const { value, change } = useField<boolean>(name);
     return (
         <div role="radiogroup" aria-label={label}>
-            <ul className={styles.choices} role="presentation">
+            <ul className={choiceStyles.list} role="presentation">
                 {options.map(option => (
                     <li key={option.label}>
-                        <label className={styles.choice}>
+                        <label className={choiceStyles.option}>
                             <input
                                 type="radio"
                                 name={name}
                                 checked={option.value === value}
                                 onChange={() => change(option.value)}
                             />
-                            <span className={styles.choiceWords}>
-                                <span className={styles.choiceName}>{option.label}</span>
+                            <span className={choiceStyles.words}>
+                                <span className={choiceStyles.name}>{option.label}</span>
                                 <span className={styles.muted}>{option.hint}</span>
                             </span>
                         </label>
