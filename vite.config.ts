@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
 import { brand } from './build/brand';
 import { CHUNKS } from './build/chunks';
+import { guide } from './build/guide';
 import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS } from './build/leanPlayer';
 import { preloads } from './build/preloads';
@@ -70,6 +71,7 @@ export default defineConfig(({ command, mode }) => ({
             ...(command === 'build' ? {} : { reportPath: '' }),
         }),
         emergencyTexts(),
+        guide(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
         leanGrid(),
         leanPlayer(),
         pureRouter(),

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderNginx } from './nginx.mjs';
-import { renderPage } from './page.mjs';
+import { renderGuide, renderPage } from './page.mjs';
 import { settingsFrom } from './settings.mjs';
 import { stampDeployment } from './stamp.mjs';
 
 /**
  * Makes a deployment of a build, without building: `node deploy/render.mjs SETTINGS_FILE OUT_DIR` calls this. Writes into the folder:
- * - `site/`: the build with the settings in its index.html, compressed and stamped;
+ * - `site/`: the build with the settings in its index.html and in the guide, compressed and stamped;
  * - `nginx.conf`: the configuration of nginx that belongs to it.
  * Both come from one file, so that the portal and its server cannot disagree. Nothing is written if a setting is wrong.
  */
@@ -36,6 +36,8 @@ export function readSettings(file, { usual = {}, place } = {}) {
     }
 }
 
+const filesIn = folder => (existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : []);
+
 /** Writes `site/` and `nginx.conf` into `out`. */
 export function renderDeployment(settings, out, dist = 'dist') {
     const index = join(dist, 'index.html');
@@ -48,6 +50,7 @@ export function renderDeployment(settings, out, dist = 'dist') {
     const belongs = path => basename(path) !== '.vite' && !/\.(gz|br)$/.test(path);
     cpSync(dist, site, { recursive: true, filter: belongs });
     writeFileSync(join(site, 'index.html'), page);
+    for (const file of filesIn(join(site, 'guide'))) writeFileSync(file, renderGuide(readFileSync(file, 'utf8'), settings));
     stampDeployment(site);
     writeFileSync(join(out, 'nginx.conf'), configuration);
 }

@@ -42,6 +42,25 @@ function ownName(html, language) {
     return names === undefined ? undefined : JSON.parse(unescaped(names))[language];
 }
 
+/** Puts texts into their places: pairs of a pattern and its text. */
+const putAll = (html, places) => places.reduce((page, [place, text]) => put(page, place, text), html);
+
+const accentsOf = settings => [
+    /(<style id="accents">)[^<]*(<\/style>)/g,
+    accentStyleSheet({ light: settings.brandAccent, dark: settings.brandAccentDark }),
+];
+
+/** A page of the guide with the brand's name and accents; `html` as it was built, or with the settings of any deployment. */
+export function renderGuide(html, settings) {
+    const [, own] = /<html\b[^>]*\sdata-name="([^"]*)"/.exec(html) ?? [];
+    const name = escaped(settings.brandName) || own;
+    return putAll(html, [
+        [/(<title>[^<]* – )[^<]*(<\/title>)/g, name],
+        [/(<strong class="name">)[^<]*(<\/strong>)/g, name],
+        accentsOf(settings),
+    ]);
+}
+
 /** The page with these settings; `html` is the built index.html, with the settings of the build or any others. */
 export function renderPage(html, settings) {
     const name = escaped(settings.brandName || ownName(html, settings.defaultLanguage) || 'Customer Portal');
@@ -54,10 +73,7 @@ export function renderPage(html, settings) {
         [/(\sdata-name=")[^"]*(")/g, name],
         [/(<span class="f-mark">)[\s\S]*?(<\/span>)/g, mark],
         [/()(<\/head>)/g, reportTag(settings)],
-        [
-            /(<style id="accents">)[^<]*(<\/style>)/g,
-            accentStyleSheet({ light: settings.brandAccent, dark: settings.brandAccentDark }),
-        ],
+        accentsOf(settings),
     ];
-    return places.reduce((page, [place, text]) => put(page, place, text), html.replaceAll(REPORT_TAG, ''));
+    return putAll(html.replaceAll(REPORT_TAG, ''), places);
 }

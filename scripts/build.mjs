@@ -16,6 +16,7 @@ const PORTAL = {
         'customRoutes',
         'public',
         'build',
+        'docs/guide',
         'index.html',
         'vite.config.ts',
         'scripts',

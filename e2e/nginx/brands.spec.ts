@@ -57,7 +57,7 @@ async function requestsOf(page: Page, { origin }: Brand): Promise<string[]> {
     return paths.sort();
 }
 
-test('both have the very files of the build, but for the page', ({ brands: { first, second } }) => {
+test('both have the very files of the build, but for the page and the guide', ({ brands: { first, second } }) => {
     const [one, other] = [hashesOf(first.site), hashesOf(second.site)];
     expect(Object.keys(one).length).toBeGreaterThan(100);
     expect(one).toEqual(other);
@@ -169,6 +169,10 @@ test('the first: its languages and links, its API on the own host, and none of t
     await expect(page.getByRole('combobox').getByRole('option')).toHaveText(['Deutsch', 'English']);
     await expect(page.getByRole('link', { name: /Legal notice/ })).toHaveAttribute('href', FIRST.imprintUrl);
     await expect(page.getByRole('link', { name: /Privacy/ })).toHaveCount(0);
+    expect(await accent(page)).toBe(FIRST.brandAccent);
+
+    await page.goto(`${first.origin}/guide/en.html`);
+    await expect(page).toHaveTitle('User guide – Nordwerk CAD');
     expect(await accent(page)).toBe(FIRST.brandAccent);
 
     await signIn(page, first);

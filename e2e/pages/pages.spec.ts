@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { textsOf } from '../texts';
+import { patternOf, textsOf } from '../texts';
 import { expect, test } from '../fixtures';
 import { lengthen } from '../lengthen';
 import type { MockControl } from '../mock';
@@ -68,18 +68,6 @@ const STEP = 8_000;
 
 const FRONT = { modal: 'dialog[open]', menu: '[role=menu]', panel: ':popover-open', drawer: 'nav[data-open]' };
 
-type Tree = { [key: string]: string | Tree };
-
-/** A pattern for the text of a key at the start of a text on the page. */
-function patternOf(messages: Tree, key: string): RegExp {
-    const text = key
-        .split('.')
-        .reduce<string | Tree | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), messages);
-    if (typeof text !== 'string') throw new Error(`There is no text ${key}.`);
-    const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}/g, '.+');
-    return new RegExp(`^${escaped}`);
-}
-
 interface Tools {
     page: Page;
     mock: MockControl;
@@ -94,7 +82,7 @@ function schemes(view: View, width: number): readonly ('light' | 'dark')[] {
 
 /** Brings the page to the view. */
 async function reach(view: View, { page, mock, signInAs }: Tools, language: Language): Promise<Stage> {
-    const messages = (await textsOf(language)) as Tree;
+    const messages = await textsOf(language);
     const stage: Stage = { page, mock, say: key => patternOf(messages, key) };
     await rememberOpener(page);
     page.setDefaultTimeout(STEP);

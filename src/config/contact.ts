@@ -1,3 +1,4 @@
+import type { Language } from './language';
 import { settings } from './settings';
 
 /**
@@ -6,5 +7,5 @@ import { settings } from './settings';
  */
 export const CONTACT_URL: string = settings.contactUrl;
 
-/** The operator's help, a page; empty if there is none. */
-export const HELP_URL: string = settings.helpUrl;
+/** The help in a language: the operator's page, or the portal's own guide, which is written in German and English (GUIDE-1). */
+export const helpUrl = (language: Language): string => settings.helpUrl || `/guide/${language === 'de' ? 'de' : 'en'}.html`;

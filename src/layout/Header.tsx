@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
-import { HELP_URL } from '../config/contact';
+import { helpUrl } from '../config/contact';
 import { BRAND } from '../config/env';
 import { SignOutQuestion, useSignOutQuestion } from '../jobs/public';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
@@ -149,9 +149,7 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                 heading={user ? <Who user={user} phone={phone} /> : undefined}
                 entries={[
                     { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
-                    ...(HELP_URL === ''
-                        ? []
-                        : [{ id: 'help', label: t('layout.help'), icon: <ExternalIcon />, onClick: openHelp }]),
+                    { id: 'help', label: t('layout.help'), icon: <ExternalIcon />, onClick: openHelp },
                     { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: askToSignOut },
                 ]}
                 trigger={<span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>}
@@ -160,7 +158,7 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
     );
 }
 
-const openHelp = (): void => void window.open(HELP_URL, '_blank', 'noopener,noreferrer');
+const openHelp = (): void => void window.open(helpUrl(currentLanguage()), '_blank', 'noopener,noreferrer');
 
 function Who({ user, phone }: { user: User; phone: boolean }): ReactNode {
     const name = user.displayName || [user.forename, user.surname].filter(Boolean).join(' ');

@@ -102,6 +102,8 @@ describe('the account menu', () => {
         await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus();
         await user.keyboard('{ArrowDown}');
+        expect(screen.getByRole('menuitem', { name: 'Help' })).toHaveFocus();
+        await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
         await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus();
