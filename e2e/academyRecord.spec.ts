@@ -40,7 +40,7 @@ test('the record lists what the person has completed and begun, is saved as a fi
     expect(saved.head).toEqual(['Name', 'E-mail', 'Course', 'Video', 'Status', 'Progress in %', 'Length in minutes']);
     expect(saved.rows.map(row => row.slice(0, 6))).toEqual([
         ['Jan Kowalski', MEMBER, 'Planen', 'Willkommen in der Akademie', 'Completed', '100'],
-        ['Jan Kowalski', MEMBER, 'Planen', 'Den Raum anlegen', 'Begun', '42.5'],
+        ['Jan Kowalski', MEMBER, 'Planen', 'Den Raum anlegen', 'Started', '42.5'],
         ['Jan Kowalski', MEMBER, 'Planen', 'Schränke einsetzen', 'Completed', '95'],
     ]);
     for (const [length] of saved.rows.map(row => row.slice(6))) expect(Number(length)).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test('on a phone the record fits, and who has begun nothing is led to the academ
     await expectNoOverflow(page);
     await expectAccessible();
     await signInAs('reader@holzmann.example', { open: '/academy/record' });
-    await expect(page.getByText('Nothing begun yet')).toBeVisible();
+    await expect(page.getByText('Nothing started yet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Go to the academy' }).click();
     await expect(page).toHaveURL('/academy');

@@ -61,7 +61,7 @@ test('the file has what the search and the state find, in the order of the list,
 }) => {
     await signInAs(ADMIN, { open: '/user-management?filter=holz&state=active&orderby=email%20desc' });
     await openExport(page);
-    await expect(dialog(page)).toContainText(/All found \(\d+\)/);
+    await expect(dialog(page)).toContainText(/All results \(\d+\)/);
     const found = await savedCsv(page, () => save(page).click());
     const email = found.head.indexOf('E-mail');
     const emails = found.rows.map(row => row[email] ?? '');
@@ -90,7 +90,7 @@ test('keys are in a file only when that is ticked; telephone numbers and days ar
     expect(without.head).not.toContain('Key');
     await openExport(page);
     await expect(dialog(page)).toContainText('Anyone who has the file can use these keys.');
-    await dialog(page).getByRole('checkbox', { name: 'Include the keys themselves' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Include the key codes' }).check();
     await expectAccessible('dialog');
     const keys = await savedCsv(page, () => save(page).click());
     const token = keys.head.indexOf('Key');

@@ -213,7 +213,7 @@ test.describe('activation', () => {
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page).toHaveURL(/\/dashboard$/);
         await page.setViewportSize({ width: 360, height: 740 });
-        const welcome = page.getByRole('region', { name: 'Good that you are here' });
+        const welcome = page.getByRole('region', { name: 'Good to have you here' });
         await expect(welcome.getByRole('link')).toHaveText(['Licence keys', 'Applications']);
         await expectAccessible();
         await welcome.getByRole('button', { name: 'Do not show again' }).click();

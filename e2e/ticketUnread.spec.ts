@@ -42,11 +42,11 @@ test("a colleague's answered ticket names its author, also on a phone", async ({
     await expect(page.getByRole('main')).toContainText('New answer · Support replied');
     await page.goto('/tickets');
     const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
-    await expect(card).toContainText(/Ticket of user@holzmann\.example.*New answer/);
+    await expect(card).toContainText(/Ticket by user@holzmann\.example.*New answer/);
     await expectNoOverflow(page);
     await expectAccessible();
     await card.click();
-    await expect(page.getByRole('main')).toContainText('Ticket of user@holzmann.example');
+    await expect(page.getByRole('main')).toContainText('Ticket by user@holzmann.example');
     await expectNoOverflow(page);
 });
 

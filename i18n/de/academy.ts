@@ -105,7 +105,7 @@ export default {
             closedText: 'Ihre Academy-Lizenz ist gültig, enthält dieses Video aber nicht.',
             again: 'Noch einmal ansehen',
             playOn: 'Automatisch weiterspielen',
-            playOnReduced: 'Aus, weil Ihr Gerät reduzierte Bewegungen verlangt.',
+            playOnReduced: 'Aus, weil auf Ihrem Gerät weniger Bewegung eingestellt ist.',
             playsIn: 'Start in %{smart_count} Sekunde |||| Start in %{smart_count} Sekunden',
             resumed: 'Fortsetzung bei %{time}',
             fromBeginning: 'Von vorn',

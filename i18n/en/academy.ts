@@ -188,8 +188,8 @@ export default {
                     text: 'Your academy licence is not ready yet. Only the free content is available until then. The licence is checked every minute.',
                 },
                 released: {
-                    title: 'Licence free',
-                    text: 'You have freed the licence for another device. Only the free content is available here until you use it again.',
+                    title: 'Licence released',
+                    text: 'You have released the licence for another device. Only the free content is available here until you use it again.',
                 },
                 loading: {
                     title: 'Checking the licence …',
@@ -201,7 +201,7 @@ export default {
                 },
             },
             actions: {
-                release: 'Free the licence for another device',
+                release: 'Release the licence for another device',
                 claim: 'Use the licence here',
                 refresh: 'Refresh the licence',
                 check: 'Try again',
@@ -273,7 +273,7 @@ export default {
             requestFailed: 'The notification could not be sent',
         },
         errors: {
-            release: 'The licence could not be freed',
+            release: 'The licence could not be released',
             order: 'The order could not be submitted',
             load: "Can't load academy data",
             video: 'The video could not be loaded',

@@ -6,7 +6,7 @@ export default {
         intro: 'What would you like to do?',
         areas: 'Areas of the portal',
         welcome: {
-            title: 'Good that you are here',
+            title: 'Good to have you here',
             text: 'Your account is active. Your keys and applications are here:',
             keys: 'Licence keys',
             programs: 'Applications',
@@ -36,7 +36,7 @@ export default {
                 '%{smart_count} contract can be cancelled until %{date} |||| %{smart_count} contracts are to be cancelled within %{days} days, the first until %{date}',
             people: '%{smart_count} user is not activated yet |||| %{smart_count} users are not activated yet',
             oneAnswered: 'Support has answered ticket %{number}',
-            colleagueAnswered: 'Support has answered ticket %{number} of %{author}',
+            colleagueAnswered: 'Support has answered ticket %{number} by %{author}',
             answered: 'Support has answered %{smart_count} ticket |||| Support has answered %{smart_count} tickets',
             order: '%{smart_count} academy licence was ordered on %{date} |||| %{smart_count} academy licences were ordered on %{date}',
             termination: 'The academy membership was terminated on %{date}',

@@ -5,7 +5,7 @@ export default {
         tile: 'Questions for CAM support',
         number: 'Ticket %{number}',
         yours: 'Your ticket',
-        ofColleague: 'Ticket of %{author}',
+        ofColleague: 'Ticket by %{author}',
         unread: 'New answer',
         noAnswer: 'None yet',
         createdOn: 'Created on %{date}',

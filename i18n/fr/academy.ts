@@ -64,7 +64,7 @@ export default {
             oldest: 'Les plus anciens d’abord',
             copyLink: 'Copier le lien',
             linkCopied: 'Le lien a été copié.',
-            insertTime: 'Insérer le temps actuel',
+            insertTime: 'Insérer la position de lecture',
             title: 'Commentaires',
             label: 'Votre commentaire',
             replyLabel: 'Votre réponse',

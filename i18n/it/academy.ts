@@ -62,7 +62,7 @@ export default {
             order: 'Ordine',
             newest: 'Prima i più recenti',
             oldest: 'Prima i meno recenti',
-            copyLink: 'Copia link',
+            copyLink: 'Copia il link',
             linkCopied: 'Il link è stato copiato.',
             insertTime: 'Inserisci il tempo attuale',
             title: 'Commenti',

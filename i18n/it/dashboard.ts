@@ -8,7 +8,7 @@ export default {
         intro: 'Che cosa desidera fare?',
         areas: 'Aree del portale',
         welcome: {
-            title: 'Benvenuto nel portale',
+            title: 'Le diamo il benvenuto',
             text: 'Il Suo account è attivo. Qui trova le Sue chiavi e le applicazioni:',
             keys: 'Chiavi di licenza',
             programs: 'Applicazioni',

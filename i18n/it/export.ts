@@ -21,7 +21,7 @@ export default {
         },
         stopped: 'Interrotto. Nessun file è stato salvato.',
         failed: 'Nessun file è stato salvato.',
-        saved: '%{smart_count} riga è stata salvata in “%{file}”. |||| %{smart_count} righe sono state salvate in “%{file}”.',
+        saved: '%{smart_count} riga è stata salvata in «%{file}». |||| %{smart_count} righe sono state salvate in «%{file}».',
         columns: {
             licence: 'Licenza',
             machines: 'Computer con una postazione attiva',

@@ -22,7 +22,7 @@ export default {
         },
         stopped: 'Gestopt. Er is geen bestand opgeslagen.',
         failed: 'Er is geen bestand opgeslagen.',
-        saved: '%{smart_count} regel is opgeslagen in “%{file}”. |||| %{smart_count} regels zijn opgeslagen in “%{file}”.',
+        saved: '%{smart_count} regel is opgeslagen in ‘%{file}’. |||| %{smart_count} regels zijn opgeslagen in ‘%{file}’.',
         columns: {
             licence: 'Licentie',
             machines: 'Computers met een actieve werkplek',

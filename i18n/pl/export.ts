@@ -4,13 +4,13 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Eksport: %{list}',
-        format: 'Plik CSV do programów Excel, LibreOffice i innych arkuszy kalkulacyjnych.',
+        format: 'Plik CSV do Excela, LibreOffice i innych arkuszy kalkulacyjnych.',
         what: 'Co wyeksportować',
         found: 'Wszystkie znalezione (%{total})',
         everything: 'Wszystkie znalezione',
         chosen: 'Wybrane (%{total})',
         whole: 'Kto co ma',
-        wholeText: 'Jeden wiersz na osobę i klucz, z komputerami i grupami w chmurze',
+        wholeText: 'Jeden wpis na osobę i klucz, z komputerami i grupami w chmurze',
         tokens: 'Dołącz kody kluczy',
         tokensText:
             'Każdy, kto ma ten plik, może użyć tych kluczy. Prosimy przechowywać go bezpiecznie i usunąć, gdy nie będzie już potrzebny.',
@@ -22,7 +22,7 @@ export default {
         },
         stopped: 'Zatrzymano. Nie zapisano pliku.',
         failed: 'Nie zapisano pliku.',
-        saved: 'Zapisano %{smart_count} wiersz w pliku „%{file}”. |||| Zapisano %{smart_count} wiersze w pliku „%{file}”. |||| Zapisano %{smart_count} wierszy w pliku „%{file}”.',
+        saved: 'Zapisano %{smart_count} wpis w pliku „%{file}”. |||| Zapisano %{smart_count} wpisy w pliku „%{file}”. |||| Zapisano %{smart_count} wpisów w pliku „%{file}”.',
         columns: {
             licence: 'Licencja',
             machines: 'Komputery z aktywnym stanowiskiem',

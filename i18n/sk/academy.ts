@@ -34,7 +34,7 @@ export default {
         lessons: '%{count} lekcia |||| %{count} lekcie |||| %{count} lekcií',
         nextInCourses: 'Ďalšie vo vašich kurzoch',
         allCourses: 'Všetky kurzy',
-        record: 'Prehľad učenia',
+        record: 'Prehľad vzdelávania',
         search: {
             title: 'Hľadať v akadémii',
             label: 'Hľadať videá a kurzy',
@@ -60,8 +60,8 @@ export default {
         },
         comments: {
             order: 'Poradie',
-            newest: 'Najnovšie prvé',
-            oldest: 'Najstaršie prvé',
+            newest: 'Od najnovších',
+            oldest: 'Od najstarších',
             copyLink: 'Kopírovať odkaz',
             linkCopied: 'Odkaz bol skopírovaný.',
             insertTime: 'Vložiť aktuálny čas',

@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Export: %{list}',
-        format: 'Súbor CSV pre Excel, LibreOffice a iné tabuľkové programy.',
+        format: 'Súbor CSV pre Excel, LibreOffice a iné tabuľkové editory.',
         what: 'Čo exportovať',
         found: 'Všetky nájdené (%{total})',
         everything: 'Všetky nájdené',
@@ -24,7 +24,7 @@ export default {
         saved: 'Uložil sa %{smart_count} riadok do súboru „%{file}“. |||| Uložili sa %{smart_count} riadky do súboru „%{file}“. |||| Uložilo sa %{smart_count} riadkov do súboru „%{file}“.',
         columns: {
             licence: 'Licencia',
-            machines: 'Počítače s aktívnym pracovným miestom',
+            machines: 'Počítače s aktívnym pracoviskom',
             groups: 'Cloudové skupiny',
             currency: 'Mena',
             activated: 'Aktívne od',

@@ -45,9 +45,16 @@ const FRENCH_RULES: readonly (readonly [name: string, wrong: RegExp])[] = [
     ['no other no-break space with an ordinary one', new RegExp(`[${NARROW}${NO_BREAK}] | [${NARROW}${NO_BREAK}]`, 'u')],
 ];
 
+/** The texts that are loaded with what few open (i18n/later.ts). */
+const LATER = import.meta.glob<object>(['../../i18n/*/export.ts', '../../i18n/*/learningRecord.ts'], {
+    eager: true,
+    import: 'default',
+});
+
 /** All texts of one language: of the portal, of the public pages, and those for when neither can be loaded. */
 const textsOf = async (language: Language): Promise<[key: string, text: string][]> => [
     ...textsByKey(await loadMessages(language)),
+    ...Object.entries(LATER).flatMap(([file, texts]) => (file.includes(`/${language}/`) ? textsByKey(texts) : [])),
     ...textsByKey(await loadPublicMessages(language)),
     ...textsByKey(EMERGENCY_TEXTS[language], 'emergency.'),
 ];

@@ -47,7 +47,7 @@ describe('the page of the learning record', () => {
 
     it('says that nothing is begun yet, with the way to the academy', async () => {
         await show({ getPlaylist: async () => [makeVideo()] });
-        expect(await screen.findByText('Nothing begun yet')).toBeVisible();
+        expect(await screen.findByText('Nothing started yet')).toBeVisible();
         expect(screen.getByRole('link', { name: 'Go to the academy' })).toHaveAttribute('href', '/academy');
         expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
     });
@@ -75,7 +75,7 @@ describe('the page of the learning record', () => {
         await show({ getDirectories });
         expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toBeVisible();
         expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-        expect(screen.queryByText('Nothing begun yet')).not.toBeInTheDocument();
+        expect(screen.queryByText('Nothing started yet')).not.toBeInTheDocument();
     });
 
     it('says once that no course can be read, and reads all again', async () => {

@@ -24,7 +24,7 @@ describe('each state is explained in words', () => {
         ['error', 'Problem with the licence', /server reported an error/, true],
         ['pending', 'Licence being set up', /not ready yet/, true],
         ['checkFailed', 'Licence not checked', /did not respond/, true],
-        ['released', 'Licence free', /freed the licence for another device/, true],
+        ['released', 'Licence released', /released the licence for another device/, true],
     ])('%s', async (state, title, text, expanded) => {
         const { user } = await open(state);
         expect(button(title)).toHaveAttribute('aria-expanded', String(expanded));
