@@ -6,7 +6,7 @@ import type { VisibleArea } from '#src/shared/areas';
 import { nowSeconds } from '#src/shared/format/date';
 import { todayHere } from '#src/shared/format/day';
 import { useCollection, useSmallCollection } from '#src/shared/query/lists';
-import { isActive, useAnswered } from '#src/tickets/public';
+import { isActive, isForbidden, useAnswered } from '#src/tickets/public';
 import { presentLicence } from '../../academy/membership/membership';
 import { isOver, useSentOrder } from '../../academy/membership/underWay';
 import { useOffered } from '#src/ui/Link';
@@ -111,6 +111,7 @@ export function useNeeds({ user, customer, areas }: Viewer): Needs {
     return {
         needs: needsOf(known, { now: nowSeconds(), day: todayHere() }, isOffered),
         waiting: parts.filter(part => !arrived(part)).length + Number(isPending),
-        isPartial: parts.some(part => part.error !== null) || error !== null,
+        // Who may not have tickets (TICKET-1) misses none.
+        isPartial: parts.some(part => part.error !== null && !(part === tickets && isForbidden(part.error))) || error !== null,
     };
 }

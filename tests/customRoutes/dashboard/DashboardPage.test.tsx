@@ -135,6 +135,17 @@ describe('a read that fails', () => {
         expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
+    it('of tickets that the administrator may not have is no failure', async () => {
+        const getList = vi.fn(async (resource: string) => {
+            if (resource === 'tickets') throw failure(403);
+            return { data: resource === 'licences' ? [makeLicence({ active: false })] : [], total: 1 };
+        }) as never;
+        await open({}, { dataProvider: { getList }, user: makeUser({ role: 'ADMIN', cam: true }) });
+        const needs = await region('What needs you');
+        expect(await needs.findByText('Nothing else needs you right now.')).toBeVisible();
+        expect(getList).toHaveBeenCalledWith('tickets', expect.anything());
+    });
+
     it('of the users alone leaves the usage and what else needs the administrator', async () => {
         const getList = vi.fn(async (resource: string) => {
             if (resource === 'users') throw failure(403);
