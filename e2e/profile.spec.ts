@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { dialog, field, submit } from './parts';
 import { ACCOUNT, ADMIN, countCalls, expectNoOverflow, tabTo } from './portalPage';
-import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, section, signInStatus, toast } from './profilePage';
+import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, signInStatus, toast } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls } from './publicPage';
 
 /** The user's own profile and names (PROFILE-1 to PROFILE-3, PROFILE-5). */
@@ -119,7 +119,7 @@ test('an ordinary user changes only the display name, once; everything shows it,
     await expect(toast(page, 'Your profile was saved.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(facts(page, 'Personal data').nth(1)).toHaveText('<b>J. K.</b> 🪵');
-    await expect(section(page, 'Personal data').getByRole('button', { name: 'Edit' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Edit' })).toBeFocused();
     const patches = calls.filter(call => call.method() === 'PATCH');
     expect(patches.map(call => call.postDataJSON() as unknown)).toEqual([{ displayName: '<b>J. K.</b> 🪵' }]);
     // The profile was read again in the background, and the tab caches the new record.

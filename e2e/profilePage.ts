@@ -14,7 +14,7 @@ export const toast = (page: Page, text: string) => page.getByText(text);
 
 /** Opens a dialog of the personal data. */
 export const openPersonal = (page: Page, name: 'Edit' | 'Change password'): Promise<void> =>
-    openDialog(page, section(page, 'Personal data').getByRole('button', { name }));
+    openDialog(page, page.getByRole('main').getByRole('button', { name }));
 
 /** Dismisses every message, so that the next one is a new one. */
 export async function dismissToasts(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Button } from '#src/ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -14,8 +13,10 @@ import { Fact, Facts } from '../../src/shared/Facts';
 import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
 import { useAsked } from '../../src/shared/hooks/useAsked';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
-import { EditIcon } from '../../src/ui/icons';
+import { EditIcon, PasswordIcon } from '../../src/ui/icons';
+import { PageActions } from '../../src/shared/PageActions';
 import { PageHeader } from '../../src/shared/PageHeader';
+import { nameOf } from '../../src/shared/person';
 import { Section } from '../../src/shared/Section';
 import { paths } from '../../src/config/paths';
 import { isManagedHere } from './profile';
@@ -39,7 +40,11 @@ export default function ProfilePage() {
     }
     return (
         <>
-            <PageHeader title={title} facts={user ? <bdi>{user.email}</bdi> : <Skeleton width={180} height={22} />} />
+            <PageHeader
+                title={title}
+                facts={user ? <bdi>{user.email}</bdi> : <Skeleton width={180} height={22} />}
+                actions={user && customer && mayDo(user.role, 'edit', 'profile') && <Actions user={user} />}
+            />
             {user && customer ? <Sections user={user} customer={customer} /> : <SectionsSkeleton />}
         </>
     );
@@ -47,69 +52,74 @@ export default function ProfilePage() {
 
 type Dialog = 'edit' | 'password';
 
-function Sections({ user, customer }: { user: User; customer: Customer }) {
+/** What the user may change, each in a modal. */
+function Actions({ user }: { user: User }) {
     const t = useT();
-    const [language] = useLocaleState();
     const [dialog, setDialog] = useState<Dialog | null>(null);
     useAsked('password', () => setDialog('password'));
     const close = () => setDialog(null);
-    const { data, cloud } = customer as Partial<Customer>;
-
     return (
         <>
-            <Columns
-                side={
-                    <>
-                        <Section title={t('profile.company')}>
-                            <Facts>
-                                <TextFact name="customer" text={customer.id} />
-                                <TextFact name="name" text={data?.name} />
-                                <TextFact name="street" text={data?.street} />
-                                <TextFact name="zip" text={data?.zip} />
-                                {data?.city && <TextFact name="city" text={data.city} />}
-                            </Facts>
-                        </Section>
-                        <Section title={t('profile.cloud')}>
-                            <Facts>
-                                <TextFact name="quota" text={cloud?.quota == null ? null : formatQuota(cloud.quota, language)} />
-                                <TextFact name="featureLevel" text={featureLevelName(cloud?.featureLevel)} />
-                            </Facts>
-                        </Section>
-                    </>
-                }
-            >
-                <Section
-                    title={t('profile.personal')}
-                    action={
-                        mayDo(user.role, 'edit', 'profile') && (
-                            <div className={styles.actions}>
-                                <Button variant="contained" startIcon={<EditIcon />} onClick={() => setDialog('edit')}>
-                                    {t('profile.edit')}
-                                </Button>
-                                <Button variant="outlined" onClick={() => setDialog('password')}>
-                                    {t('profile.changePassword')}
-                                </Button>
-                            </div>
-                        )
-                    }
-                >
-                    <Facts>
-                        <NamedFact name="email">
-                            <Email user={user} />
-                        </NamedFact>
-                        <TextFact name="displayName" text={user.displayName} />
-                        <TextFact name="forename" text={user.forename} />
-                        <TextFact name="surname" text={user.surname} />
-                        {user.phone && <TextFact name="phone" text={user.phone} />}
-                        {user.function && <TextFact name="function" text={user.function} />}
-                    </Facts>
-                </Section>
-            </Columns>
+            <PageActions
+                name={nameOf(user)}
+                main={{ id: 'edit', label: t('profile.edit'), icon: <EditIcon />, onClick: () => setDialog('edit') }}
+                beside={[
+                    {
+                        id: 'password',
+                        label: t('profile.changePassword'),
+                        icon: <PasswordIcon />,
+                        onClick: () => setDialog('password'),
+                    },
+                ]}
+            />
             <Suspense fallback={null}>
                 {dialog === 'edit' && <EditProfileModal user={user} onClose={close} />}
                 {dialog === 'password' && <ChangePasswordModal user={user} onClose={close} />}
             </Suspense>
         </>
+    );
+}
+
+function Sections({ user, customer }: { user: User; customer: Customer }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const { data, cloud } = customer as Partial<Customer>;
+
+    return (
+        <Columns
+            side={
+                <>
+                    <Section title={t('profile.company')}>
+                        <Facts>
+                            <TextFact name="customer" text={customer.id} />
+                            <TextFact name="name" text={data?.name} />
+                            <TextFact name="street" text={data?.street} />
+                            <TextFact name="zip" text={data?.zip} />
+                            {data?.city && <TextFact name="city" text={data.city} />}
+                        </Facts>
+                    </Section>
+                    <Section title={t('profile.cloud')}>
+                        <Facts>
+                            <TextFact name="quota" text={cloud?.quota == null ? null : formatQuota(cloud.quota, language)} />
+                            <TextFact name="featureLevel" text={featureLevelName(cloud?.featureLevel)} />
+                        </Facts>
+                    </Section>
+                </>
+            }
+        >
+            <Section title={t('profile.personal')}>
+                <Facts>
+                    <NamedFact name="email">
+                        <Email user={user} />
+                    </NamedFact>
+                    <TextFact name="displayName" text={user.displayName} />
+                    <TextFact name="forename" text={user.forename} />
+                    <TextFact name="surname" text={user.surname} />
+                    {user.phone && <TextFact name="phone" text={user.phone} />}
+                    {user.function && <TextFact name="function" text={user.function} />}
+                </Facts>
+            </Section>
+        </Columns>
     );
 }
 

@@ -1,5 +1,6 @@
 import { chooseSome, saveInvoices } from './batchSteps';
 import {
+    act,
     ADMIN,
     answer,
     confirm,
@@ -152,13 +153,13 @@ export const shellViews: readonly View[] = [
         layer: 'modal',
         shows: ['EditProfileModal'],
     }),
-    modal('profile: change the password', '/profile', 'ChangePasswordModal', press('profile.changePassword'), USER),
+    modal('profile: change the password', '/profile', 'ChangePasswordModal', act('profile.changePassword'), USER),
     modal(
         'profile: change the password, refused',
         '/profile',
         'ChangePasswordModal',
         steps(
-            press('profile.changePassword'),
+            act('profile.changePassword'),
             ({ page }) => page.locator('dialog button[type=submit]').click(),
             see('[aria-invalid=true]'),
         ),
