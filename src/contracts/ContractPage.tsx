@@ -15,6 +15,7 @@ import { Section } from '../shared/Section';
 import { hasPeriodPrice } from './contract';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
+import { ContractSkeleton } from './ContractSkeleton';
 import styles from './contracts.module.css';
 import { daysUntil, formatDay, todayHere } from '../shared/format/day';
 import { ExportPositions, Positions } from './Positions';
@@ -37,6 +38,7 @@ function Details({ id }: { id: string }) {
             resource="contracts"
             query={useRecord<Contract>('contracts', id)}
             list={{ title: t('contracts.title'), url: paths.contracts }}
+            skeleton={<ContractSkeleton />}
         >
             <PageHeader facts={<State />} />
             <Columns side={<ContractFacts />}>

@@ -2,7 +2,6 @@ import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
-import { Skeleton } from '../ui/feedback/Skeleton';
 import { nowSeconds } from '../shared/format/date';
 import { dayAndTime, machineTime, timeOfDay } from '../shared/format/time';
 import { ArrowDownIcon } from '../ui/icons';
@@ -122,19 +121,5 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
                 {content}
             </p>
         </li>
-    );
-}
-
-/** The placeholder of a thread that is loading. */
-export function ThreadSkeleton() {
-    const t = useT();
-    return (
-        <div className={styles.scroll} role="status" data-placeholder aria-label={t('tickets.thread.loading')}>
-            <div className={styles.bones}>
-                <Skeleton width="55%" height={64} />
-                <Skeleton width="60%" height={48} />
-                <Skeleton width="50%" height={64} />
-            </div>
-        </div>
     );
 }

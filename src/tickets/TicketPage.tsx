@@ -7,7 +7,7 @@ import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
 import type { Ticket, TicketMessage, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton, Skeleton } from '../ui/feedback/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { Columns } from '../shared/Columns';
 import { Fact, Facts } from '../shared/Facts';
 import { dayAndTime, localDay } from '../shared/format/time';
@@ -20,7 +20,8 @@ import { useNotedStatus } from './status';
 import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
 import { Authors, OwnerMark, StatusMark } from './TicketFields';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
-import { Thread, ThreadSkeleton } from './Thread';
+import { Thread } from './Thread';
+import { ThreadSkeleton, TicketSkeleton } from './TicketSkeleton';
 import { useMessages, useTicket } from './useTickets';
 import { Link } from '../ui/Link';
 import styles from './thread.module.css';
@@ -46,7 +47,7 @@ function OneTicket({ user }: { user: User }) {
     if (forbidden) return <PermissionMissing />;
     // Also if the ticket was already shown and has since been deleted.
     if (error && (!ticket || isGone(error))) throw new RecordFailure(error, [list]);
-    if (!ticket) return <PageSkeleton />;
+    if (!ticket) return <TicketSkeleton />;
     // Keyed, because each ticket has its own draft and scroll position.
     return <Conversation key={ticket.id} ticket={ticket} user={user} title={title} />;
 }

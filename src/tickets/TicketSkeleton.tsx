@@ -1,0 +1,31 @@
+import { useT } from '#i18n/useT';
+import { RecordSkeleton } from '../shared/RecordSkeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import styles from './thread.module.css';
+
+const Bones = () => (
+    <div className={styles.bones}>
+        <Skeleton width="55%" height={64} />
+        <Skeleton width="60%" height={48} />
+        <Skeleton width="50%" height={64} />
+    </div>
+);
+
+/** The placeholder of a thread that is loading. */
+export function ThreadSkeleton() {
+    const t = useT();
+    return (
+        <div className={styles.scroll} role="status" data-placeholder aria-label={t('tickets.thread.loading')}>
+            <Bones />
+        </div>
+    );
+}
+
+/** The placeholder for a ticket's page: header, thread and facts in their positions. */
+export const TicketSkeleton = () => (
+    <RecordSkeleton width={160} side={<Skeleton height={146} />}>
+        <div className={styles.scroll}>
+            <Bones />
+        </div>
+    </RecordSkeleton>
+);
