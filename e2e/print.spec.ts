@@ -90,7 +90,7 @@ test('the browser’s own events print a list too, as in Firefox', async ({ page
 });
 
 for (const [path, heading, text] of [
-    ['/contracts/c1', 'Wartung pCAD', 'Sum of the periods of a year'],
+    ['/contracts/c1', 'Wartung pCAD', 'Sum of a year’s periods'],
     [`/licences/${LICENCE}`, /./, 'Licence keys'],
     ['/user-management/u102', 'Jan Kowalski', 'user@holzmann.example'],
     ['/contracts?view=invoices', 'Contracts and invoices', 'Rechnung-'],

@@ -46,6 +46,8 @@ export default {
         positionsEmptyTitle: 'Keine Positionen',
         positionsEmptyText: 'Sobald dieser Vertrag Positionen hat, erscheinen sie hier.',
         total: 'Summe',
+        perYear: '%{price} pro Jahr',
+        perPeriod: '%{price} je Abrechnung',
         totalAnnual: 'Summe pro Jahr',
         totalPeriod: 'Summe je Abrechnung',
         totalPeriods: 'Summe der Abrechnungen eines Jahres',

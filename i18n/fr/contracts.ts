@@ -46,6 +46,8 @@ export default {
         positionsEmptyTitle: 'Aucune ligne',
         positionsEmptyText: 'Dès que ce contrat comporte des lignes, elles apparaissent ici.',
         total: 'Total',
+        perYear: '%{price} par an',
+        perPeriod: '%{price} par période',
         totalAnnual: 'Total par an',
         totalPeriod: 'Total par période',
         totalPeriods: 'Somme des périodes d’une année',

@@ -46,6 +46,8 @@ export default {
         positionsEmptyTitle: 'Nessuna voce',
         positionsEmptyText: 'Non appena questo contratto ha delle voci, appaiono qui.',
         total: 'Totale',
+        perYear: '%{price} all’anno',
+        perPeriod: '%{price} per periodo',
         totalAnnual: 'Totale annuo',
         totalPeriod: 'Totale per periodo',
         totalPeriods: 'Somma dei periodi di un anno',

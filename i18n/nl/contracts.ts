@@ -46,6 +46,8 @@ export default {
         positionsEmptyTitle: 'Geen contractregels',
         positionsEmptyText: 'Zodra dit contract regels heeft, verschijnen ze hier.',
         total: 'Totaal',
+        perYear: '%{price} per jaar',
+        perPeriod: '%{price} per periode',
         totalAnnual: 'Totaal per jaar',
         totalPeriod: 'Totaal per periode',
         totalPeriods: 'Som van de perioden van een jaar',

@@ -46,10 +46,12 @@ export default {
         positionsEmptyTitle: 'Brak pozycji',
         positionsEmptyText: 'Gdy umowa będzie zawierać pozycje, pojawią się one tutaj.',
         total: 'Suma',
+        perYear: '%{price} za rok',
+        perPeriod: '%{price} za okres',
         totalAnnual: 'Suma za rok',
         totalPeriod: 'Suma za okres',
         totalPeriods: 'Suma okresów w roku',
-        positionsNote: 'Każda cena jest ceną łączną pozycji, za całą liczbę.',
+        positionsNote: 'Każda cena to łączna cena pozycji za całą ilość.',
         timeLine: {
             words: 'Umowa obowiązuje od %{start} do %{end}',
             today: 'Dzisiaj',

@@ -46,6 +46,8 @@ export default {
         positionsEmptyTitle: 'Žiadne položky',
         positionsEmptyText: 'Keď bude zmluva obsahovať položky, zobrazia sa tu.',
         total: 'Súčet',
+        perYear: '%{price} za rok',
+        perPeriod: '%{price} za obdobie',
         totalAnnual: 'Súčet za rok',
         totalPeriod: 'Súčet za obdobie',
         totalPeriods: 'Súčet období za rok',

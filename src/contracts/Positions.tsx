@@ -35,6 +35,7 @@ export function Positions() {
                 columns={columns}
                 titleField="description"
                 title={({ description }) => description}
+                asRows
             />
             <Totals />
             <p className={styles.positionsNote}>{t('contracts.positionsNote')}</p>
@@ -74,12 +75,15 @@ function usePositionColumns(interval: number): ListColumn<Position>[] {
                 label: t('contracts.fields.count'),
                 align: 'right',
                 render: ({ count }) => formatNumber(count, language),
+                renderCard: ({ count, startOn, endOn }) =>
+                    `${formatNumber(count, language)} × · ${formatDay(startOn, language)} – ${endOn ? formatDay(endOn, language) : t('contracts.endless')}`,
             },
             {
                 field: 'annual',
                 label: t('contracts.fields.positionAnnual'),
                 align: 'right',
                 render: ({ price, currency }) => formatMoney(price, currency),
+                renderCard: ({ price, currency }) => t('contracts.perYear', { price: formatMoney(price, currency) }),
             },
             {
                 field: 'period',
@@ -89,15 +93,21 @@ function usePositionColumns(interval: number): ListColumn<Position>[] {
                     const part = periodPrice(price, interval);
                     return part === null ? t('contracts.unknownPrice') : formatMoney(part, currency);
                 },
+                renderCard: ({ price, currency }) => {
+                    const part = periodPrice(price, interval);
+                    return part === null ? null : t('contracts.perPeriod', { price: formatMoney(part, currency) });
+                },
             },
             {
                 field: 'start',
                 label: t('contracts.fields.start'),
+                inCards: 'none',
                 render: ({ startOn }) => formatDay(startOn, language),
             },
             {
                 field: 'end',
                 label: t('contracts.fields.end'),
+                inCards: 'none',
                 render: ({ endOn }) => (endOn ? formatDay(endOn, language) : t('contracts.endless')),
             },
         ],

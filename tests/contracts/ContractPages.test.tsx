@@ -136,13 +136,13 @@ describe('/contracts/:contract', () => {
         const details = [{ ...makeContract().details[0]!, price: 2250 }];
         await openContract(makeContract({ invoiceInterval: 907530002, details }));
         expect(await screen.findByLabelText('Total')).toHaveTextContent(
-            /^Total per year2\.250,00 €Sum of the periods of a year3\.000,00 €Total per period750,00 €$/,
+            /^Total per year2\.250,00 €Sum of a year’s periods3\.000,00 €Total per period750,00 €$/,
         );
     });
 
     it('shows no sum of periods for a contract that is invoiced once', async () => {
         await openContract(makeContract({ invoiceInterval: 907530005 }));
-        expect(await screen.findByLabelText('Total')).not.toHaveTextContent('Sum of the periods');
+        expect(await screen.findByLabelText('Total')).not.toHaveTextContent('Sum of a year');
     });
 
     it('says that the price of a position covers all its pieces', async () => {

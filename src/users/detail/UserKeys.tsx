@@ -8,6 +8,7 @@ import { CopyText } from '../../ui/fields/CopyText';
 import { nowSeconds } from '../../shared/format/date';
 import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../../ui/icons';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
+import { useWaited } from '../../shared/hooks/useWaited';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
@@ -18,7 +19,7 @@ import { userKeyActions, type UserKeyAction } from './detail';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from '../../shared/Section';
 import { SmallNotice } from './SmallNotice';
-import { useLicences, useUserKeys } from './userReads';
+import { TOGETHER_MS, useLicences, useUserKeys } from './userReads';
 import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
@@ -49,7 +50,8 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const t = useT();
     const user = usePageRecord<User>();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
-    const { data: licences, error: licencesError, refetch: refetchLicences } = useLicences();
+    const { data: licences, error: licencesError, isPending: areUnnamed, refetch: refetchLicences } = useLicences();
+    const waited = useWaited(TOGETHER_MS);
     const cards = useMediaQuery(`(max-width: ${WIDE_PX - 0.05}px)`);
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
     const keys = useMemo(() => data?.filter(isListed), [data]);
@@ -68,14 +70,18 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const act = (action: UserKeyAction, key: Key, licence: Licence) =>
         action === 'remove' ? onRemove(key, licence) : setDialog({ kind: action, key });
 
-    const about: ListColumn<Key>[] = [
-        {
-            field: 'product',
-            label: t('keys.fields.product'),
-            render: key => codeWord(t, 'licences.products', key.product),
-        },
-        { field: 'label', label: t('keys.fields.label'), render: key => <bdi className={styles.label}>{key.label}</bdi> },
-    ];
+    const about = (key: Key) => (
+        <>
+            {codeWord(t, 'licences.products', key.product)}
+            {/* A key is often called like its user. */}
+            {key.label !== nameOf(user) && (
+                <>
+                    {' · '}
+                    <bdi>{key.label}</bdi>
+                </>
+            )}
+        </>
+    );
     const columns: ListColumn<Key>[] = [
         {
             field: 'licence',
@@ -85,27 +91,23 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
                     <Link to={paths.licence(key.licenceId)} className={styles.link}>
                         <bdi>{licenceName(key)}</bdi>
                     </Link>
-                    <span className={styles.about}>
-                        {codeWord(t, 'licences.products', key.product)}
-                        {/* A key is often called like its user. */}
-                        {key.label !== nameOf(user) && (
-                            <>
-                                {' · '}
-                                <bdi>{key.label}</bdi>
-                            </>
-                        )}
-                    </span>
+                    <span className={styles.about}>{about(key)}</span>
                 </>
             ),
         },
         // The table has them below the licence.
-        ...(cards ? about : []),
+        ...(cards ? [{ field: 'product', label: t('keys.fields.product'), render: about }] : []),
         {
             field: 'token',
             label: t('keys.fields.key'),
             render: key => <CopyText value={key.token} name={key.label} />,
         },
-        { field: 'expire', label: t('keys.fields.expire'), render: key => <KeyExpiry value={key} /> },
+        {
+            field: 'expire',
+            label: t('keys.fields.expire'),
+            inCards: 'mark',
+            render: key => <KeyExpiry value={key} short />,
+        },
     ];
     if (manages) {
         columns.push({
@@ -134,7 +136,8 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     }
 
     const body = () => {
-        if (isPending) return <RowsSkeleton />;
+        // Names that come later change the widths of the columns.
+        if (isPending || (areUnnamed && !waited)) return <RowsSkeleton />;
         if (error && !keys) return <FailedNotice error={error} onRetry={refetch} />;
         if (!keys || keys.length === 0) {
             const text = t(manages ? 'userDetail.keys.emptyText' : 'userDetail.keys.emptyTextReader');
@@ -150,6 +153,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
                     title={licenceName}
                     href={key => paths.licence(key.licenceId)}
                     cardsBelow={WIDE_PX}
+                    asRows
                 />
                 {/* The actions on the keys depend on the licences. */}
                 {manages && licencesError && !licences && <FailedNotice error={licencesError} onRetry={refetchLicences} />}

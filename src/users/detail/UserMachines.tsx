@@ -5,17 +5,19 @@ import { paths } from '#src/config/paths';
 import type { Role, Seat, User } from '#dataProvider/types';
 import { loadReleaseSeat, seatAction, SeatState } from '../../seats/public';
 import { useFailureText } from '../../shared/failure';
+import { useWaited } from '../../shared/hooks/useWaited';
 import { RowActions } from '../../shared/list/ListCards';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn, RowAction } from '../../shared/list/types';
 import { searched } from '../../shared/listPaths';
+import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { Section } from '../../shared/Section';
 import { Button } from '../../ui/Button';
 import { CloseIcon, SignOutIcon } from '../../ui/icons';
 import { RowsSkeleton } from './RowsSkeleton';
 import { SmallNotice } from './SmallNotice';
-import { useLicences, useUserGroups, useUserKeys, useUserSeats } from './userReads';
+import { TOGETHER_MS, useLicences, useUserGroups, useUserKeys, useUserSeats } from './userReads';
 import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
@@ -42,6 +44,7 @@ export function UserMachines({ role, below }: UserMachinesProps) {
     const { seats, isPending, failed, error, retry } = useUserSeats(user.id, [
         ...new Set(keys?.map(({ licenceId }) => licenceId)),
     ]);
+    const waited = useWaited(TOGETHER_MS);
     const [released, setReleased] = useState<Seat | null>(null);
 
     // What is above would move it. Without the keys there is nothing to ask for, which their section says.
@@ -69,7 +72,8 @@ export function UserMachines({ role, below }: UserMachinesProps) {
                         <Link to={paths.licence(licenceId)} className={styles.link}>
                             <bdi>{licenceName(licenceId)}</bdi>
                         </Link>
-                        {key && (
+                        {/* A key is often called like its user. */}
+                        {key && key.label !== nameOf(user) && (
                             <span className={styles.about}>
                                 <bdi>{key.label}</bdi>
                             </span>
@@ -100,7 +104,7 @@ export function UserMachines({ role, below }: UserMachinesProps) {
 
     return (
         <Section title={t('userDetail.machines.title')} count={isPending || error ? undefined : seats.length}>
-            {seats.length > 0 && (
+            {seats.length > 0 && (!isPending || waited) && (
                 <SimpleTable<Seat>
                     label={t('userDetail.machines.title')}
                     rows={seats}
@@ -108,6 +112,7 @@ export function UserMachines({ role, below }: UserMachinesProps) {
                     titleField="machine"
                     title={({ machineName }) => machineName}
                     href={({ licenceId, machineName }) => searched(paths.licenceSeats(licenceId), machineName)}
+                    asRows
                 />
             )}
             {isPending && <RowsSkeleton />}

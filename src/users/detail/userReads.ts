@@ -12,6 +12,9 @@ import { useList } from '../../shared/query/lists';
 /** More than any user or customer has; larger collections are cut off here. */
 const ALL = { page: 1, perPage: 500 } as const;
 
+/** How long, in milliseconds, rows wait for the other reads of their table, which would move them. */
+export const TOGETHER_MS = 1_000;
+
 /** Fetches the user's licence keys, for all products. */
 export const useUserKeys = (user: string) => useList<Key>('keys', { pagination: ALL, meta: { user } });
 
