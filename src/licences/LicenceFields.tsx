@@ -42,16 +42,12 @@ export function LicenceType({ type }: { type: LicenceTypeCode }) {
     return <>{codeWord(t, 'licences.types', type)}</>;
 }
 
-/** A percentage as a thin decorative bar next to the number. A single element, because lists contain many. */
-export function Bar({ percent, tone = 'accent' }: { percent: number; tone?: 'accent' | 'warning' }) {
-    const share = { '--share': `${percent}%` } as CSSProperties;
-    return <span className={`${styles.bar} ${tone === 'warning' ? styles.full : ''}`} style={share} aria-hidden />;
-}
-
-const UsageBar = ({ licence }: { licence: Used }) => {
+/** How much of a licence is used as a thin decorative bar next to the number. A single element, because lists contain many. */
+function UsageBar({ licence }: { licence: Used }) {
     const percent = usedPercent(licence);
-    return <Bar percent={percent} tone={percent === 100 ? 'warning' : 'accent'} />;
-};
+    const share = { '--share': `${percent}%` } as CSSProperties;
+    return <span className={`${styles.bar} ${percent === 100 ? styles.full : ''}`} style={share} aria-hidden />;
+}
 
 /** How much of a licence is used, in a table: the number, and a decorative bar. A single element, because lists contain many. */
 export function Usage({ licence }: { licence: Used }) {

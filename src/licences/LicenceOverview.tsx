@@ -13,8 +13,8 @@ import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../ui/icons';
 import { useCollection } from '../shared/query/lists';
 import { inDays, isNear } from '../shared/format/near';
-import { Bar, UsageOfAll } from './LicenceFields';
-import { overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
+import { UsageOfAll } from './LicenceFields';
+import { overviewOf, SOON_DAYS, type Overview } from './overview';
 import { Link } from '../ui/Link';
 import styles from './overview.module.css';
 
@@ -126,7 +126,6 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                     to: paths.licence(licence.id),
                     state: (
                         <span>
-                            <Bar percent={timeLeftPercent(days)} tone={isNear(days) ? 'warning' : 'accent'} />
                             <span className={isNear(days) ? styles.urgent : undefined}>{inDays(days, language)}</span>
                         </span>
                     ),

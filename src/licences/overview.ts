@@ -44,9 +44,6 @@ export function listedState(
     return isFull(licence, now) ? { kind: 'full' } : null;
 }
 
-/** Returns the share of `SOON_DAYS` that is left, 0 to 100 percent, for the bar beside the text. */
-export const timeLeftPercent = (days: number): number => Math.min(100, Math.max(0, Math.round((days / SOON_DAYS) * 100)));
-
 /** A licence that expires soon, with the days left. */
 export interface Expiring<Row> {
     licence: Row;

@@ -54,7 +54,7 @@ export function TicketList({ active, email, create }: TicketListProps) {
                 field: 'content',
                 label: t('tickets.fields.content'),
                 flex: 3,
-                minWidth: 160,
+                minWidth: 152,
                 isIn: ticket => Boolean(ticket.content),
                 render: ticket => (
                     <span className={styles.excerpt} dir="auto" title={ticket.content}>
@@ -83,7 +83,7 @@ export function TicketList({ active, email, create }: TicketListProps) {
                 field: 'created',
                 sortField: 'created',
                 label: t('tickets.fields.created'),
-                width: 124,
+                width: 132,
                 render: ticket => localDay(ticket.created, language),
             },
             ...(withActivity

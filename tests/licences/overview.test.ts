@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
-import { daysUntilExpiry, listedState, overviewOf, timeLeftPercent } from '../../src/licences/overview';
+import { daysUntilExpiry, listedState, overviewOf } from '../../src/licences/overview';
 import { daysLeft } from '../../src/shared/format/date';
 import { isNear } from '../../src/shared/format/near';
 import { makeLicence } from '../support/builders';
@@ -36,13 +36,11 @@ describe('days until an expiry, in UTC', () => {
     });
 
     it.each([
-        [0, true, 0],
-        [30, true, 33],
-        [31, false, 34],
-        [90, false, 100],
-    ])('%i days: near %s, %i percent of the time left', (days, urgent, percent) => {
+        [0, true],
+        [30, true],
+        [31, false],
+    ])('%i days: near %s', (days, urgent) => {
         expect(isNear(days)).toBe(urgent);
-        expect(timeLeftPercent(days)).toBe(percent);
     });
 });
 

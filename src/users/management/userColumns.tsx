@@ -66,7 +66,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         field: 'state',
         label: t('users.fields.state'),
         flex: 2.4,
-        minWidth: 166,
+        minWidth: 196,
         inCards: 'mark',
         render: user =>
             isOrdinary(user, customer) && !lacksCloud(user) ? null : (
