@@ -68,7 +68,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
                 sortField: 'expire',
                 label: t('keys.fields.expire'),
                 flex: 2.4,
-                minWidth: 142,
+                minWidth: 148,
                 inCards: 'mark',
                 render: key => <KeyExpiry value={key} short />,
                 renderCard: key => <KeyExpiry value={key} short={phone} />,
