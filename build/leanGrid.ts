@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The grid's parts that the portal does not use: filter and column panels, menus, pagination, edit fields. The grid imports all of them in
+ * The grid's parts that the portal does not use: filter and column panels, menus, tooltips, pagination, edit fields. The grid imports all of them in
  * its default slots, about 50 KB (gzip) of code that never runs.
  */
 const UNUSED_PARTS = [
@@ -27,6 +27,7 @@ const UNUSED_PARTS = [
     'MenuList',
     'Modal',
     'Paper',
+    'Popper',
     'Select',
     'Skeleton',
     'Switch',
@@ -36,6 +37,7 @@ const UNUSED_PARTS = [
     'TextField',
     'TextareaAutosize',
     'ToggleButton',
+    'Tooltip',
     'Unstable_TrapFocus',
 ];
 

@@ -14,7 +14,8 @@ interface Side {
 /** Visitors with and without a stored token. */
 const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
-        all: ['src/app/portalRoutes.tsx'],
+        // The first reads wait for the first of them.
+        all: ['src/app/firstReads.ts', 'src/app/portalRoutes.tsx'],
         pages: { '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx', '/licences': 'src/licences/LicencesPage.tsx' },
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },

@@ -33,6 +33,9 @@ export function startEarly(client: (path: string, request: { early: true }) => P
     if (!read || isStale(read)) client(path, { early: true }).catch(() => undefined);
 }
 
+/** Whether a read was started early and nobody has taken its response. */
+export const isWaiting = (path: string): boolean => waiting.has(path);
+
 /** Stores a read that is under way. Called by the HTTP client. */
 export function storeEarly(path: string, read: Omit<EarlyRead, 'startedAt'>): void {
     waiting.set(path, { ...read, startedAt: Date.now() });
@@ -62,11 +65,3 @@ export function discardEarly(): void {
 
 /** Collections of up to this many rows are read whole (QUERY-7). */
 export const COLLECTION_LIMIT = 500;
-
-const wholeCollection = (path: string): string => `${path}?$top=${COLLECTION_LIMIT}&$count=true&$newDb=true`;
-
-/** The reads of whole collections that the early script starts. They have to match what the data provider sends character by character. */
-export const firstReads = {
-    licences: wholeCollection('licences'),
-    userKeys: (user: string) => wholeCollection(`users/${encodeURIComponent(user)}/keys`),
-} as const;

@@ -11,5 +11,14 @@ function load() {
 
 export const dashboard: Manifest = {
     name: 'dashboard',
-    pages: [{ path: paths.dashboard, load }],
+    pages: [
+        {
+            path: paths.dashboard,
+            load,
+            reads: [
+                { list: 'licences', for: 'administrators' },
+                { list: 'keys', within: 'user', for: 'others' },
+            ],
+        },
+    ],
 };

@@ -1,53 +1,43 @@
 import * as session from '../../authProvider/session';
-import { isAdministrator } from '../../authProvider/roles';
-import { paths } from '../config/paths';
-import { abortEarly, firstReads, startEarly } from '../../dataProvider/early';
+import { abortEarly, isWaiting, startEarly } from '../../dataProvider/early';
 import { asUser } from '../../dataProvider/person';
 import type { User } from '../../dataProvider/types';
 import { client } from '../client';
-import { CARD_BREAKPOINT_PX, storedDisplayMode } from '../config/displayMode';
 
 let started = false;
 
-/** The deep link, until the user leaves it, and the request that was started for its page only. */
-let deepLink: { pathname: string; read?: string } | null = null;
-
-/** The pages that read licences, or an ordinary user's keys, first. */
-const FIRST_READ: readonly string[] = [paths.licences, paths.dashboard];
+/** The deep link, until the user leaves it, and the requests that were started for its page only. */
+let deepLink: { pathname: string; reads: readonly string[] } | null = null;
 
 /**
  * Starts the requests that a deep link needs while the portal's code is still loading (docs/quality.md, "Speed"): the user, the customer,
- * and, as soon as the role is known, the page's own first request. Once per page load; pages opened afterwards send their own requests.
+ * and, as soon as the role is known, the page's own first requests. Once per page load; pages opened afterwards send their own requests.
  */
 export function startEarlyReads(pathname: string): void {
     if (started) return;
     started = true;
-    const opened: typeof deepLink = { pathname };
+    const opened: NonNullable<typeof deepLink> = { pathname, reads: [] };
     deepLink = opened;
     startEarly(client, 'customer');
-    currentUser()
-        .then(user => {
-            if (!FIRST_READ.includes(pathname) || deepLink !== opened) return;
-            opened.read = isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id);
-            startEarly(client, opened.read);
-            if (pathname !== paths.licences) return;
-            // The grid is the largest part of the page; users with cards or the list of their own keys never load it.
-            const wide = window.matchMedia(`(min-width: ${CARD_BREAKPOINT_PX}px)`).matches;
-            if (isAdministrator(user) && wide && storedDisplayMode('licences') === 'table') {
-                void import('../shared/list/ListTable').catch(() => undefined);
-            }
+    // Which requests those are, in a file of its own: the public pages load this one.
+    Promise.all([currentUser(), import('./firstReads')])
+        .then(([user, { readsOf }]) => {
+            // Once somebody has the customer the portal is there, and the page reads for itself.
+            if (deepLink !== opened || !isWaiting('customer')) return;
+            opened.reads = readsOf(pathname, new URLSearchParams(location.search).get('view'), user);
+            opened.reads.forEach(read => startEarly(client, read));
         })
         // Also for a response that is not a user: the page that needs it checks the response and shows the error.
         .catch(() => undefined);
 }
 
 /**
- * Aborts the page's own request when the user goes elsewhere before the page's code used it (WIRE-13). `pathname` is the current or next
+ * Aborts the page's own requests when the user goes elsewhere before the page's code used them (WIRE-13). `pathname` is the current or next
  * one.
  */
 export function endEarlyReads(pathname: string): void {
     if (deepLink === null || deepLink.pathname === pathname) return;
-    if (deepLink.read !== undefined) abortEarly(deepLink.read);
+    deepLink.reads.forEach(abortEarly);
     deepLink = null;
 }
 

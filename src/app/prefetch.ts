@@ -4,5 +4,6 @@
  */
 export function prefetchPortal(): void {
     void import('./portalRoutes').then(({ loadTexts }) => loadTexts()).catch(() => undefined);
+    void import('./firstReads').catch(() => undefined);
     void import('../../customRoutes/dashboard/DashboardPage').then(({ fetchParts }) => fetchParts()).catch(() => undefined);
 }

@@ -11,8 +11,15 @@ export const cloudGroups: Manifest = {
     switch: 'cloudGroups',
     recordRepresentation: (group: CloudGroup) => group.label,
     pages: [
-        { path: paths.cloudGroups, load: () => import('./CloudGroupsPage') },
-        { path: paths.cloudGroup(':group'), load: () => import('./CloudGroupPage') },
+        { path: paths.cloudGroups, load: () => import('./CloudGroupsPage'), reads: [{ list: 'cloudGroups' }] },
+        {
+            path: paths.cloudGroup(':group'),
+            load: () => import('./CloudGroupPage'),
+            reads: [
+                { record: 'cloudGroups', id: 'group' },
+                { list: 'users', within: 'group' },
+            ],
+        },
     ],
     area: {
         icon: CloudGroupsIcon,

@@ -10,7 +10,12 @@ export const contracts: Manifest = {
     switch: 'contracts',
     recordRepresentation: (contract: Contract) => contract.name,
     pages: [
-        { path: paths.contracts, access: 'contracts', load: () => import('./ContractsPage') },
+        {
+            path: paths.contracts,
+            access: 'contracts',
+            load: () => import('./ContractsPage'),
+            reads: [{ list: 'contracts' }, { list: 'invoices', view: 'invoices' }],
+        },
         { path: paths.contract(':contract'), access: 'contracts', load: () => import('./ContractPage') },
     ],
     area: {

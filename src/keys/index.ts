@@ -13,6 +13,10 @@ export const keys: Manifest = {
             access: 'licenceDetails',
             switch: 'licences',
             load: () => import('./LicenceKeysPage'),
+            reads: [
+                { record: 'licences', id: 'licence' },
+                { list: 'keys', within: 'licence' },
+            ],
         },
     ],
 };

@@ -10,7 +10,14 @@ export const licences: Manifest = {
     switch: 'licences',
     recordRepresentation: (licence: Licence) => licence.name,
     pages: [
-        { path: paths.licences, load: () => import('./LicencesPage') },
+        {
+            path: paths.licences,
+            load: () => import('./LicencesPage'),
+            reads: [
+                { list: 'licences', for: 'administrators' },
+                { list: 'keys', within: 'user', for: 'others' },
+            ],
+        },
         { path: paths.licence(':licence'), access: 'licenceDetails', load: () => import('./LicencePage') },
         { path: paths.licenceModules(':licence'), access: 'licenceDetails', load: () => import('./LicenceModulesPage') },
     ],

@@ -13,6 +13,10 @@ export const seats: Manifest = {
             access: 'licenceDetails',
             switch: 'licences',
             load: () => import('./LicenceSeatsPage'),
+            reads: [
+                { record: 'licences', id: 'licence' },
+                { list: 'seats', within: 'licence' },
+            ],
         },
     ],
 };

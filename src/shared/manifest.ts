@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Subject } from '../../authProvider/access';
 import type { Customer, User } from '../../dataProvider/types';
+import type { Parent, ResourceName } from '../../dataProvider/resources/types';
 import type { LoadPage } from './page';
 
 /**
@@ -31,7 +32,17 @@ export interface Page {
     switch?: string;
     /** which customers it is offered to, where not to all (`offered`) */
     rules?: readonly string[];
+    /** what it reads first, which starts before its code is loaded (src/app/firstReads.ts) */
+    reads?: readonly PageRead[];
 }
+
+/** A collection, or a record with its id in the path's parameter. Parents, too, are parameters of the path; else the user is the signed-in one. */
+export type PageRead = ({ list: ResourceName; within?: Parent } | { record: ResourceName; id: Parent }) & {
+    /** whose first read it is, where not everybody's */
+    for?: 'administrators' | 'others';
+    /** the URL's `view` in which it is read, where not in all */
+    view?: string;
+};
 
 /** The fields of the signed-in user that determine which areas are shown. */
 export type AreaUser = Pick<User, 'role' | 'cam'>;

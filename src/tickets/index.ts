@@ -17,7 +17,7 @@ export const tickets: Manifest = {
     switch: 'tickets',
     recordRepresentation: ticketNumber,
     pages: [
-        { path: paths.tickets, load: () => import('./TicketsPage') },
+        { path: paths.tickets, load: () => import('./TicketsPage'), reads: [{ list: 'tickets' }] },
         { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },
     ],
     area: {

@@ -11,13 +11,17 @@ export const users: Manifest = {
     switch: 'users',
     recordRepresentation: nameOf,
     pages: [
-        { path: paths.users, access: 'users', load: () => import('./management/UsersPage') },
+        { path: paths.users, access: 'users', load: () => import('./management/UsersPage'), reads: [{ list: 'users' }] },
         { path: paths.user(':user'), access: 'users', load: () => import('./detail/UserPage') },
         {
             path: paths.licenceUsers(':licence'),
             access: 'licenceDetails',
             switch: 'licences',
             load: () => import('./ofLicence/LicenceUsersPage'),
+            reads: [
+                { record: 'licences', id: 'licence' },
+                { list: 'users', within: 'licence' },
+            ],
         },
     ],
     area: { icon: UsersIcon, texts: () => 'users', target: inside(paths.users), shown: isAdministrator },

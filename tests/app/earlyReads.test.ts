@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstReads } from '../../dataProvider/early';
+import { describe, expect, it, vi } from 'vitest';
+import { readsOf } from '../../src/app/firstReads';
 import { makeCustomer, makeUser } from '../support/builders';
 import { fakeServer, type FakeRequest, type FetchRoute } from '../support/fakeFetch';
 
-const LIST = `GET ${firstReads.licences}`;
+/** What the licences' page reads first, for an administrator and for another user. */
+const [LICENCES = ''] = readsOf('/licences', null, { id: 'u1', role: 'ADMIN' });
+const [OWN_KEYS = ''] = readsOf('/licences', null, { id: 'u1', role: 'USER' });
+const LIST = `GET ${LICENCES}`;
 
 /** Rejects when the call is aborted, as fetch does. */
 const never = ({ signal }: FakeRequest): Promise<never> =>
@@ -33,21 +36,17 @@ async function begin(licences: FetchRoute) {
 }
 
 describe('the reads of a deep link to the licences', () => {
-    beforeEach(() => {
-        vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    });
-
     it('begin before the page, which then uses the read already under way', async () => {
         const { server, client, endEarlyReads } = await begin([]);
         endEarlyReads('/licences');
-        await client(firstReads.licences);
+        await client(LICENCES);
         expect(server.requested(LIST)).toHaveLength(1);
         expect(server.requested(LIST)[0]?.signal?.aborted).toBe(false);
     });
 
     it.each([
-        ['ADMIN', firstReads.licences],
-        ['USER', firstReads.userKeys('u1')],
+        ['ADMIN', LICENCES],
+        ['USER', OWN_KEYS],
     ] as const)('begin before the dashboard too, for the role %s', async (role, read) => {
         const server = fakeServer({
             'GET customer': makeCustomer(),
@@ -113,7 +112,7 @@ describe('the reads of a deep link to the licences', () => {
     it('are repeated when the page that was left is opened again', async () => {
         const { server, client, endEarlyReads } = await begin([]);
         endEarlyReads('/profile');
-        await client(firstReads.licences);
+        await client(LICENCES);
         expect(server.requested(LIST)).toHaveLength(2);
     });
 });

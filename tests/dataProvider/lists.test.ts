@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
-import { firstReads } from '#dataProvider/early';
 import type { ListParams } from '#dataProvider/resources';
 import { fakeClient, type FakeCall } from '../support/fakeClient';
 
@@ -96,15 +95,6 @@ describe('the paths of lists', () => {
         const { client, calls } = fakeClient({ [`GET ${path}`]: counted([]) });
         const provider = createDataProvider({ client });
         expect(await provider.getCollection(resource, { meta })).toEqual({ rows: [], total: 0 });
-        expect(calls.map(call => call.path)).toEqual([path]);
-    });
-
-    it.each([
-        ['licences', firstReads.licences, undefined],
-        ['keys', firstReads.userKeys('u 1'), { user: 'u 1' }],
-    ])('requests %s exactly like the early script', async (resource, path, meta) => {
-        const { client, calls } = fakeClient({ [`GET ${path}`]: counted([]) });
-        await createDataProvider({ client }).getCollection(resource, { meta });
         expect(calls.map(call => call.path)).toEqual([path]);
     });
 

@@ -26,7 +26,6 @@ const theme = createTheme({
     components: {
         MuiButtonBase: { defaultProps: { disableRipple: true } },
         MuiIconButton: { defaultProps: { size: 'small' } },
-        MuiTooltip: { defaultProps: { enterDelay: 400 } },
     },
 });
 

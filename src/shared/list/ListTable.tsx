@@ -9,58 +9,40 @@ import {
     type GridRowParams,
     type GridSortModel,
 } from '@mui/x-data-grid';
-import { useListContext, type RaRecord, type SortPayload } from 'ra-core';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
-import { useRecordName } from '../recordName';
 import { actionName } from './actionName';
-import { CHOICE_FIELD, CHOICE_WIDTH, choiceColumn, useRowModel } from './choiceColumn';
+import { choiceColumn, useRowModel } from './choiceColumn';
 import { GridTheme } from './GridTheme';
-import { RowName } from './RowName';
 import styles from './list.module.css';
 import { TABLE_SLOTS } from './tableSlots';
-import type { ListColumn, RowProps, SelectionTexts } from './types';
-import { useFitting } from './useFitting';
+import {
+    ACTION_FIELD,
+    CHOICE_FIELD,
+    HEADER_HEIGHT,
+    keyOpensRow,
+    opensRow,
+    ROW_HEIGHT,
+    useTable,
+    type TableProps,
+} from './useTable';
 
-/** In px; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
-export const ROW_HEIGHT = 44;
-export const HEADER_HEIGHT = 44;
-const ACTION_WIDTH = 40;
-const NO_ROWS: never[] = [];
 /**
  * How far, in px, columns are rendered beyond the window's edge: all of them, because on narrow windows the column of actions sticks to the
  * edge.
  */
 const COLUMN_BUFFER = 2000;
 
-export interface ListTableProps<Row extends RaRecord> extends RowProps<Row> {
-    /** accessible name of the table */
-    label: string;
-    /** makes rows selectable */
-    selectionTexts?: SelectionTexts;
+/** What the grid does for the table before it (Table). */
+export interface GridHandle {
+    /** moves the focus to a cell, or with `null` to a column's header */
+    focus(row: string | null, field: string): void;
 }
 
-/** Whether a click in a row opens it: not on a link, button or checkbox, with a modifier key, or at the end of a text selection. */
-function opensRow(event: MouseEvent<HTMLElement>): boolean {
-    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
-    return !event.defaultPrevented && !hasModifier && !onControl && (window.getSelection()?.isCollapsed ?? true);
-}
-
-/** Whether a key pressed in a row opens it: Enter, unless it is for a control in the cell, such as the title's link. */
-const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
-    event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, button, input') !== null);
-
-/** Sorts by a column, unless the column is not sortable. */
-function sortBy<Row extends RaRecord>(
-    columns: readonly ListColumn<Row>[],
-    name: string,
-    order: SortPayload['order'],
-    setSort: (sort: SortPayload) => void,
-): void {
-    const field = columns.find(column => column.field === name)?.sortField;
-    if (field) setSort({ field, order });
+export interface ListTableProps<Row extends RaRecord> extends TableProps<Row> {
+    handle?: Ref<GridHandle>;
 }
 
 /** Renders an action's icon without the props that the grid adds to it. */
@@ -68,15 +50,8 @@ const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => childre
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, titleField, href, opening, actions, selectionTexts } = props;
-    const { data, resource, total = 0, sort, setSort } = useListContext<Row>();
-    const rows = data ?? NO_ROWS;
-    const title = useRecordName<Row>(resource);
-    const { name = title } = props;
-    const choosable = selectionTexts !== undefined;
-    const maxActions = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
-    const actionsWidth = maxActions > 0 ? maxActions * ACTION_WIDTH + 16 : 0;
-    const [box, columns] = useFitting(props.columns, actionsWidth + (choosable ? CHOICE_WIDTH : 0));
+    const { label, titleField, actions, selectionTexts, handle } = props;
+    const { box, rows, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
     const t = useT();
     const navigate = useNavigate();
 
@@ -91,26 +66,14 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             minWidth: column.minWidth,
             align: column.align ?? 'left',
             headerAlign: column.align ?? 'left',
-            renderCell: params =>
-                column.field === titleField && (href ?? opening) ? (
-                    <RowName
-                        row={params.row}
-                        name={title(params.row)}
-                        href={href}
-                        opening={opening}
-                        tabIndex={params.tabIndex}
-                        className={styles.rowLink}
-                    />
-                ) : (
-                    column.render(params.row, params.tabIndex)
-                ),
+            renderCell: params => renderCell(column, params.row, params.tabIndex),
         }));
         if (selectionTexts) shown.unshift(choiceColumn<Row>(selectionTexts, name));
         if (!actions) return shown;
         return [
             ...shown,
             {
-                field: 'actions',
+                field: ACTION_FIELD,
                 type: 'actions',
                 headerName: t('list.actions'),
                 width: actionsWidth,
@@ -130,12 +93,11 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 ),
             },
         ];
-    }, [columns, actions, actionsWidth, titleField, title, name, href, opening, selectionTexts, t, navigate]);
+    }, [columns, actions, actionsWidth, titleField, renderCell, name, selectionTexts, t, navigate]);
 
-    const sorted = columns.find(column => column.sortField === sort.field)?.field;
     const sortModel = useMemo<GridSortModel>(
-        () => (sorted ? [{ field: sorted, sort: sort.order === 'ASC' ? 'asc' : 'desc' }] : []),
-        [sorted, sort.order],
+        () => (sorted ? [{ field: sorted, sort: order === 'ASC' ? 'asc' : 'desc' }] : []),
+        [sorted, order],
     );
     const api = useGridApiRef();
     const onMarked = useRowModel(api);
@@ -144,7 +106,12 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         marked.current = onMarked;
     });
 
-    const opens = useMemo(() => (href ? (row: Row) => void navigate(href(row)) : opening?.open), [href, opening, navigate]);
+    useImperativeHandle(handle, () => ({
+        focus: (row, field) => {
+            if (row === null) api.current?.setColumnHeaderFocus(field);
+            else api.current?.setCellFocus(row, field);
+        },
+    }));
 
     // Memoized, so that ticking a checkbox re-renders only that checkbox.
     const grid = useMemo(
@@ -168,13 +135,10 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 onColumnHeaderClick={({ field }, event) => {
                     // By default the grid would re-render all rows before the order has changed.
                     event.defaultMuiPrevented = true;
-                    const isAscending = sortModel[0]?.field === field && sortModel[0].sort === 'asc';
-                    sortBy(columns, field, isAscending ? 'DESC' : 'ASC', setSort);
+                    sortBy(field);
                 }}
                 // The grid itself sorts on Enter in a column header.
-                onSortModelChange={([next]) =>
-                    next?.sort && sortBy(columns, next.field, next.sort === 'asc' ? 'ASC' : 'DESC', setSort)
-                }
+                onSortModelChange={([next]) => next?.sort && sortBy(next.field, next.sort === 'asc' ? 'ASC' : 'DESC')}
                 filterMode="server"
                 hideFooter
                 autoHeight
@@ -184,7 +148,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 disableColumnSelector
                 disableDensitySelector
                 disableRowSelectionOnClick
-                checkboxSelection={choosable}
+                checkboxSelection={selectionTexts !== undefined}
                 disableRowSelectionExcludeModel
                 keepNonExistentRowsSelected
                 onRowSelectionModelChange={model => marked.current(model)}
@@ -192,7 +156,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     if (opensRow(event)) opens?.(row);
                 }}
                 onCellKeyDown={(params: GridCellParams<Row>, event) => {
-                    if (params.field === 'actions' || params.field === CHOICE_FIELD) return;
+                    if (params.field === ACTION_FIELD || params.field === CHOICE_FIELD) return;
                     if (keyOpensRow(event)) opens?.(params.row);
                 }}
                 localeText={{
@@ -202,7 +166,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 }}
             />
         ),
-        [box, label, rows, total, columns, gridColumns, sortModel, api, choosable, opens, setSort, t],
+        [box, label, rows, total, gridColumns, sortModel, api, selectionTexts, opens, sortBy, t],
     );
     return <GridTheme>{grid}</GridTheme>;
 }

@@ -1,17 +1,17 @@
 import { ListContextProvider, useListContext, type ListControllerResult, type RaRecord, type SortPayload } from 'ra-core';
-import { lazy, Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { usePrinting } from '../hooks/usePrinting';
 import { prefetchPage } from '../page';
 import { useRecordName } from '../recordName';
+import { whenIdle } from '../whenIdle';
 import type { LoadExport } from '../export/types';
 import { FailedNotice } from './FailedNotice';
 import type { FilterBy } from './FilterChip';
 import { ACTIONS_FIELD, ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
-import type { ListTableProps } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Notice } from './Notice';
 import { Pagination } from './Pagination';
@@ -20,6 +20,7 @@ import { RowsContext } from './rows';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
 import { StateProgress } from './StateButtons';
+import { Table } from './Table';
 import type { EmptyText, ListColumn, ListSelection, ListStates, RowProps } from './types';
 import { ChosenContext, NOTHING_CHOSEN } from './useChosenIds';
 import { useColumnChoice } from './useColumnChoice';
@@ -29,10 +30,6 @@ import { useUrlListController } from './useUrlListController';
 import type { ReadMeta } from '#dataProvider/resources';
 
 const NO_ROWS: never[] = [];
-
-const loadTable = () => import('./ListTable');
-// The grid is a chunk of its own, so that cards never load it.
-const LazyTable = lazy(loadTable) as <Row extends RaRecord>(props: ListTableProps<Row>) => ReactNode;
 
 export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     /** react-admin resource */
@@ -96,17 +93,11 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         [columns, hidden, props.titleField],
     );
 
-    // The table's code is fetched in parallel with its rows.
-    useEffect(() => {
-        if (display.mode === 'table') void loadTable().catch(() => undefined);
-    }, [display.mode]);
-
     // A row's page is likely to be opened next, and touch devices have no hover to prefetch on.
     const firstPath = data?.[0] && href?.(data[0]);
     useEffect(() => {
-        if (firstPath === undefined || !('requestIdleCallback' in window)) return;
-        const waiting = requestIdleCallback(() => prefetchPage(firstPath));
-        return () => cancelIdleCallback(waiting);
+        if (firstPath === undefined) return undefined;
+        return whenIdle(() => prefetchPage(firstPath));
     }, [firstPath]);
 
     return (
@@ -161,11 +152,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         const { titleField, name, actions, opening } = props;
         const rows = { columns, titleField, name, href, opening, actions, selectionTexts: selection?.texts };
         if (display.mode === 'cards') return <ListCards {...rows} />;
-        return (
-            <Suspense fallback={<ListSkeleton mode="table" rows={data.length} announced />}>
-                <LazyTable label={props.label} {...rows} columns={tableColumns} />
-            </Suspense>
-        );
+        return <Table label={props.label} {...rows} columns={tableColumns} />;
     }
 }
 

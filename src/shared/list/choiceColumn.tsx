@@ -1,6 +1,5 @@
 import {
     GRID_CHECKBOX_SELECTION_COL_DEF,
-    GRID_CHECKBOX_SELECTION_FIELD,
     gridTabIndexColumnHeaderSelector,
     useGridApiContext,
     useGridSelector,
@@ -16,15 +15,12 @@ import { PageChoice, RowChoice } from './RowChoice';
 import { idsOf, useRows } from './rows';
 import type { SelectionTexts } from './types';
 import { ChosenContext, useChosen } from './useChosenIds';
+import { CHOICE_FIELD, CHOICE_WIDTH } from './useTable';
 
 /**
  * The checkbox column of a table with selectable rows. Checkboxes read the selection themselves, so that ticking one does not
  * re-render every cell.
  */
-
-export const CHOICE_FIELD = GRID_CHECKBOX_SELECTION_FIELD;
-/** In px. */
-export const CHOICE_WIDTH = 44;
 
 function HeaderChoice({ label }: { label: string }) {
     const focusable = useGridSelector(useGridApiContext(), gridTabIndexColumnHeaderSelector)?.field === CHOICE_FIELD;

@@ -1,5 +1,6 @@
 import { GridColumnHeaderSortIcon, GridRow, useGridApiContext, type GridSlotProps } from '@mui/x-data-grid';
 import { useListPaginationContext } from 'ra-core';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 
 /** Slots of the grid with better ARIA attributes than its own. */
@@ -18,5 +19,13 @@ function SortButton(props: GridSlotProps['columnHeaderSortIcon']) {
     return <GridColumnHeaderSortIcon {...props} aria-label={t('list.sortByField', { field: name })} />;
 }
 
+/** The text of a column's header that is cut off, as browsers show it: the grid's own tooltips would bring half of their library. */
+function Tip({ title, children }: GridSlotProps['baseTooltip']) {
+    return isValidElement<{ title?: ReactNode }>(children) ? cloneElement(children, { title: title || undefined }) : children;
+}
+
+/** No menu of the grid is ever open. */
+const Nothing = () => null;
+
 /** The same object on every render, as the grid requires. */
-export const TABLE_SLOTS = { row: PagedRow, columnHeaderSortIcon: SortButton } as const;
+export const TABLE_SLOTS = { row: PagedRow, columnHeaderSortIcon: SortButton, baseTooltip: Tip, basePopper: Nothing } as const;

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ListContextProvider } from 'ra-core';
 import { expect, it } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import type { User } from '#dataProvider/types';
 import { DeleteIcon } from '#src/ui/icons';
-import { ResourceList } from '#src/shared/list/ResourceList';
-import { NOTHING_CHOSEN } from '#src/shared/list/useChosenIds';
-import type { ListSelection } from '#src/shared/list/types';
+import ListTable from '#src/shared/list/ListTable';
+import type { SelectionTexts } from '#src/shared/list/types';
+import { useUrlListController } from '#src/shared/list/useUrlListController';
 import { nameOf, nameWithEmail } from '#src/shared/person';
 import { makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
@@ -15,45 +16,46 @@ const namesakes = [
     makeUser({ id: 'u2', alias: 'Anna Engel', email: 'engel@holzmann.example' }),
 ];
 
-const selection: ListSelection = {
-    chosen: NOTHING_CHOSEN,
-    show: () => undefined,
-    actions: [],
-    texts: {
-        bar: 'Chosen',
-        row: name => `Choose ${name}`,
-        page: 'Choose all',
-        found: total => `All ${total}`,
-        reading: (read, total) => `${read} of ${total}`,
-        stop: 'Stop',
-        show: 'Show',
-        count: count => `${count} chosen`,
-        clear: 'Clear',
-        actions: 'Actions',
-    },
+const texts: SelectionTexts = {
+    bar: 'Chosen',
+    row: name => `Choose ${name}`,
+    page: 'Choose all',
+    found: total => `All ${total}`,
+    reading: (read, total) => `${read} of ${total}`,
+    stop: 'Stop',
+    show: 'Show',
+    count: count => `${count} chosen`,
+    clear: 'Clear',
+    actions: 'Actions',
 };
 
-const table = (
-    <div style={{ width: 900, height: 400 }}>
-        <ResourceList<User>
-            resource="users"
-            storeKey="users"
-            label="Users"
-            sort={{ field: 'user', order: 'ASC' }}
-            columns={[{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }]}
-            titleField="user"
-            name={nameWithEmail}
-            actions={() => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }]}
-            selection={selection}
-            empty={{ title: 'None', text: 'None' }}
-        />
-    </div>
-);
+const COLUMNS = [{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }];
+const actions = () => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }];
+
+function Users() {
+    const sort = { field: 'user', order: 'ASC' } as const;
+    const list = useUrlListController<User>({ resource: 'users', sort, sortFields: ['user'] });
+    return (
+        <ListContextProvider value={list}>
+            <div style={{ width: 900, height: 400 }}>
+                <ListTable<User>
+                    label="Users"
+                    columns={COLUMNS}
+                    titleField="user"
+                    name={nameWithEmail}
+                    actions={actions}
+                    selectionTexts={texts}
+                />
+            </div>
+        </ListContextProvider>
+    );
+}
+
 const dataProvider = { getList: (async () => ({ data: namesakes, total: 2 })) as PortalDataProvider['getList'] };
 
 // What is written to the console fails a test: an icon that is no component does not take what the grid adds to it.
 it('names checkboxes and actions of rows with the same title differently, and renders their icons repeatedly without a console message', async () => {
-    const { user } = await renderPortal(table, { dataProvider });
+    const { user } = await renderPortal(<Users />, { dataProvider });
     for (const { email } of namesakes) {
         expect(await screen.findByRole('button', { name: `Remove: Anna Engel (${email})` })).toBeInTheDocument();
         expect(screen.getByRole('checkbox', { name: `Choose Anna Engel (${email})` })).toBeInTheDocument();

@@ -1,0 +1,46 @@
+import { isAdministrator } from '../../authProvider/roles';
+import type { User } from '../../dataProvider/types';
+import { settings } from '../config/settings';
+import pages from './firstReads.json';
+
+/**
+ * What each page reads first. The table is made from the manifests and from what the data provider sends (tests/app/firstReads.test.ts, which
+ * writes it when run with `-u`): both are too large to be loaded before the first request.
+ */
+
+/** One page of the table; `for` and `view` as in the manifests. */
+export interface PageReads {
+    /** path with parameters as `:name` */
+    page: string;
+    /** the names by which the operator switches it off or limits it */
+    switches: readonly string[];
+    reads: readonly { path: string; for?: string; view?: string }[];
+}
+
+/** The values of a path's parameters; null for another path. */
+function valuesIn(pattern: string, pathname: string): Record<string, string> | null {
+    const [names, parts] = [pattern.split('/'), pathname.split('/')];
+    if (names.length !== parts.length) return null;
+    const values: Record<string, string> = {};
+    const fits = names.every((name, at) => {
+        const part = parts[at] ?? '';
+        if (!name.startsWith(':')) return name === part;
+        values[name] = encodeURIComponent(decodeURIComponent(part));
+        return part !== '';
+    });
+    return fits ? values : null;
+}
+
+/** The paths of what the page at a path reads first, for this user, in this view. */
+export function readsOf(pathname: string, view: string | null, user: Pick<User, 'id' | 'role'>): string[] {
+    const audience = isAdministrator(user) ? 'administrators' : 'others';
+    for (const { page, switches, reads } of pages as readonly PageReads[]) {
+        const values = valuesIn(page, pathname.replace(/\/+$/, ''));
+        if (!values || switches.some(name => name in settings.pages)) continue;
+        const known: Record<string, string> = { ':user': encodeURIComponent(user.id), ...values };
+        return reads
+            .filter(read => (read.for ?? audience) === audience && (read.view ?? view) === view)
+            .map(({ path }) => path.replace(/:\w+/g, name => known[name] ?? name));
+    }
+    return [];
+}

@@ -1,0 +1,65 @@
+import type { RaRecord } from 'ra-core';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '../whenIdle';
+import { FirstTable } from './FirstTable';
+import type { GridHandle, ListTableProps } from './ListTable';
+import styles from './list.module.css';
+import { loadedGrid, loadGrid } from './tableCode';
+import { isInUse, placeIn, restore } from './takeOver';
+import type { TableProps } from './useTable';
+
+/** How long, in milliseconds, the grid waits before it looks again whether the table is in use. */
+const LOOK_AGAIN_MS = 200;
+
+/**
+ * A list as a table (docs/adr/0020): at once without the grid; beside it, unseen, the grid as soon as its code is there and the page is idle;
+ * then the grid alone, unless the table is in use just now. Where the code is there already, the grid at once.
+ */
+export function Table<Row extends RaRecord>(props: TableProps<Row>) {
+    const [stage, setStage] = useState<'first' | 'both' | 'grid'>(() => (loadedGrid() ? 'grid' : 'first'));
+    const box = useRef<HTMLDivElement>(null);
+    const handle = useRef<GridHandle>(null);
+
+    useEffect(() => {
+        if (stage !== 'first') return undefined;
+        let stop = whenIdle(() => {
+            loadGrid()
+                .then(() => {
+                    stop = whenIdle(() => startTransition(() => setStage('both')));
+                })
+                // The first table does without the grid's code, which the next list asks for again.
+                .catch(() => undefined);
+        });
+        return () => stop();
+    }, [stage]);
+
+    useEffect(() => {
+        if (stage !== 'both') return undefined;
+        const takeOver = (): void => {
+            const tables = box.current;
+            if (!tables) return;
+            if (isInUse(tables)) {
+                waiting = setTimeout(takeOver, LOOK_AGAIN_MS);
+                return;
+            }
+            const place = placeIn(tables);
+            flushSync(() => setStage('grid'));
+            restore(place, tables, handle.current);
+        };
+        let waiting = setTimeout(takeOver);
+        return () => clearTimeout(waiting);
+    }, [stage]);
+
+    const Grid = loadedGrid() as ComponentType<ListTableProps<Row>> | undefined;
+    return (
+        <div ref={box} className={styles.tables}>
+            {stage !== 'grid' && <FirstTable {...props} />}
+            {stage !== 'first' && Grid && (
+                <div inert={stage === 'both'} data-unseen={stage === 'both' ? '' : undefined}>
+                    <Grid {...props} handle={handle} />
+                </div>
+            )}
+        </div>
+    );
+}

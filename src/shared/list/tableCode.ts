@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { ListTableProps } from './ListTable';
+
+type Grid = ComponentType<ListTableProps<never>>;
+
+let grid: Grid | undefined;
+
+/** Loads the grid's code, once; again after a failure. */
+export async function loadGrid(): Promise<void> {
+    grid ??= (await import('./ListTable')).default as Grid;
+}
+
+/** The grid, if its code has been loaded. */
+export const loadedGrid = (): Grid | undefined => grid;

@@ -1,0 +1,84 @@
+import { useListContext, type RaRecord, type SortPayload } from 'ra-core';
+import { useCallback, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useRecordName } from '../recordName';
+import styles from './list.module.css';
+import { RowName } from './RowName';
+import type { ListColumn, RowProps, SelectionTexts } from './types';
+import { useFitting } from './useFitting';
+
+/** What both tables have in common: the one that is drawn at once (FirstTable) and the grid (ListTable). */
+
+/** In px. */
+export const ROW_HEIGHT = 44;
+export const HEADER_HEIGHT = 44;
+export const CHOICE_WIDTH = 44;
+const ACTION_WIDTH = 40;
+
+/** The field of the column of checkboxes, and that of actions, as the grid names them. */
+export const CHOICE_FIELD = '__check__';
+export const ACTION_FIELD = 'actions';
+
+const NO_ROWS: never[] = [];
+
+export interface TableProps<Row extends RaRecord> extends RowProps<Row> {
+    /** accessible name of the table */
+    label: string;
+    /** makes rows selectable */
+    selectionTexts?: SelectionTexts;
+}
+
+/** Whether a click in a row opens it: not on a link, button or checkbox, with a modifier key, or at the end of a text selection. */
+export function opensRow(event: MouseEvent<HTMLElement>): boolean {
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
+    return !event.defaultPrevented && !hasModifier && !onControl && (window.getSelection()?.isCollapsed ?? true);
+}
+
+/** Whether a key pressed in a row opens it: Enter, unless it is for a control in the cell, such as the title's link. */
+export const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
+    event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, button, input') !== null);
+
+/** Returns the rows and columns of a table from the list around, and what can be done with them. */
+export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
+    const { titleField, href, opening, actions, selectionTexts } = props;
+    const { data, resource, total = 0, sort, setSort } = useListContext<Row>();
+    const rows = data ?? NO_ROWS;
+    const title = useRecordName<Row>(resource);
+    const maxActions = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
+    const actionsWidth = maxActions > 0 ? maxActions * ACTION_WIDTH + 16 : 0;
+    const [box, columns] = useFitting(props.columns, actionsWidth + (selectionTexts ? CHOICE_WIDTH : 0));
+    const navigate = useNavigate();
+    const { order } = sort;
+    const sorted = columns.find(column => column.sortField === sort.field)?.field;
+
+    /** Sorts by a column, unless it is not sortable; without an order, by the other one than now. */
+    const sortBy = useCallback(
+        (name: string, wanted?: SortPayload['order']): void => {
+            const field = columns.find(column => column.field === name)?.sortField;
+            const turned = name === sorted && order === 'ASC' ? 'DESC' : 'ASC';
+            if (field) setSort({ field, order: wanted ?? turned });
+        },
+        [columns, sorted, order, setSort],
+    );
+    /** What stands in a cell. `tabIndex` as in `ListColumn.render`. */
+    const renderCell = useCallback(
+        (column: ListColumn<Row>, row: Row, tabIndex?: number): ReactNode =>
+            column.field === titleField && (href ?? opening) ? (
+                <RowName
+                    row={row}
+                    name={title(row)}
+                    href={href}
+                    opening={opening}
+                    tabIndex={tabIndex}
+                    className={styles.rowLink}
+                />
+            ) : (
+                column.render(row, tabIndex)
+            ),
+        [titleField, title, href, opening],
+    );
+    /** Opens a row; undefined if rows cannot be opened. */
+    const opens = useMemo(() => (href ? (row: Row) => void navigate(href(row)) : opening?.open), [href, opening, navigate]);
+    return { box, rows, total, columns, actionsWidth, name: props.name ?? title, sorted, order, sortBy, renderCell, opens };
+}

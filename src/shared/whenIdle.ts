@@ -1,0 +1,12 @@
+/** In milliseconds, for browsers without `requestIdleCallback`. */
+const SOON_MS = 200;
+
+/** Calls the function once the browser has nothing else to do; returns how to call it off. */
+export function whenIdle(go: () => void): () => void {
+    if (!('requestIdleCallback' in window)) {
+        const timer = setTimeout(go, SOON_MS);
+        return () => clearTimeout(timer);
+    }
+    const waiting = window.requestIdleCallback(go);
+    return () => window.cancelIdleCallback(waiting);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { mayDo } from '#authProvider/access';
+import { createCrud } from '#dataProvider/crud';
+import type { HttpClient } from '#dataProvider/httpClient';
+import { readsOf, type PageReads } from '#src/app/firstReads';
+import { allManifests } from '#src/app/manifests';
+import type { PageRead } from '#src/shared/manifest';
+import { makeUser } from '../support/builders';
+
+/** What the data provider sends for a read, with the parameters of the page's path in place of ids. */
+async function pathOf(read: PageRead): Promise<string> {
+    const sent: string[] = [];
+    const answer = (path: string) => {
+        sent.push(path);
+        return Promise.resolve({ status: 200, headers: new Headers(), data: 'list' in read ? [] : { id: 'x' } });
+    };
+    const provider = createCrud(answer as HttpClient);
+    if ('list' in read) await provider.getCollection(read.list, { meta: read.within && { [read.within]: `:${read.within}` } });
+    else await provider.getOne(read.record, { id: `:${read.id}` });
+    return (sent[0] ?? '').replace(/%3A(\w+)/g, ':$1');
+}
+
+/** The table, from the manifests. */
+async function tableOf(manifests: typeof allManifests): Promise<PageReads[]> {
+    const table: PageReads[] = [];
+    for (const manifest of manifests) {
+        for (const page of manifest.pages ?? []) {
+            if (!page.reads) continue;
+            const isManaged = page.access !== undefined && !mayDo('USER', 'read', page.access);
+            const reads = page.reads.map(async ({ for: audience = isManaged ? 'administrators' : undefined, view, ...read }) => ({
+                path: await pathOf(read),
+                for: audience,
+                view,
+            }));
+            table.push({
+                page: decodeURIComponent(page.path),
+                switches: [manifest.switch, page.switch].filter(name => name !== undefined),
+                reads: await Promise.all(reads),
+            });
+        }
+    }
+    return table;
+}
+
+describe('the first reads of pages', () => {
+    it('are those that the manifests name, as the data provider sends them', async () => {
+        const rows = (await tableOf(allManifests)).map(row => `    ${JSON.stringify(row)}`);
+        await expect(`[\n${rows.join(',\n')}\n]\n`).toMatchFileSnapshot('../../src/app/firstReads.json');
+    });
+
+    const administrator = makeUser({ id: 'u1', role: 'ADMIN' });
+    const other = makeUser({ id: 'u 2', role: 'USER' });
+
+    it.each([
+        ['/licences', null, administrator, ['licences?$top=500&$count=true&$newDb=true']],
+        ['/licences/', null, other, ['users/u%202/keys?$top=500&$count=true&$newDb=true']],
+        [
+            '/licences/a%2Fb/seats',
+            null,
+            administrator,
+            [/^licences\/a%2Fb\?\$expand=/, 'licences/a%2Fb/seats?$top=500&$count=true'],
+        ],
+        ['/licences/1/seats', null, other, []],
+        ['/contracts', null, administrator, ['contracts?$top=500&$count=true']],
+        ['/contracts', 'invoices', administrator, ['contracts?$top=500&$count=true', 'invoices?$top=500&$count=true']],
+        ['/contracts', null, other, []],
+        ['/tickets', null, other, ['tickets?$top=500&$count=true']],
+        ['/profile', null, administrator, []],
+    ] as const)('of %s?view=%s', (path, view, user, expected) => {
+        expect(readsOf(path, view, user)).toEqual(
+            expected.map(read => (typeof read === 'string' ? read : (expect.stringMatching(read) as string))),
+        );
+    });
+});
