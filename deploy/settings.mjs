@@ -26,6 +26,29 @@ export const PAGES = [
     'academy',
 ];
 
+/** How the paths of the portal's pages and folders of files begin (src/config/paths.ts, public/). */
+export const TAKEN = [
+    'academy',
+    'activate-edu',
+    'activate-user',
+    'applications',
+    'assets',
+    'brand',
+    'cloud-groups',
+    'contracts',
+    'dashboard',
+    'deadlines',
+    'jobs',
+    'licences',
+    'overlays',
+    'profile',
+    'recover-password',
+    'redirects',
+    'tickets',
+    'transfer-user',
+    'user-management',
+];
+
 /** The flags of a customer. */
 const FLAGS = ['beta', 'cloud', 'contractInfo', 'demo', 'school', 'sync', 'update'];
 
@@ -140,6 +163,12 @@ function togetherProblems(values, withServer) {
     ]) {
         const problem = values[key] && accentProblem(theme, values[key]);
         if (problem) refuse(key, problem);
+    }
+    for (const key of ['apiBase', 'reportPath']) {
+        const value = values[key];
+        const isFile = key === 'reportPath' && /\.\w+$/.test(value);
+        if (isFile || (value.startsWith('/') && TAKEN.includes(value.split('/')[1])))
+            refuse(key, `${value} is a path of the portal's own ${isFile ? 'files' : 'pages and files'}: choose another one.`);
     }
     if (!withServer) return problems;
     const ownHost = values.apiBase.startsWith('/');

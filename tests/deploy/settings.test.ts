@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accentTokens, contrast, GROUNDS } from '#deploy/accents.mjs';
-import { forPortal, PAGES, SETTINGS, settingsFrom, settingsFromEnv, variableOf } from '#deploy/settings.mjs';
+import { forPortal, PAGES, SETTINGS, settingsFrom, settingsFromEnv, TAKEN, variableOf } from '#deploy/settings.mjs';
+import { paths } from '#src/config/paths';
 import { dark, light } from '#src/theme/tokens';
 
 /** The list of settings (deploy/settings.json), and what it refuses (WIRE-1). */
@@ -144,6 +145,16 @@ describe('the settings refuse', () => {
             { reportPath, reportUpstream: 'http://127.0.0.1:4100' },
             /^reportPath: .* is no path/,
         ]),
+        ...['/licences', '/licences/x', '/dashboard/', '/assets/reports', '/report.js', '/x/index.html'].map(
+            (reportPath): [object, RegExp] => [
+                { reportPath, reportUpstream: 'http://127.0.0.1:4100' },
+                new RegExp(`^reportPath: ${reportPath} is a path of the portal's own .*files: choose another one\\.$`),
+            ],
+        ),
+        [
+            { apiBase: '/tickets/api' },
+            /^apiBase: \/tickets\/api is a path of the portal's own pages and files: choose another one\.$/,
+        ],
         ...[0, -1, 1.5].map((reportShare): [object, RegExp] => [
             { reportShare },
             new RegExp(`^reportShare: ${reportShare} is no share: above 0, and at most 1\\.$`),
@@ -161,6 +172,13 @@ describe('the settings refuse', () => {
             message = (error as Error).message;
         }
         expect(message).toMatch(sentence);
+    });
+
+    it('paths of every page and folder of the portal', () => {
+        const pages = Object.values(paths).map(path => (typeof path === 'string' ? path : path('x', 'x')));
+        const folders = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isDirectory());
+        const first = [...pages.map(path => path.split('/')[1] ?? ''), ...folders.map(({ name }) => name), 'assets'];
+        expect([...new Set(first)].filter(Boolean).sort()).toEqual([...TAKEN].sort());
     });
 
     it('a share of reports that is no number, in a variable', () => {
