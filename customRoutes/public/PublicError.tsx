@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
 import { EMERGENCY_TEXTS } from '../../i18n/emergency';
+import { tellShown } from '../../src/client';
 import { currentLanguage } from '../../src/config/language';
 import { reloadPage } from './reload';
 
@@ -7,6 +10,8 @@ import { reloadPage } from './reload';
  * index.html, with a reload button.
  */
 export function PublicError() {
+    const error = useRouteError();
+    useEffect(() => tellShown(error), [error]);
     const words = EMERGENCY_TEXTS[currentLanguage()];
     return (
         <div className="p-page">

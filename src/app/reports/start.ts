@@ -1,4 +1,4 @@
-import { client } from '../../client';
+import { client, shownEarlier } from '../../client';
 import { failedBy, receiverOf, releaseOf, routeOf, type Failed, type Report } from './report';
 import { measureVitals } from './vitals';
 
@@ -40,8 +40,16 @@ export function startReports(earlier: readonly Failed[] = []): void {
     };
 
     earlier.forEach(({ error, status }) => sendFailure(status === 401 ? null : { error, status }));
-    client.failed = (error, page) => sendFailure(failedBy(error, page));
-    addEventListener('vite:preloadError', () => sendFailure(failedBy(undefined, 'outdated')));
+    let missing: unknown;
+    client.failed = (error, page) => {
+        // already reported as missing code
+        if (error !== missing) sendFailure(failedBy(error, page));
+    };
+    shownEarlier.forEach(one => client.failed?.(...one));
+    addEventListener('vite:preloadError', ({ payload }) => {
+        missing = payload ?? missing;
+        sendFailure(failedBy(undefined, 'outdated'));
+    });
     addEventListener('error', ({ error, filename }) => {
         // an extension's own errors, and those that the browser only mentions, have none or come from elsewhere
         if (error && filename.startsWith(location.origin)) sendFailure(failedBy(error));

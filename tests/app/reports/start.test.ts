@@ -74,6 +74,23 @@ describe('reports', () => {
         expect(beacon).not.toHaveBeenCalled();
     });
 
+    it('include what a page, public or not, has shown before', async () => {
+        const { startReports } = await load();
+        const { tellShown } = await import('../../../src/client');
+        tellShown(new TypeError('broken'));
+        startReports();
+        const missing = new TypeError('Failed to fetch dynamically imported module');
+        dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
+        tellShown(missing);
+        tellShown(new TypeError('of a record'), 'notFound');
+        // the windows of the tests before hear of missing code too
+        expect([...new Set(events.map(({ error }) => error))]).toEqual([
+            'errorPage.unknownTitle',
+            'errorPage.outdatedTitle',
+            'errorPage.notFoundTitle',
+        ]);
+    });
+
     it('include what failed before, but no end of a session', async () => {
         const earlier: readonly Failed[] = [
             { error: 'licences.errors.load', status: 502 },

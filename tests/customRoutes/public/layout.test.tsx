@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPublicMessages } from '#i18n/public';
 import { reloadPage } from '#customRoutes/public/reload';
+import { client } from '#src/client';
 import { allowConsole } from '../../support/console';
 import { fakeServer } from '../../support/fakeFetch';
 import { openPage } from './openPage';
@@ -31,11 +32,15 @@ describe('public layout', () => {
         expect(document.title).toBe('Logowanie – Customer Portal');
     });
 
-    it('offers to reload if the texts cannot be loaded', async () => {
+    it('offers to reload if the texts cannot be loaded, and reports it', async () => {
         allowConsole(/./);
+        const failed = vi.fn();
+        client.failed = failed;
         vi.mocked(loadPublicMessages).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
         const { user } = openPage({ language: 'de' });
         expect(await screen.findByRole('alert')).toHaveTextContent('Die Seite konnte nicht geladen werden');
+        expect(failed).toHaveBeenCalledWith(expect.any(TypeError), undefined);
+        client.failed = undefined;
         vi.mocked(reloadPage).mockClear();
         await user.click(screen.getByRole('button', { name: 'Neu laden' }));
         expect(reloadPage).toHaveBeenCalledTimes(1);
