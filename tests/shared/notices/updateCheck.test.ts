@@ -109,6 +109,16 @@ describe('the check', () => {
         expect(again).not.toHaveBeenCalled();
     });
 
+    it('offers nothing where a server that never answers 304 names the same time', async () => {
+        const same = vi.fn(async () => {
+            return new Response(null, { headers: { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT } });
+        });
+        const onNewer = await start(same);
+        await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
+        expect(same).toHaveBeenCalledTimes(3);
+        expect(onNewer).not.toHaveBeenCalled();
+    });
+
     it.each([404, 500, 503])('ignores a %i', async status => {
         const onNewer = await start(server({ root: status }).fetch);
         await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
