@@ -11,7 +11,7 @@ export type { LicenceAssignment } from './actions/users';
 export type { Body, CallName } from './call';
 export { isWrongPassword } from './actions/session';
 export { COLLECTION_LIMIT } from './early';
-export { pageOf, type WholeCollection } from './lists';
+export { incomplete, pageOf, type WholeCollection } from './lists';
 export { PartialFailure } from './crud';
 export type { ManyResult } from './jobs/many';
 export { counted } from './odata/build';

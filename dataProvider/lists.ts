@@ -6,6 +6,7 @@ import { answerLocally, sortRows, type ListQuery } from './localEngine';
 import { and, between, buildQuery, eq, type Filter } from './odata/build';
 import { isCollection, readCollection, type Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, searchTerms, type PlacedCollection } from './resources/query';
+import type { ReadPage } from './pages';
 import type { ListParams } from './resources';
 
 /** Reads lists from the server, or answers them from rows that are already in memory. Stores nothing: react-query is the cache. */
@@ -78,18 +79,24 @@ const isNotUnderstood = (error: unknown): boolean =>
 /** All rows of a collection whose first page has been read (QUERY-9): the others follow over the lane of jobs (MANY-1). */
 async function readOthers(
     first: Collection<RaRecord>,
-    read: (skip: number) => Promise<Collection<RaRecord>>,
+    read: ReadPage,
     onProgress?: (read: number, total: number) => void,
 ): Promise<RaRecord[]> {
     const { briefly, eachPage } = await import('./pages');
     const all: RaRecord[][] = [];
-    await eachPage(first, skip => briefly(() => read(skip)), { onPage: rows => all.push(rows), onProgress });
+    await eachPage(first, (skip, top) => briefly(() => read(skip, top)), { onPage: rows => all.push(rows), onProgress });
     return all.flat();
 }
 
-/** Whether a first page is the whole collection: a server that ignores paging sends everything, and may send no count (QUERY-6). */
-const isWhole = ({ rows, count }: Collection<RaRecord>): boolean =>
-    count === undefined ? rows.length !== COLLECTION_LIMIT : rows.length === 0 || rows.length >= count;
+/** The error for rows that a server counts and does not return (EXPORT-4). */
+export const incomplete = (): PortalError => new PortalError('errors.incomplete', { status: 200, reason: 'malformed' });
+
+/**
+ * Whether a first page is the whole collection: a server that ignores paging sends everything, and may send no count (QUERY-6). Of exactly as
+ * many rows as requested nobody can tell, because the count may be that of the page.
+ */
+const isWhole = ({ rows, count = rows.length }: Collection<RaRecord>): boolean =>
+    rows.length !== COLLECTION_LIMIT && rows.length >= count;
 
 /** Lets the page draw and the user stop what runs. */
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
@@ -151,9 +158,11 @@ export function createLists(client: HttpClient): Lists {
         async getCollection(name, { meta, signal }) {
             const at = collectionAt(name, meta);
             const { expand, newDb } = at;
+            const paged = { newDb, count: true, skip: COLLECTION_LIMIT, top: 1 };
+            const hasMore = async () => (await ask(at, buildQuery(paged), signal)).rows.length === 1;
             let { rows, count } = await ask(at, buildQuery({ expand, newDb, top: COLLECTION_LIMIT, count: true }), signal);
-            // as many rows as requested and no count: there may be more
-            if (count === undefined && rows.length === COLLECTION_LIMIT) {
+            // as many rows as requested, and no count or that of the page: there may be more
+            if (rows.length === COLLECTION_LIMIT && (count === undefined || (count === rows.length && (await hasMore())))) {
                 ({ rows, count } = await ask(at, buildQuery({ expand, newDb }), signal));
             }
             const isWhole = count === undefined || rows.length >= count;
@@ -174,7 +183,9 @@ export function createLists(client: HttpClient): Lists {
                 filter = undefined;
                 return read(filter, 0, COLLECTION_LIMIT);
             });
-            return isWhole(first) ? first.rows : readOthers(first, skip => read(filter, skip, COLLECTION_LIMIT), onProgress);
+            return isWhole(first)
+                ? first.rows
+                : readOthers(first, (skip, size = COLLECTION_LIMIT) => read(filter, skip, size), onProgress);
         },
 
         async getEvery(name, { meta, filter, select, signal, onProgress }) {
@@ -183,8 +194,8 @@ export function createLists(client: HttpClient): Lists {
             if (query === null) return [];
             const { expand, newDb } = at;
             const orderby = [{ property: 'id', descending: false }];
-            const options = { filter: query.filter, expand, select, orderby, top: COLLECTION_LIMIT, count: true, newDb };
-            const read = (skip: number): Promise<Collection<RaRecord>> => ask(at, buildQuery({ ...options, skip }), signal);
+            const options = { filter: query.filter, expand, select, orderby, count: true, newDb };
+            const read: ReadPage = (skip, top = COLLECTION_LIMIT) => ask(at, buildQuery({ ...options, skip, top }), signal);
             const first = await read(0);
             return isWhole(first) ? first.rows : readOthers(first, read, onProgress);
         },
@@ -202,8 +213,9 @@ export function createLists(client: HttpClient): Lists {
             // a server that ignores the order leaves it to the portal, which needs its fields
             const ordering = orderby.map(({ property }) => property).filter(property => !property.includes('/'));
             const fields = select && [...new Set([...select, ...ordering])];
-            const options = { filter: query.filter, expand, select: fields, orderby, top: COLLECTION_LIMIT, count: true, newDb };
-            const read = (skip: number) => call(() => ask(at, buildQuery({ ...options, skip }), signal));
+            const options = { filter: query.filter, expand, select: fields, orderby, count: true, newDb };
+            const read: ReadPage = (skip, top = COLLECTION_LIMIT) =>
+                call(() => ask(at, buildQuery({ ...options, skip, top }), signal));
             const first = await read(0);
             if (isWhole(first)) {
                 const rows = sortRows(first.rows, orderby);

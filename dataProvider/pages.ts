@@ -1,14 +1,15 @@
 import type { RaRecord } from 'ra-core';
 import { COLLECTION_LIMIT } from './early';
 import { isPassing, retryRead } from './errors';
+import { incomplete } from './lists';
 import { AT_ONCE, portalLane } from './jobs/lane';
 import { createPatience } from './jobs/perform';
 import type { Collection } from './odata/read';
 
 /** Reads of collections of any size, page by page, over the lane of jobs (MANY-1). */
 
-/** A page, by the number of rows before it. */
-export type ReadPage = (skip: number) => Promise<Collection<RaRecord>>;
+/** A page, by the number of rows before it; of 500 rows unless `top` says otherwise. */
+export type ReadPage = (skip: number, top?: number) => Promise<Collection<RaRecord>>;
 
 interface Taken {
     /** gets the rows that have not come yet, in order */
@@ -47,8 +48,8 @@ export function patiently(signal?: AbortSignal): <Result>(work: () => Promise<Re
 
 /**
  * Hands over the first page of a collection and then the others, each row once. A page has as many rows as the server gave first. Without a
- * count they are read one by one, up to one without a new row; with it several at once, up to the last, and all once more if rows are
- * missing then.
+ * count, or with that of the page alone, they are read one by one, up to one without a new row; with it several at once, up to the last, and
+ * all once more if rows are missing then. Fails if the server did not return every row (EXPORT-4).
  */
 export async function eachPage(first: Collection<RaRecord>, read: ReadPage, { onPage, onProgress }: Taken): Promise<void> {
     const ids = new Set<unknown>();
@@ -96,10 +97,17 @@ export async function eachPage(first: Collection<RaRecord>, read: ReadPage, { on
     };
 
     take(first.rows);
-    if (count === undefined) {
-        // exactly as many rows as requested and no count: there may be more
-        for (let skip = size; size === COLLECTION_LIMIT && take((await read(skip)).rows);) skip += size;
-        return;
+    if (count === undefined || count <= size) {
+        // exactly as many rows as requested: there may be more
+        if (size !== COLLECTION_LIMIT) return;
+        for (let skip = size; ; skip += size) {
+            const { rows } = await read(skip);
+            if (take(rows)) continue;
+            // nothing but known rows: all of them, from a server that ignores paging (QUERY-6), or a page again, from one that ignores $skip
+            if (rows.length > 0 && (await read(0, 1)).rows.length === 1) throw incomplete();
+            return;
+        }
     }
     for (let pass = 0; pass < PASSES && size > 0 && !isOver && ids.size < count; pass += 1) await readAll(pass === 0 ? 1 : 0);
+    if (ids.size < count) throw incomplete();
 }

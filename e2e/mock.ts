@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import type { DeviationName } from '../mock-server/deviations';
 
 /** The mock server's control API (`/__mock/api`) for the tests. */
 
@@ -66,6 +67,7 @@ export class MockControl {
             emptyAnswers: false,
             thinTickets: false,
             bareRefusals: false,
+            deviate: null,
         });
     }
 
@@ -77,7 +79,7 @@ export class MockControl {
     /**
      * `basic` is a server that ignores sorting and paging; `silent` one where only the embeds show that they need the academy session;
      * `emptyAnswers`: writes respond with 204; `thinTickets`: rows of tickets lack the first message; `bareRefusals`: a 409 has no code for
-     * its reason.
+     * its reason; `deviate`: how it breaks the contract (mock-server/deviations.ts).
      */
     settings(settings: {
         latency?: number;
@@ -86,6 +88,7 @@ export class MockControl {
         emptyAnswers?: boolean;
         thinTickets?: boolean;
         bareRefusals?: boolean;
+        deviate?: DeviationName | null;
     }): Promise<unknown> {
         return this.ask('patch', 'settings', settings);
     }

@@ -18,6 +18,7 @@ export default {
         unknown: 'Hoppla, etwas ist schiefgegangen',
         forbidden: 'Sie dürfen diese Aktion nicht ausführen',
         noToken: 'Kein Token gefunden',
+        incomplete: 'Der Server hat nicht alle Zeilen geliefert',
         partial: 'Nicht alles konnte erledigt werden',
         next: {
             again: 'Bitte versuchen Sie es noch einmal; wenn es wieder geschieht, wenden Sie sich an unseren Support.',

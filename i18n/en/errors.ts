@@ -16,6 +16,7 @@ export default {
         unknown: 'Oops, something went wrong',
         forbidden: 'User is not allowed to perform this action',
         noToken: 'No token found',
+        incomplete: 'The server did not return every row',
         partial: 'Some of them could not be processed',
         /** What to do next, the second sentence of a failure, by its cause. */
         next: {

@@ -18,6 +18,7 @@ export default {
         unknown: 'Ops, qualcosa è andato storto',
         forbidden: 'Non ha l’autorizzazione per eseguire questa azione',
         noToken: 'Nessun token trovato',
+        incomplete: 'Il server non ha restituito tutte le righe',
         partial: 'Non è stato possibile completare tutto',
         next: {
             again: 'Riprovi; se il problema si ripete, contatti la nostra assistenza.',

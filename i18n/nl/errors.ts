@@ -18,6 +18,7 @@ export default {
         unknown: 'Oeps, er is iets misgegaan',
         forbidden: 'U mag deze actie niet uitvoeren',
         noToken: 'Geen geldige aanmelding gevonden',
+        incomplete: 'De server heeft niet alle regels geleverd',
         partial: 'Een deel kon niet worden uitgevoerd',
         next: {
             again: 'Probeer het opnieuw; neem contact op met onze support als dit nog eens gebeurt.',

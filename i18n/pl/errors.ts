@@ -18,6 +18,7 @@ export default {
         unknown: 'Ups, coś poszło nie tak',
         forbidden: 'Nie mają Państwo uprawnień do tej czynności',
         noToken: 'Nie znaleziono ważnej sesji',
+        incomplete: 'Serwer nie zwrócił wszystkich pozycji',
         partial: 'Nie wszystko udało się wykonać',
         next: {
             again: 'Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',

@@ -18,6 +18,7 @@ export default {
         unknown: 'Ojoj, niečo sa pokazilo',
         forbidden: 'Na túto akciu nemáte oprávnenie',
         noToken: 'Chýba platné prihlásenie',
+        incomplete: 'Server nevrátil všetky riadky',
         partial: 'Niektoré úkony sa nepodarilo vykonať',
         next: {
             again: 'Skúste to znova; ak sa to zopakuje, kontaktujte našu podporu.',

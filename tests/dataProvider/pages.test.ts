@@ -58,18 +58,32 @@ describe('each page', () => {
         expect((await collect(first, read)).ids).toEqual(idsTo(total));
     });
 
-    it('ends when a server without a count ignores paging', async () => {
-        const first = { rows: rowsFrom(0, 500), count: undefined };
-        const read = vi.fn(async () => first);
-        expect((await collect(first, read)).ids).toEqual(idsTo(500));
-        expect(read).toHaveBeenCalledTimes(1);
+    it('ends when a server ignores paging', async () => {
+        for (const count of [undefined, 500]) {
+            const first = { rows: rowsFrom(0, 500), count };
+            const read = vi.fn(async () => first);
+            expect((await collect(first, read)).ids).toEqual(idsTo(500));
+            expect(read).toHaveBeenCalledTimes(2);
+        }
     });
 
-    it('ends when the server counts more rows than it has', async () => {
+    it('of exactly 500 rows is one', async () => {
+        const { first, read, skips } = server(500, 500);
+        expect((await collect(first, read)).ids).toEqual(idsTo(500));
+        expect(skips).toEqual([500]);
+    });
+
+    it('fails when the server counts more rows than it has', async () => {
         const first = { rows: rowsFrom(0, 500), count: 100_000 };
         const read = vi.fn(async (skip: number) => ({ rows: skip < 1000 ? rowsFrom(skip, skip + 500) : [], count: 100_000 }));
-        expect((await collect(first, read)).ids).toEqual(idsTo(1000));
+        await expect(collect(first, read)).rejects.toThrow('errors.incomplete');
         expect(read.mock.calls.length).toBeLessThan(3 * AT_ONCE);
+        await expect(collect({ rows: [], count: 1 }, read)).rejects.toThrow('errors.incomplete');
+    });
+
+    it.each([600, undefined])('fails when the server sends the first one again, and counts %s', async count => {
+        const read = vi.fn(async (_skip: number, top?: number) => ({ rows: rowsFrom(0, top ?? 500), count }));
+        await expect(collect(await read(0), read)).rejects.toThrow('errors.incomplete');
     });
 
     it('brings a row that moved to a page that was read before', async () => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { COLLECTION_LIMIT, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
+import { COLLECTION_LIMIT, incomplete, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
 import type { ListParams, ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
@@ -36,6 +36,22 @@ async function readPage<Row extends RaRecord>(
 ): Promise<Page<Row>> {
     const { data, total = data.length } = await provider.getList<Row>(resource, params);
     return { data, total };
+}
+
+/** Reads a page of a list, and fails if it is the first one again: a server that ignores `$skip` would repeat it for ever (EXPORT-4). */
+async function readNext<Row extends RaRecord>(
+    queries: QueryClient,
+    provider: PortalDataProvider,
+    resource: string,
+    { signal, ...question }: ListParams,
+): Promise<Page<Row>> {
+    const page = await readPage<Row>(provider, resource, { ...question, signal });
+    const { pagination } = question;
+    if (!pagination || pagination.page <= 1) return page;
+    const firstKey = queryKeys.page(resource, { ...question, pagination: { ...pagination, page: 1 } });
+    const known = new Set(queries.getQueryData<Page<Row>>(firstKey)?.data.map(({ id }) => id));
+    if (page.data.length > 0 && page.data.every(({ id }) => known.has(id))) throw incomplete();
+    return page;
 }
 
 /** The same list without its search. */
@@ -78,6 +94,7 @@ export function useList<Row extends RaRecord>(
     { enabled = true, now = false }: ListOptions = {},
 ) {
     const provider = usePortalDataProvider();
+    const queries = useQueryClient();
     const { query: whole, page: local } = useCollection<Row>(resource, question, { enabled, now });
     const isLarge = local === null;
     // Memoized: a new placeholder on each render would render endlessly.
@@ -89,7 +106,7 @@ export function useList<Row extends RaRecord>(
     );
     const page = useQuery({
         queryKey: queryKeys.page(resource, question),
-        queryFn: ({ signal }) => readPage<Row>(provider, resource, { ...question, signal }),
+        queryFn: ({ signal }) => readNext<Row>(queries, provider, resource, { ...question, signal }),
         staleTime: now ? 0 : listFreshMs(resource),
         placeholderData: previous => previous ?? placeholder,
         enabled: enabled && isLarge,
