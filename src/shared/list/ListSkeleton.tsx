@@ -8,13 +8,13 @@ const ROWS = 10;
 const CARDS = 6;
 
 /**
- * The placeholder of a loading list, as high as the real rows; `rows` is their number, if known. `announced`: the surrounding list already
- * announces that it is loading.
+ * The placeholder of a loading list, its rows as high as the real ones. `announced`: the surrounding list already announces that it is
+ * loading.
  */
-export function ListSkeleton({ mode, rows, announced }: { mode: DisplayMode; rows?: number; announced?: boolean }) {
+export function ListSkeleton({ mode, announced }: { mode: DisplayMode; announced?: boolean }) {
     const t = useT();
     const phone = usePhone();
-    const count = rows ?? (mode === 'table' || phone ? ROWS : CARDS);
+    const count = mode === 'table' || phone ? ROWS : CARDS;
     return (
         <div
             role={announced ? undefined : 'status'}

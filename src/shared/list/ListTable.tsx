@@ -18,17 +18,11 @@ import { choiceColumn, useRowModel } from './choiceColumn';
 import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
 import { TABLE_SLOTS } from './tableSlots';
-import {
-    ACTION_FIELD,
-    CHOICE_FIELD,
-    HEADER_HEIGHT,
-    keyOpensRow,
-    opensRow,
-    ROW_HEIGHT,
-    useTable,
-    type TableProps,
-} from './useTable';
+import { ACTION_FIELD, CHOICE_FIELD, keyOpensRow, opensRow, useTable, type TableProps } from './useTable';
 
+/** In px; the skeleton and the first table have the same heights, so that nothing jumps. */
+const ROW_HEIGHT = 44;
+const HEADER_HEIGHT = 44;
 /**
  * How far, in px, columns are rendered beyond the window's edge: all of them, because on narrow windows the column of actions sticks to the
  * edge.

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { GridHandle } from './ListTable';
 
 /** What the grid takes over from the table before it, beside the rows (Table). */
-export interface Place {
+interface Place {
     /** how far the columns are scrolled, in px */
     left: number;
     /** where the focus is: the row, null for the header, the column, and which of its controls, -1 for the cell itself */

@@ -10,8 +10,6 @@ import { useFitting } from './useFitting';
 /** What both tables have in common: the one that is drawn at once (FirstTable) and the grid (ListTable). */
 
 /** In px. */
-export const ROW_HEIGHT = 44;
-export const HEADER_HEIGHT = 44;
 export const CHOICE_WIDTH = 44;
 const ACTION_WIDTH = 40;
 
