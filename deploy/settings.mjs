@@ -38,6 +38,7 @@ export const TAKEN = [
     'contracts',
     'dashboard',
     'deadlines',
+    'guide',
     'jobs',
     'licences',
     'overlays',

@@ -177,7 +177,7 @@ describe('the settings refuse', () => {
     it('paths of every page and folder of the portal', () => {
         const pages = Object.values(paths).map(path => (typeof path === 'string' ? path : path('x', 'x')));
         const folders = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isDirectory());
-        const first = [...pages.map(path => path.split('/')[1] ?? ''), ...folders.map(({ name }) => name), 'assets'];
+        const first = [...pages.map(path => path.split('/')[1] ?? ''), ...folders.map(({ name }) => name), 'assets', 'guide'];
         expect([...new Set(first)].filter(Boolean).sort()).toEqual([...TAKEN].sort());
     });
 
