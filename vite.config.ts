@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
 import { brand } from './build/brand';
 import { CHUNKS } from './build/chunks';
+import { firstState, firstStyles } from './build/firstState';
 import { guide } from './build/guide';
 import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS } from './build/leanPlayer';
@@ -65,6 +66,8 @@ export default defineConfig(({ command, mode }) => ({
     plugins: [
         react(),
         themeTokens(),
+        firstStyles(),
+        firstState(),
         brand({
             ...settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_')),
             // Only a build has the script that sends reports.

@@ -9,7 +9,7 @@
             return null;
         }
     };
-    const { brandName, languages, defaultLanguage } = JSON.parse(root.dataset.settings);
+    const { brandName, languages, defaultLanguage, academyContactUrl } = JSON.parse(root.dataset.settings);
     const known = code => languages.find(language => language === code?.toLowerCase().split('-')[0]);
     const signedIn = () => {
         try {
@@ -52,12 +52,12 @@
         ({ target }) => {
             if (target.tagName !== 'SCRIPT' || target.type !== 'module') return;
             const { title, reload } = JSON.parse(texts)[root.lang] ?? {};
-            const card = document.querySelector('.f-card > [aria-hidden]');
+            const card = document.querySelector('.p-card');
             if (!title || !card) return;
             const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
             card.replaceChildren(
                 make('h1', { textContent: title }),
-                make('button', { textContent: reload, onclick: () => location.reload() }),
+                make('button', { className: 'p-button', textContent: reload, onclick: () => location.reload() }),
             );
             card.role = 'alert';
             card.parentElement.role = 'main';
@@ -66,12 +66,47 @@
         },
         true,
     );
-    const inside = signedIn() && !/^\/(activate-|recover-|transfer-)/.test(location.pathname);
+    const { pathname } = location;
+    const elsewhere = /^\/(activate-|recover-|transfer-)/.test(pathname);
+    const inside = !elsewhere && signedIn();
     if (inside) root.dataset.signedIn = '';
+    // Everybody else is led to the sign-in page. Its first state replaces the frame as soon as the parser reaches that, whose content then goes
+    // nowhere. A page that has been here before (a notice, what was typed) looks different.
+    const first = !elsewhere && !inside && !history.state?.usr && document.querySelector(`template[lang=${root.lang}]`);
+    const showFirst = ({ parentNode: place }) => {
+        const page = first.content.firstChild;
+        const find = selector => page.querySelector(selector);
+        find('.f-mark + *').textContent = root.dataset.brand;
+        const select = find('select');
+        select.replaceChildren(...languages.map(language => find(`[value=${language}]`)));
+        select.value = root.lang;
+        const from = pathname === '/' ? new URLSearchParams(location.search).get('redirect') : pathname;
+        if (academyContactUrl && /^\/?(redirects\/)?academy/.test(from)) find('[target]').href = academyContactUrl;
+        else find('[target]').remove();
+        // What is pressed waits for React (customRoutes/public/firstState.ts).
+        page.onclick = page.onsubmit = event => {
+            const pressed = event.type === 'submit' ? find('[type=submit]') : event.target.closest('button, a:not([target])');
+            if (!pressed || place.dataset.first === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            pressed.dataset.pressed = '';
+        };
+        place.dataset.first = '';
+        place.replaceChildren(page);
+        if (matchMedia('(pointer: fine)').matches) find('input').focus();
+    };
+    if (first)
+        customElements.define(
+            'portal-frame',
+            class extends HTMLElement {
+                connectedCallback() {
+                    showFirst(this);
+                }
+            },
+        );
     // The page's code is fetched beside the entry, not after it has run (build/preloads.ts).
     const code = JSON.parse(files)[inside ? 'in' : 'out'];
     if (!code) return;
-    const path = inside && location.pathname === '/' ? '/dashboard' : location.pathname;
+    const path = inside && pathname === '/' ? '/dashboard' : pathname;
     for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
         const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
         document.head.append(Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` }));

@@ -17,7 +17,7 @@ export function PublicError() {
         <div className="p-page">
             <main className="p-card" role="alert">
                 <h1>{words.title}</h1>
-                <button type="button" className="p-button" style={{ marginTop: 24 }} onClick={reloadPage}>
+                <button type="button" className="p-button" onClick={reloadPage}>
                     {words.reload}
                 </button>
             </main>

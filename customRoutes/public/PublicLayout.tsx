@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { createPublicTranslate, type PublicMessages } from '../../i18n/public';
 import { BRAND } from '../../src/config/env';
 import { LANGUAGE_NAMES, LANGUAGES, currentLanguage, storeLanguage, type Language } from '../../src/config/language';
+import { takeOver } from './firstState';
 import './public.css';
 import { reloadPage } from './reload';
 import { TranslateContext, useT } from './useT';
@@ -36,11 +37,14 @@ export function PublicLayout() {
     const messages = useLoaderData<PublicMessages>();
     const idle = useIdle();
     const t = useMemo(() => createPublicTranslate(messages), [messages]);
+    useLayoutEffect(takeOver, []);
     return (
         <TranslateContext value={t}>
             <div className="p-page">
                 <header className="p-brand">
-                    <BrandMark />
+                    <span className="f-mark">
+                        <BrandMark />
+                    </span>
                     <span>{BRAND.name}</span>
                 </header>
                 <main className="p-card">

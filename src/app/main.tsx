@@ -1,6 +1,8 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import * as session from '../../authProvider/session';
+import { dropFirstState, hasFirstState } from '../../customRoutes/public/firstState';
+import { paths } from '../config/paths';
 import { createPortalRouter } from './router';
 
 session.watchOtherTabs(() => window.location.reload());
@@ -10,11 +12,18 @@ if (!container) throw new Error('index.html has no #root element');
 
 const router = createPortalRouter();
 
-// The frame in index.html stays until the first page's code has loaded, so that nothing flickers in between.
+// What index.html shows stays until the first page's code has loaded, so that nothing flickers in between.
 function renderWhenReady(): void {
     if (!router.state.initialized) return;
     stopWaiting();
-    createRoot(container as HTMLElement).render(<RouterProvider router={router} />);
+    const page = <RouterProvider router={router} />;
+    const { errors, location } = router.state;
+    if (hasFirstState() && !errors && location.pathname === paths.signIn) {
+        hydrateRoot(container as HTMLElement, page);
+        return;
+    }
+    dropFirstState();
+    createRoot(container as HTMLElement).render(page);
 }
 
 const stopWaiting = router.subscribe(renderWhenReady);

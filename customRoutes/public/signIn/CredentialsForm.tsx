@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ACADEMY_CONTACT_URL } from '#src/config/env';
 import { paths } from '#src/config/paths';
+import { hasFirstState } from '../firstState';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
@@ -28,7 +29,9 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
     const { form } = signIn;
     const state = { email: form.values.email, search };
 
-    useEffect(() => {
+    useLayoutEffect(() => {
+        // public/boot.js has done so, and the visitor may have gone on.
+        if (hasFirstState()) return;
         const name = focusPassword ? 'password' : 'email';
         if (focusPassword || hasMouse()) element.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
     }, [focusPassword]);

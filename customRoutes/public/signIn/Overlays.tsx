@@ -5,12 +5,13 @@ const IMAGES = ['kitchen', 'room', 'plan'] as const;
 
 const readsGerman = (): boolean => navigator.languages.some(language => /^de\b/i.test(language));
 
-/** Whether the screen is wide; updates while the page is open. */
+/** Whether the screen is wide; updates while the page is open. At first it is not, as in index.html (ADR 19). */
 function useWideScreen(): boolean {
-    const [wide, setWide] = useState(() => window.matchMedia(WIDE_SCREEN).matches);
+    const [wide, setWide] = useState(false);
     useEffect(() => {
         const query = window.matchMedia(WIDE_SCREEN);
         const follow = () => setWide(query.matches);
+        follow();
         query.addEventListener('change', follow);
         return () => query.removeEventListener('change', follow);
     }, []);

@@ -6,6 +6,7 @@ import { authProvider } from '#src/client';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isRefusal, statusKey } from '../forms/failure';
+import { typedAtFirst } from '../firstState';
 import { usePortalForm } from '../forms/usePortalForm';
 import { useInitialEmail, useKeptEmail } from '../forms/useTypedEmail';
 import type { Translate } from '#i18n/public';
@@ -53,7 +54,7 @@ export function useSignIn(t: Translate) {
         return 'leaving';
     };
     const form = usePortalForm<Credentials>({
-        initial: { email: useInitialEmail(), password: '' },
+        initial: { email: useInitialEmail(typedAtFirst('email')), password: typedAtFirst('password') },
         check: ({ email }) => ({ email: !isEmail(email) && t('auth.noValidEmail') }),
         send,
         refusal: error => (isRefusal(error) && MISMATCHES.includes(error.status) ? { password: t('auth.loginMismatch') } : {}),
