@@ -88,6 +88,7 @@
             const pressed = event.type === 'submit' ? find('[type=submit]') : event.target.closest('button, a:not([target])');
             if (!pressed || place.dataset.first === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
+            event.stopPropagation();
             pressed.dataset.pressed = '';
         };
         place.dataset.first = '';

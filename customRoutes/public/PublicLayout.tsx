@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { createPublicTranslate, type PublicMessages } from '../../i18n/public';
 import { BRAND } from '../../src/config/env';
@@ -37,7 +37,7 @@ export function PublicLayout() {
     const messages = useLoaderData<PublicMessages>();
     const idle = useIdle();
     const t = useMemo(() => createPublicTranslate(messages), [messages]);
-    useLayoutEffect(takeOver, []);
+    useEffect(takeOver, []);
     return (
         <TranslateContext value={t}>
             <div className="p-page">

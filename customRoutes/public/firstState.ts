@@ -1,6 +1,6 @@
 /**
  * The sign-in page's first state, which public/boot.js has put into the page before React is there (ADR 19). The element around it is marked
- * until React has taken it over.
+ * until React has taken it over (SESSION-17).
  */
 const marked = (): HTMLElement | null => document.querySelector('[data-first]');
 

@@ -105,6 +105,40 @@ for (const [name, given, place] of [
     });
 }
 
+for (const [name, given, place, languages, links] of [
+    ['the first', FIRST, 'first', ['Deutsch', 'English'], [/Legal notice/, /Contact/]],
+    ['the second', SECOND, 'second', 7, [/Privacy/, /Terms/, /Help/]],
+] as const) {
+    test(`${name} has its sign-in form with its name, logo and languages before its code, and then its links`, async ({
+        page,
+        brands,
+    }) => {
+        let arrive = (): void => undefined;
+        const held = new Promise<void>(resolve => (arrive = resolve));
+        await page.route(/\/assets\/[^/]+\.js$/, async route => {
+            await held;
+            await route.continue();
+        });
+        await page.goto(brands[place].origin, { waitUntil: 'commit' });
+        const header = page.getByRole('banner');
+        await expect(signInForm(page).email).toBeVisible();
+        await expect(header).toHaveText(given.brandName);
+        await expect(header.locator('img')).toHaveCount('brandLogo' in given ? 1 : 0);
+        const options = page.getByRole('combobox').getByRole('option');
+        if (typeof languages === 'number') await expect(options).toHaveCount(languages);
+        else await expect(options).toHaveText([...languages]);
+        expect(await accent(page)).toBe(given.brandAccent);
+        await signInForm(page).fill('anna@brand.example');
+        const before = await header.innerHTML();
+        arrive();
+        await expect(page.locator('#root')).not.toHaveAttribute('data-first');
+        expect(await header.innerHTML()).toBe(before);
+        await expect(signInForm(page).email).toHaveValue('anna@brand.example');
+        const foot = page.locator('.p-legal').getByRole('link');
+        await expect(foot).toHaveText([...links]);
+    });
+}
+
 test('a settings file costs no request: both ask for the same files, but for what the first adds', async ({
     brands,
     browser,

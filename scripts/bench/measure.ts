@@ -96,9 +96,11 @@ async function load(context: BrowserContext, { url, usable }: Load): Promise<Omi
             .getEntriesByType('resource')
             .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
             .filter(entry => entry.name.endsWith('.js') && entry.responseEnd <= at);
+        const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? at;
         return {
-            firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? at,
-            usable: at,
+            firstPaint,
+            // Nobody uses what is not painted.
+            usable: Math.max(at, firstPaint),
             scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
             ...(window as unknown as Notes).benchNotes,
         };

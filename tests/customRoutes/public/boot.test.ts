@@ -165,7 +165,7 @@ describe('boot script', () => {
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         localStorage.setItem('language', language);
         localStorage.setItem('token', '{"token":"secret"}');
-        document.body.innerHTML = '<div class="f-card"><div aria-hidden="true"><i></i></div></div><img alt="">';
+        document.body.innerHTML = '<div><div class="p-card" aria-hidden="true"><i></i></div></div><img alt="">';
         const main = Object.assign(document.createElement('script'), { type: 'module' });
         document.body.append(main);
         boot('/licences');

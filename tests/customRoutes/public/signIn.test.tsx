@@ -259,7 +259,7 @@ describe('around the form', () => {
         vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
         const { container } = openPage();
         await emailField();
-        expect(container.querySelectorAll('img[alt=""][aria-hidden=true]')).toHaveLength(count);
+        await waitFor(() => expect(container.querySelectorAll('img[alt=""][aria-hidden=true]')).toHaveLength(count));
     });
 
     it('shows no drawings on a narrow screen', async () => {

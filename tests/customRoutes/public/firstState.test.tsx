@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderSignIn } from '#build/signInPage';
+import { publicRoutes } from '#customRoutes/public/routes';
+import { LANGUAGES, storeLanguage } from '#src/config/language';
+import { settings } from '#src/config/settings';
+import { allowConsole } from '../../support/console';
+import { fakeServer } from '../../support/fakeFetch';
+
+/** The sign-in page's first state (ADR 19): what build/signInPage.tsx renders, public/boot.js shows and React takes over. */
+
+const source = readFileSync('public/boot.js', 'utf8');
+const root = document.documentElement;
+let container: HTMLElement;
+let taken: Root | undefined;
+
+beforeEach(() => {
+    root.dataset.settings = JSON.stringify(settings);
+    root.dataset.brand = 'Möbel & Söhne';
+    document.body.innerHTML = '<div id="root"> <portal-frame><p>frame</p></portal-frame></div>';
+    container = document.querySelector('#root') as HTMLElement;
+});
+afterEach(() => {
+    act(() => taken?.unmount());
+    taken = undefined;
+    document.body.replaceChildren();
+    delete root.dataset.brand;
+});
+
+/** Runs public/boot.js in a page that has the first state in a language, and lets the parser reach the frame. */
+async function show(language: (typeof LANGUAGES)[number], route = '/', state: unknown = null): Promise<void> {
+    storeLanguage(language);
+    const template = Object.assign(document.createElement('template'), { lang: language, innerHTML: await renderSignIn() });
+    document.body.append(template);
+    window.history.replaceState(state, '', route);
+    const define = vi.spyOn(customElements, 'define').mockReturnValue();
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is no module that could be imported
+    new Function(source)();
+    const frame = define.mock.calls[0]?.[1].prototype as { connectedCallback: () => void } | undefined;
+    const place = document.querySelector('portal-frame');
+    if (frame && place) frame.connectedCallback.call(place);
+    template.remove();
+}
+
+/** Lets React take the page over; returns what it found to be different. */
+async function takeOver(route = '/'): Promise<unknown[]> {
+    fakeServer();
+    const router = createMemoryRouter(publicRoutes, { initialEntries: [route] });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    const different: unknown[] = [];
+    act(() => {
+        taken = hydrateRoot(container, <RouterProvider router={router} />, {
+            onRecoverableError: error => different.push(error),
+        });
+    });
+    await waitFor(() => expect(container).not.toHaveAttribute('data-first'));
+    return different;
+}
+
+const field = (name: string) => container.querySelector(`input[name=${name}]`) as HTMLInputElement;
+
+it.each(LANGUAGES)('is the very page that React renders in %s', async language => {
+    await show(language);
+    expect(container.querySelector('header')).toHaveTextContent('Möbel & Söhne');
+    expect(container.querySelector('a[target]')).toBeNull();
+    const [before, email] = [container.querySelector('form')?.innerHTML, field('email')];
+    expect(await takeOver()).toEqual([]);
+    expect(container.querySelector('form')?.innerHTML).toBe(before);
+    expect(field('email')).toBe(email);
+});
+
+it('has the academy’s link for those who come from there, and the languages that are offered, in their order', async () => {
+    root.dataset.settings = JSON.stringify({ ...settings, languages: ['pl', 'de'] });
+    await show('de', '/?mode=auth&redirect=academy/search');
+    expect(container.querySelector('a[target]')).toHaveAttribute('href', settings.academyContactUrl);
+    const select = container.querySelector('select') as HTMLSelectElement;
+    expect([...select.options].map(({ value }) => value)).toEqual(['pl', 'de']);
+    expect(select.value).toBe('de');
+});
+
+it('keeps what was typed, and does then what was pressed', async () => {
+    // React's development build compares attributes too.
+    allowConsole(/hydrated but some attributes/);
+    await show('de');
+    Object.assign(field('email'), { value: 'no address' });
+    Object.assign(field('password'), { value: 'secret' });
+    const submit = container.querySelector('[type=submit]') as HTMLButtonElement;
+    submit.click();
+    submit.form?.requestSubmit();
+    expect(submit).toHaveAttribute('data-pressed');
+    await takeOver();
+    await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'true'));
+    expect(submit).not.toHaveAttribute('data-pressed');
+    expect([field('email').value, field('password').value]).toEqual(['no address', 'secret']);
+});
+
+it.each([
+    ['/recover-password', null, null],
+    ['/', { usr: { notice: 'signed-out' } }, null],
+    ['/', null, '{"token":"secret"}'],
+])('leaves the frame on %s with the state %j and the token %s', async (route, state, token) => {
+    if (token !== null) localStorage.setItem('token', token);
+    storeLanguage('de');
+    const template = Object.assign(document.createElement('template'), { lang: 'de', innerHTML: '<p>first</p>' });
+    document.body.append(template);
+    window.history.replaceState(state, '', route);
+    const define = vi.spyOn(customElements, 'define').mockReturnValue();
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is no module that could be imported
+    new Function(source)();
+    expect(define).not.toHaveBeenCalled();
+    expect(container).toHaveTextContent('frame');
+});
