@@ -129,6 +129,8 @@ test('reports what could not be loaded, offers to try again, and works without d
     await signInAs(NORTHFIELD, { open: '/academy/d11' });
     await expect(card(page, 'Den Raum anlegen')).toBeVisible();
     await expect(main(page).getByRole('alert')).toHaveCount(0);
+    await page.goto('/academy');
+    await expect(card(page, 'Planen')).toContainText('Length unknown');
     await mock.clearFaults();
     await mock.fault({ method: 'GET', path: 'academy/directories/d1', kind: 'status', status: 500 });
     await page.goto('/academy/d1');

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { answerState, expectValid, MEMBER } from './academyPage';
+import { answerState, expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
 import { expectNoOverflow } from './portalPage';
 import { expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
@@ -33,6 +33,7 @@ test('a comment is written, answered, changed and deleted, each with one call', 
     await expect(by(page, 'Team Schulung')).toContainText('Training');
     await expect(by(page, 'Sabine Holzmann').getByRole('button', { name: 'Edit' })).toHaveCount(0);
 
+    await writeComment(page);
     await field(page).fill('  Zwei\nZeilen 👍 ');
     await pressOften(page, send(page));
     const own = by(page, 'Jan Kowalski').first();
@@ -85,7 +86,7 @@ test('what was typed survives failures, a reload and the end of the session, and
 }) => {
     await signInAs(MEMBER, { open: VIDEO });
     await expectValid(page);
-    await field(page).fill('Keep this');
+    await (await writeComment(page)).fill('Keep this');
     for (const fault of [{ kind: 'status', status: 500 }, { kind: 'abort' }] as const) {
         await mock.fault({ method: 'POST', path: COMMENTS, ...fault });
         await send(page).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow } from './portalPage';
-import { expectValid, MEMBER, panel } from './academyPage';
+import { expectValid, MEMBER, panel, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
 
 /** The academy with long names and on narrow screens, measured: nothing widens a page, is cut off, or is below the panel. */
@@ -111,8 +111,8 @@ test('submit buttons with the focus are not covered by the panel at 320 px, and 
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(MEMBER, { open: '/academy/d1/v101' });
     await expectValid(page);
+    await (await writeComment(page)).fill('Clear of the panel');
     const send = page.getByRole('button', { name: 'Send' }).first();
-    await page.getByRole('textbox', { name: 'Your comment' }).fill('Clear of the panel');
     await send.focus();
     await expect.poll(async () => (await bottom(send)) <= (await top(panel(page)))).toBe(true);
     await page.keyboard.press('Enter');

@@ -26,3 +26,11 @@ export const ends = async (mock: MockControl): Promise<number> => (await mock.ca
 export async function answerState(page: Page, state: string): Promise<void> {
     await page.route('**/api/academy/auth/validate', route => route.fulfill({ json: { data: { state } } }));
 }
+
+/** Opens the form of a comment on the video; returns its field. */
+export async function writeComment(page: Page): Promise<Locator> {
+    await page.getByRole('button', { name: 'Write a comment' }).click();
+    const field = page.getByRole('textbox', { name: 'Your comment' });
+    await expect(field).toBeFocused();
+    return field;
+}

@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { expectValid, MEMBER } from './academyPage';
+import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
 
 /** The player: what it remembers, how much of the picture its controls cover, and their names. */
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
 test('a comment sent by its button leaves the focus in its form', async ({ page, signInAs, mock }) => {
     await signInAs(MEMBER, { open: ROOM });
     await expectValid(page);
-    const field = page.getByRole('textbox', { name: 'Your comment' });
+    const field = await writeComment(page);
     await mock.fault({ method: 'POST', path: 'academy/videos/*/comments', kind: 'delay', seconds: 0.5 });
     await field.fill('Well explained');
     await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectValid, MEMBER } from './academyPage';
+import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
 
 /** Times in comments and descriptions, and links to comments (ACADEMY-16, ACADEMY-17). */
@@ -21,7 +21,7 @@ for (const [kind, video] of [
         await ready(page);
         await page.keyboard.press('5');
         const at = Math.floor(await time(page));
-        const field = page.getByRole('textbox', { name: 'Your comment' });
+        const field = await writeComment(page);
         await field.fill('Look here:');
         await page.getByRole('button', { name: 'Insert the current time' }).first().click();
         await expect(field).toBeFocused();

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { expectValid, MEMBER } from './academyPage';
+import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
 
 /** Watching as a person does: keys on the whole page, what the player remembers, theatre mode, and the picture on a phone (ACADEMY-12 to 14). */
@@ -65,8 +65,7 @@ test('the keys work on the whole page, unless one types, and can be limited to t
     await expect(player(page)).not.toHaveAttribute('mediaisfullscreen');
 
     // Typing is typing; space on a button presses the button.
-    const comment = page.getByRole('textbox', { name: 'Your comment' });
-    await comment.focus();
+    const comment = await writeComment(page);
     await page.keyboard.type('k 5 m l');
     await expect(comment).toHaveValue('k 5 m l');
     expect(await state(page)).toMatchObject({ paused: true, muted: true, time: 0 });
@@ -196,6 +195,47 @@ test('the last frame offers the next video, which plays by itself after 5 s unle
     await end();
     await expect(page.getByRole('link', { name: 'Next video' })).toHaveCount(1);
     await expect(counting).toHaveCount(0);
+});
+
+test('the last frame takes the focus from the picture that it covers, and gives it back; the keys still work', async ({
+    page,
+    signInAs,
+}) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await signInAs(MEMBER, { open: LIGHT });
+    await expectValid(page);
+    await ready(page);
+    const again = page.getByRole('button', { name: 'Watch again' });
+    const next = page.getByRole('link', { name: 'Next video' });
+    const end = async () => {
+        await goTo(page, 15.2);
+        await page.keyboard.press('k');
+        await expect(again).toBeVisible();
+    };
+    await player(page).focus();
+    await end();
+    await expect(next).toBeFocused();
+    await expect(player(page)).toHaveAttribute('tabindex', '-1');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(again).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.querySelector('media-controller') !== null)).toBe(true);
+    await expect(player(page)).toHaveAttribute('tabindex', '0');
+    await page.keyboard.press('k');
+    await expect.poll(async () => (await state(page)).paused).toBe(true);
+
+    // Whoever is in the controls stays there; a key plays it from the beginning.
+    const play = player(page).getByRole('button', { name: 'Play' });
+    await play.focus();
+    await end();
+    await expect(play).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(again).toHaveCount(0);
+    await expect.poll(async () => (await state(page)).time).toBeLessThan(10);
 });
 
 test.describe('on a phone', () => {

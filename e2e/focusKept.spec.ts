@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectValid, MEMBER } from './academyPage';
+import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
 import { message, OPEN, POLL_MS, USER } from './ticketPage';
 
@@ -26,7 +26,7 @@ test('after deleting a comment the focus stays on the page', async ({ page, sign
     await signInAs(MEMBER, { open: VIDEO });
     await expectValid(page);
     const comments = page.getByRole('region', { name: 'Comments' });
-    await comments.getByRole('textbox', { name: 'Your comment' }).fill('Not for long');
+    await (await writeComment(page)).fill('Not for long');
     await page.keyboard.press('Control+Enter');
     const own = comments.getByRole('article').filter({ hasText: 'Not for long' });
     await own.getByRole('button', { name: 'Delete' }).press('Enter');

@@ -22,12 +22,21 @@ export interface MeasuredPage {
 
 const SIGN_IN = ['publicPages', 'i18n/en/public.ts'];
 const PORTAL = ['src/app/portalRoutes.tsx', 'i18n/en/index.ts'];
+const VIDEO = [
+    ...PORTAL,
+    'customRoutes/academy/AcademyFrame.tsx',
+    'customRoutes/academy/video/VideoPage.tsx',
+    'customRoutes/academy/video/MediaPlayer.tsx',
+    'customRoutes/academy/video/NextVideo.tsx',
+    'customRoutes/academy/comments/Comments.tsx',
+];
 const LICENCES = [...PORTAL, 'src/licences/LicencesPage.tsx'];
 
 export const PAGES: readonly MeasuredPage[] = [
     { name: 'sign-in', budget: 115, modules: SIGN_IN },
     { name: 'dashboard', budget: 220, modules: [...PORTAL, 'customRoutes/dashboard/DashboardPage.tsx'] },
     { name: 'card list', budget: 235, modules: LICENCES },
+    { name: 'video', budget: 282, modules: VIDEO },
     { name: 'grid list', budget: 380, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
 ];
 

@@ -88,7 +88,10 @@ export const otherOperations: readonly Operation[] = [
         id: 'createComment',
         who: USER,
         open: VIDEO,
-        prepare: fill('Your comment', 'Well explained'),
+        prepare: steps(
+            page => page.getByRole('button', { name: 'Write a comment' }).click(),
+            fill('Your comment', 'Well explained'),
+        ),
         send: page => page.getByRole('button', { name: 'Send', exact: true }),
         keeps: page => page.getByLabel('Your comment'),
     },

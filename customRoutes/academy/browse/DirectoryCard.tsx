@@ -44,14 +44,15 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
     );
 }
 
-/** The number of a directory's lessons and their length, and whether it needs a licence. Reserves its line while it loads. */
+/** The number of a directory's lessons and their length, or that they could not be read, and whether it needs a licence. Reserves its line while it loads. */
 function Size({ directory: { id, locked } }: { directory: Directory }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
-    const { data: videos } = usePlaylist(id);
+    const { data: videos, error } = usePlaylist(id);
     const { lessons, seconds } = sizeOf(videos ?? []);
     const marks = [
+        error && !videos ? t('academy.sizeUnknown') : null,
         lessons > 0 ? t('academy.lessons', { smart_count: lessons, count: formatNumber(lessons) }) : null,
         formatLength(seconds, language),
         locked ? t('academy.locked') : null,

@@ -29,7 +29,16 @@ interface CommentFormProps {
 }
 
 /** Adds or edits a comment: at most 1024 characters, not empty (ACADEMY-10). */
-export function CommentForm({ draft, label, submit, hint, initial = '', onSend, onClose, focused = false }: CommentFormProps) {
+export default function CommentForm({
+    draft,
+    label,
+    submit,
+    hint,
+    initial = '',
+    onSend,
+    onClose,
+    focused = false,
+}: CommentFormProps) {
     const t = useT();
     const input = useRef<HTMLTextAreaElement>(null);
     useEffect(() => {

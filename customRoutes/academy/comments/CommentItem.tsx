@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Comment } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
@@ -12,8 +12,8 @@ import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { MaybeTimed } from '../video/MaybeTimed';
 import { commentHash, shownName, type Linked } from './comment';
-import { CommentForm } from './CommentForm';
 import styles from './comments.module.css';
+import { CommentForm, FORM_HEIGHT, LOADS_FORM } from './lazyForm';
 import { useCommentChanges, useComments } from './useComments';
 
 interface CommentItemProps {
@@ -47,7 +47,12 @@ function useOpen(edit: string, reply: string) {
     return {
         open: opened.what,
         focused: opened.byPerson,
-        setOpen: (what: Open | null) => setOpened({ what, byPerson: true }),
+        setOpen: (what: Open | null) => {
+            const set = () => setOpened({ what, byPerson: true });
+            // A form is lazy: what was there stays until it has come.
+            if (what === 'edit' || what === 'reply') startTransition(set);
+            else set();
+        },
         actions,
     };
 }
@@ -140,23 +145,27 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                 </header>
                 {comment.hidden ? (
                     <p className={styles.removed}>{t('academy.comments.hidden')}</p>
-                ) : editing ? (
-                    <CommentForm
-                        draft={editDraft}
-                        focused={focused}
-                        label={t('academy.comments.label')}
-                        submit={t('academy.comments.save')}
-                        initial={comment.content}
-                        onSend={async content => {
-                            if (content !== comment.content) await edit({ comment: comment.id, content });
-                            toast.success(t('academy.comments.saved'));
-                        }}
-                        onClose={close}
-                    />
                 ) : (
-                    <p className={styles.text} dir="auto">
-                        <MaybeTimed text={comment.content} />
-                    </p>
+                    <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
+                        {editing ? (
+                            <CommentForm
+                                draft={editDraft}
+                                focused={focused}
+                                label={t('academy.comments.label')}
+                                submit={t('academy.comments.save')}
+                                initial={comment.content}
+                                onSend={async content => {
+                                    if (content !== comment.content) await edit({ comment: comment.id, content });
+                                    toast.success(t('academy.comments.saved'));
+                                }}
+                                onClose={close}
+                            />
+                        ) : (
+                            <p className={styles.text} dir="auto">
+                                <MaybeTimed text={comment.content} />
+                            </p>
+                        )}
+                    </Suspense>
                 )}
                 {!editing && (
                     <div ref={actions} className={styles.actions}>
@@ -168,6 +177,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                         {writing && !comment.hidden && (
                             <button
                                 type="button"
+                                {...LOADS_FORM}
                                 data-opens="reply"
                                 aria-expanded={open === 'reply'}
                                 onClick={() => setOpen(open === 'reply' ? null : 'reply')}
@@ -178,7 +188,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                         {!comment.hidden && <CopyLink hash={commentHash(parent ?? comment.id, parent && comment.id)} />}
                         {mayChange && (
                             <>
-                                <button type="button" data-opens="edit" onClick={() => setOpen('edit')}>
+                                <button type="button" {...LOADS_FORM} data-opens="edit" onClick={() => setOpen('edit')}>
                                     {t('academy.comments.edit')}
                                 </button>
                                 <button type="button" onClick={() => setOpen('delete')}>
@@ -189,20 +199,22 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                     </div>
                 )}
             </article>
-            {open === 'reply' && !comment.hidden && (
-                <CommentForm
-                    draft={replyDraft}
-                    focused={focused}
-                    label={t('academy.comments.replyLabel')}
-                    submit={t('academy.comments.send')}
-                    onSend={async content => {
-                        await add({ content, parent: parent ?? comment.id });
-                        setUnfolded(true);
-                        toast.success(t('academy.comments.added'));
-                    }}
-                    onClose={close}
-                />
-            )}
+            <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
+                {open === 'reply' && !comment.hidden && (
+                    <CommentForm
+                        draft={replyDraft}
+                        focused={focused}
+                        label={t('academy.comments.replyLabel')}
+                        submit={t('academy.comments.send')}
+                        onSend={async content => {
+                            await add({ content, parent: parent ?? comment.id });
+                            setUnfolded(true);
+                            toast.success(t('academy.comments.added'));
+                        }}
+                        onClose={close}
+                    />
+                )}
+            </Suspense>
             {unfolded && comment.hasReplies && (
                 <Replies video={video} comment={comment.id} writing={writing} linked={linked?.reply ?? null} />
             )}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
+import { Button } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { toast } from '#src/ui/feedback/toast';
+import { hasDraft } from '#src/shared/hooks/useDraft';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { LockIcon } from '#src/ui/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
@@ -13,9 +15,9 @@ import { lacksLicence, stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
 import { usePreference } from '../video/preferences';
 import { linkedComment, shownName } from './comment';
-import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import styles from './comments.module.css';
+import { CommentForm, FORM_HEIGHT, LOADS_FORM } from './lazyForm';
 import { useCommentChanges, useComments } from './useComments';
 
 /**
@@ -33,6 +35,9 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     const portion = useShowMore(comments?.length ?? 0, { atLeast: linkedAt + 1 });
     const { add } = useCommentChanges(video);
     const mayWrite = useMayWrite(state);
+    const draft = `academy/${video}/comment`;
+    // Whether the form is open, because a person asked for it or it has a draft.
+    const [writing, setWriting] = useState<'asked' | 'draft' | null>(() => (hasDraft(draft) ? 'draft' : null));
 
     return (
         <section className={styles.section} aria-labelledby="comments-title">
@@ -40,16 +45,27 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 {t('academy.comments.title')}
             </h2>
             {mayWrite && user && (
-                <CommentForm
-                    draft={`academy/${video}/comment`}
-                    label={t('academy.comments.label')}
-                    submit={t('academy.comments.send')}
-                    hint={t('academy.comments.as', { name: shownName(user.displayName || user.alias || user.email) })}
-                    onSend={async content => {
-                        await add({ content });
-                        toast.success(t('academy.comments.added'));
-                    }}
-                />
+                <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
+                    {writing === null ? (
+                        <p className={styles.write}>
+                            <Button {...LOADS_FORM} onClick={() => startTransition(() => setWriting('asked'))}>
+                                {t('academy.comments.write')}
+                            </Button>
+                        </p>
+                    ) : (
+                        <CommentForm
+                            draft={draft}
+                            focused={writing === 'asked'}
+                            label={t('academy.comments.label')}
+                            submit={t('academy.comments.send')}
+                            hint={t('academy.comments.as', { name: shownName(user.displayName || user.alias || user.email) })}
+                            onSend={async content => {
+                                await add({ content });
+                                toast.success(t('academy.comments.added'));
+                            }}
+                        />
+                    )}
+                </Suspense>
             )}
             {!mayWrite && state !== 'loading' && (
                 <div className={styles.paywall} role="note">

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import type { Role } from '#dataProvider/types';
-import { RequestAcademyModal } from '#src/licences/public';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { useNotifyFailure } from '#src/shared/failure';
 import { useSingleFlight } from '#src/ui/useSingleFlight';
@@ -11,6 +10,10 @@ import { paths } from '#src/config/paths';
 import { actionsOf, stateTone, type SessionAction } from './sessionState';
 import styles from './SessionPanel.module.css';
 import { useAcademySession } from './useAcademySession';
+
+const RequestAcademyModal = lazy(() =>
+    import('#src/licences/public').then(licences => ({ default: licences.RequestAcademyModal })),
+);
 
 /** The actions available to this role in the session's state, as buttons; renders nothing when there are none. */
 export function SessionActions({ role }: { role: Role }) {
@@ -61,7 +64,7 @@ export function SessionActions({ role }: { role: Role }) {
     return (
         <div className={styles.actions}>
             {actions.map((action, at) => button(action, at === 0 && stateTone(state) === 'warning'))}
-            <RequestAcademyModal open={asking} onClose={() => setAsking(false)} />
+            <Suspense>{asking && <RequestAcademyModal open onClose={() => setAsking(false)} />}</Suspense>
         </div>
     );
 }

@@ -17,6 +17,7 @@ export default function FramePlayer({
     title,
     percent,
     autoplay,
+    covered,
     handle,
     description: _description,
     ...events
@@ -99,6 +100,7 @@ export default function FramePlayer({
             src={address}
             title={title}
             className={styles.frame}
+            tabIndex={covered ? -1 : undefined}
             // With both `allow-scripts` and `allow-same-origin`, a frame of the portal's own origin could remove its sandbox.
             sandbox={own ? 'allow-scripts allow-presentation' : 'allow-scripts allow-same-origin allow-presentation'}
             allow="fullscreen; picture-in-picture; encrypted-media; autoplay"

@@ -57,7 +57,7 @@ type MediaEvent = SyntheticEvent<HTMLVideoElement>;
  * A file or stream with its controls: captions, speed, quality if the stream has several, picture in picture, full screen, and keyboard
  * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume, captions and quality selected last (ACADEMY-12).
  */
-export default function MediaPlayer({ embed, title, description, percent, autoplay, handle, ...events }: PlayerProps) {
+export default function MediaPlayer({ embed, title, description, percent, autoplay, covered, handle, ...events }: PlayerProps) {
     const { onResumed, onTime, onPlay, onPause, onEnded, onFailed, onNext } = events;
     const t = useT();
     const [language] = useLocaleState();
@@ -171,6 +171,7 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
             noHotkeys
             autohide={HIDE_SECONDS}
             aria-label={title}
+            tabIndex={covered ? -1 : 0}
             ref={controller}
         >
             {embed.type === STREAM ? (

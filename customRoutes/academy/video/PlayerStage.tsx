@@ -23,7 +23,7 @@ const Resumed = lazy(() => import('./Resumed'));
 /** How long the video plays before it no longer says where it went on, in seconds. */
 const RESUMED_SECONDS = 6;
 
-interface PlayerStageProps extends Omit<PlayerProps, 'embed' | 'title' | 'percent' | 'onResumed' | 'onFailed'> {
+interface PlayerStageProps extends Omit<PlayerProps, 'embed' | 'title' | 'percent' | 'covered' | 'onResumed' | 'onFailed'> {
     video: Video;
     /** where it begins, in seconds; null = where the person stopped */
     start: number | null;
@@ -83,7 +83,13 @@ export function PlayerStage({ video, start, over, children, onTime, ...player }:
     );
     return (
         <>
-            <div ref={stage} tabIndex={-1} className={styles.stage} data-plays={plays || undefined}>
+            <div
+                ref={stage}
+                tabIndex={-1}
+                className={styles.stage}
+                data-plays={plays || undefined}
+                data-covered={(plays && Boolean(over)) || undefined}
+            >
                 {failure && !isFetching ? (
                     <div role="alert" className={styles.stageText}>
                         <p>{failure}</p>
@@ -99,6 +105,7 @@ export function PlayerStage({ video, start, over, children, onTime, ...player }:
                             embed={embed}
                             title={video.label}
                             percent={percent}
+                            covered={Boolean(over)}
                             onResumed={setResumed}
                             onTime={(seconds, duration) => {
                                 stand.current = percentOf(seconds, duration) ?? stand.current;

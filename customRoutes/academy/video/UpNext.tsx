@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
@@ -37,8 +37,23 @@ export default function UpNext({ directory, next, onNext, onAgain }: UpNextProps
     const { on } = usePlaysOn();
     const [stopped, setStopped] = useState(false);
     const left = useCountdown(on && !stopped && !next.locked, onNext);
+    const box = useRef<HTMLDivElement>(null);
+    const focusNext = () => box.current?.querySelector('a')?.focus({ preventScroll: true });
+    // The picture is below it now; its controls are beside it.
+    useEffect(() => {
+        if (document.activeElement?.matches('media-controller, iframe')) focusNext();
+    }, []);
+    // A button that disappears leaves the focus to the next video, or to the picture.
+    const stop = () => {
+        setStopped(true);
+        focusNext();
+    };
+    const again = () => {
+        box.current?.parentElement?.focus({ preventScroll: true });
+        onAgain();
+    };
     return (
-        <div className={styles.upNext}>
+        <div ref={box} className={styles.upNext}>
             <p>{t('academy.player.upNext')}</p>
             <p className={styles.upNextTitle}>
                 <bdi>{next.label}</bdi>
@@ -49,8 +64,8 @@ export default function UpNext({ directory, next, onNext, onAgain }: UpNextProps
                 <ButtonLink variant="contained" to={paths.academyVideo(directory, next.id)} state={PLAY}>
                     {t('academy.player.next')}
                 </ButtonLink>
-                {left !== null && <Button onClick={() => setStopped(true)}>{t('modal.cancel')}</Button>}
-                <Button onClick={onAgain}>{t('academy.player.again')}</Button>
+                {left !== null && <Button onClick={stop}>{t('modal.cancel')}</Button>}
+                <Button onClick={again}>{t('academy.player.again')}</Button>
             </div>
         </div>
     );

@@ -23,6 +23,8 @@ export interface PlayerProps {
     percent: number;
     /** plays as soon as it can */
     autoplay: boolean;
+    /** something lies on the picture, so that Tab leaves it out */
+    covered: boolean;
     /** is set while the player is there */
     handle: RefObject<PlayerHandle | null>;
     /** it begins at this position, in seconds, instead of the beginning */

@@ -103,7 +103,13 @@ const ICONS: Partial<Record<Toast['type'], ReactElement>> = {
 function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }): ReactNode {
     const t = useT();
     return (
-        <div className={styles.toast} data-type={item.type} data-leaving={item.visible ? undefined : ''} data-toast-id={item.id}>
+        <div
+            className={styles.toast}
+            data-type={item.type}
+            data-leaving={item.visible ? undefined : ''}
+            data-toast-id={item.id}
+            inert={!item.visible}
+        >
             {ICONS[item.type] ? <span className={styles.toastIcon}>{ICONS[item.type]}</span> : null}
             <div className={styles.toastText}>{resolveValue(item.message, item)}</div>
             <button type="button" className={styles.toastClose} onClick={onDismiss} aria-label={t('toast.dismiss')}>

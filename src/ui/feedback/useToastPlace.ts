@@ -10,8 +10,8 @@ const meets = (one: DOMRect, other: DOMRect): boolean =>
 
 /**
  * Keeps toasts from covering important elements: they appear above bars at the bottom of the window, and move to the top when they would
- * cover the focused element or its row, which is what the user just changed. `count` is the number of toasts. Returns the ref of their
- * container.
+ * cover the focused element or its row, which is what the user just changed, and again away from what takes the focus while they are shown.
+ * `count` is the number of toasts. Returns the ref of their container.
  */
 export function useToastPlace(count: number): RefObject<HTMLElement | null> {
     const place = useRef<HTMLElement>(null);
@@ -24,7 +24,18 @@ export function useToastPlace(count: number): RefObject<HTMLElement | null> {
         // A bottom bar is in the page's flow, so the page grows when it appears.
         const growth = new ResizeObserver(() => placeAboveFoot(element));
         growth.observe(document.body);
-        return () => growth.disconnect();
+        let frame = 0;
+        // What takes the focus is scrolled into view first.
+        const follow = () => {
+            cancelAnimationFrame(frame);
+            frame = requestAnimationFrame(() => evade(element));
+        };
+        document.addEventListener('focusin', follow);
+        return () => {
+            growth.disconnect();
+            cancelAnimationFrame(frame);
+            document.removeEventListener('focusin', follow);
+        };
     }, [count]);
     return place;
 }
@@ -36,6 +47,13 @@ function placeAboveFoot(element: HTMLElement): void {
         .filter(foot => foot.height > 0 && foot.top < innerHeight && foot.left < own.right && own.left < foot.right)
         .map(foot => foot.top - GAP);
     element.style.setProperty('--foot', `${Math.max(0, innerHeight - Math.min(innerHeight, ...tops))}px`);
+}
+
+/** Moves the toasts to the other end of the window if they cover the focus and would not there. */
+function evade(element: HTMLElement): void {
+    if (!coversWhatWasChanged(element)) return;
+    element.toggleAttribute('data-head');
+    if (coversWhatWasChanged(element)) element.toggleAttribute('data-head');
 }
 
 function coversWhatWasChanged(element: HTMLElement): boolean {

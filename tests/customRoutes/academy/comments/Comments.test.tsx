@@ -5,7 +5,7 @@ import type { Comment } from '#dataProvider/types';
 import { dismissAllToasts } from '#src/ui/feedback/toast';
 import { makeComment } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';
-import type { PortalOptions } from '#tests/support/renderPortal';
+import type { PortalOptions, PortalRender } from '#tests/support/renderPortal';
 import { showComments } from './showComments';
 
 afterEach(dismissAllToasts);
@@ -13,6 +13,8 @@ afterEach(dismissAllToasts);
 const open = (given: Comment[] = [], methods: NonNullable<PortalOptions['dataProvider']> = {}) =>
     showComments({ given, methods });
 const field = (name = 'Your comment') => screen.findByRole('textbox', { name });
+const write = async ({ user }: Pick<PortalRender, 'user'>) =>
+    user.click(await screen.findByRole('button', { name: 'Write a comment' }));
 const item = (name: string) => within(screen.getByRole('article', { name: `Comment by ${name}` }));
 const drafts = () => sessionStorage.getItem('drafts') ?? '';
 const lost = () => new PortalError('academy.errors.commentAdd', { status: 0, reason: 'network' });
@@ -83,6 +85,20 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
+    it('begins when asked for, with the focus in the field, and at once with a draft that nobody is taken to', async () => {
+        const first = await open();
+        await screen.findByText(/^No comments yet/);
+        expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+        await write(first);
+        expect(await field()).toHaveFocus();
+        expect(screen.queryByRole('button', { name: 'Write a comment' })).not.toBeInTheDocument();
+        await first.user.keyboard('Half');
+        first.unmount();
+        await open();
+        expect(await field()).toHaveValue('Half');
+        expect(await field()).not.toHaveFocus();
+    });
+
     it('sends the trimmed text once, shows it first, and empties the field', async () => {
         const sent = makeComment({ id: 'new', content: 'Thanks', author: 'Anna Holzmann', editable: true });
         const addComment = vi.fn(async () => sent);
@@ -91,6 +107,7 @@ describe('writing', () => {
         const getComments = vi.fn((): Promise<Comment[]> => new Promise(() => undefined)).mockResolvedValueOnce(given);
         const { user } = await open([], { addComment, getComments });
         await screen.findByText('Old');
+        await write({ user });
         await user.type(await field(), '  Thanks ');
         await user.tripleClick(screen.getByRole('button', { name: 'Send' }));
         expect(await screen.findByText('Your comment was added.')).toBeVisible();
@@ -101,12 +118,13 @@ describe('writing', () => {
     });
 
     it('names the author, cut to 32 characters', async () => {
-        await showComments({ user: { displayName: 'y'.repeat(33) } });
+        await write(await showComments({ user: { displayName: 'y'.repeat(33) } }));
         expect(await screen.findByText(`Commenting as ${'y'.repeat(29)}...`)).toBeVisible();
     });
 
     it('refuses a text that is empty or longer than 1024 characters, without a call', async () => {
         const { user } = await open();
+        await write({ user });
         await user.click(await screen.findByRole('button', { name: 'Send' }));
         expect(await screen.findByText('Please write a text.')).toBeVisible();
         expect(await field()).toHaveFocus();
@@ -119,6 +137,7 @@ describe('writing', () => {
     it('accepts 1024 characters, however many bytes they have', async () => {
         const addComment = vi.fn(async () => makeComment());
         const { user } = await open([], { addComment });
+        await write({ user });
         await user.click(await field());
         await user.paste('👍'.repeat(1024));
         await user.keyboard('{Control>}{Enter}{/Control}');
@@ -129,6 +148,7 @@ describe('writing', () => {
         allowConsole(/^PortalError/);
         const refused = new PortalError('academy.errors.commentAdd', { status: 400, reason: 'http' });
         const { user, unmount } = await open([], { addComment: async () => Promise.reject(refused) });
+        await write({ user });
         await user.type(await field(), 'Not lost');
         await user.click(screen.getByRole('button', { name: 'Send' }));
         expect(await screen.findByText(/^The comment could not be added\./)).toBeVisible();
@@ -147,6 +167,7 @@ describe('writing', () => {
             throw lost();
         });
         const { user } = await open([], { getComments: async () => [...given], addComment });
+        await write({ user });
         await user.type(await field(), 'Arrived');
         await user.click(screen.getByRole('button', { name: 'Send' }));
         expect(await screen.findByText('Your comment was added.')).toBeVisible();
@@ -160,6 +181,7 @@ describe('writing', () => {
             addComment: async () => Promise.reject(lost()),
         });
         await screen.findByText('Same');
+        await write({ user });
         await user.type(await field(), 'Same');
         await user.click(screen.getByRole('button', { name: 'Send' }));
         expect(await screen.findByText(/^The comment could not be added\./)).toBeVisible();

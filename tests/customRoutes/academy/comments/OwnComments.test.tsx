@@ -32,7 +32,7 @@ describe('your own comments', () => {
         const getComments = vi.fn(async () => [own]);
         const { user } = await open([], { editComment, getComments });
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
-        const input = item('Anna').getByRole('textbox', { name: 'Your comment' });
+        const input = await item('Anna').findByRole('textbox', { name: 'Your comment' });
         expect(input).toHaveFocus();
         expect(input).toHaveValue('Frist');
         await user.clear(input);
@@ -47,7 +47,7 @@ describe('your own comments', () => {
     it('are not sent if unchanged', async () => {
         const { user } = await open([own]);
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
-        await user.click(screen.getByRole('button', { name: 'Save' }));
+        await user.click(await screen.findByRole('button', { name: 'Save' }));
         expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
     });
 
@@ -56,7 +56,7 @@ describe('your own comments', () => {
         const refused = new PortalError('academy.errors.commentEdit', { status: 500, reason: 'http' });
         const { user } = await open([own], { editComment: async () => Promise.reject(refused) });
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
-        await user.type(item('Anna').getByRole('textbox'), ' of all');
+        await user.type(await item('Anna').findByRole('textbox'), ' of all');
         await user.click(screen.getByRole('button', { name: 'Save' }));
         expect(await screen.findByText(/^The comment could not be saved\./)).toBeVisible();
         expect(item('Anna').getByRole('textbox')).toHaveValue('Frist of all');
