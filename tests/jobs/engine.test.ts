@@ -64,6 +64,31 @@ describe('one tab', () => {
         await until(async () => expect((await stored()).items.map(({ state }) => state)).toEqual(Array(60).fill('done')));
     });
 
+    it('sends a call when the visible page is idle, which it waits for no longer than 100 ms', async () => {
+        const waits: { go: () => void; timeout?: number }[] = [];
+        vi.stubGlobal('requestIdleCallback', (go: () => void, { timeout }: IdleRequestOptions = {}) => waits.push({ go, timeout }));
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(['p1']);
+        await until(() => expect(waits.map(({ timeout }) => timeout)).toEqual([100]));
+        expect(await tab.itemsOf(tab.list()[0]?.id ?? '')).toMatchObject([{ state: 'sent' }]);
+        // Only what waits in the browser itself would have left by now.
+        await stored();
+        expect(server.sent).toEqual([]);
+        waits[0]?.go();
+        await until(() => expect(server.sent).toEqual(['p1']));
+    });
+
+    it('sends from a hidden page, which is never idle', async () => {
+        const visibility = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+        vi.stubGlobal('requestIdleCallback', () => 0);
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(['p1']);
+        await until(() => expect(stateOf(tab)).toEqual(['ended']));
+        visibility.mockRestore();
+    });
+
     it('runs two jobs beside each other, six calls at once in all', async () => {
         server.answers = 'by hand';
         const tab = await newTab();
