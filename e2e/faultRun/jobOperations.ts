@@ -31,11 +31,15 @@ const inGroup = (label: string) => (page: Page) => page.getByRole('dialog').getB
 /** The dialog's button that starts the job. */
 const start = (page: Page) => page.getByRole('dialog').locator('button[type=submit]');
 
-const JOB = {
+/** A call as a job makes it. */
+const inJob = (id: string, operation: Pick<Operation, 'open' | 'prepare' | 'repeats' | 'wordless'>): Operation => ({
+    id,
+    as: `${id} in a job`,
     who: ADMIN,
     send: start,
     says: ['jobs.failed', 'jobs.perhaps', 'jobs.states.over'],
-} as const;
+    ...operation,
+});
 
 /** A call of which can be asked whether it took effect is sent again when it did not. */
 const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
@@ -47,23 +51,17 @@ const SEATS = `/licences/${ONLINE}/seats?state=active`;
 const JAN = 'user@holzmann';
 
 export const jobOperations: readonly Operation[] = [
-    { ...JOB, id: 'recoverUser', as: 'recoverUser in a job', open: USERS, prepare: forOne(JAN, 'Reset password') },
-    { ...JOB, id: 'logoutUser', as: 'logoutUser in a job', open: USERS, prepare: forOne(JAN, 'Sign out of all devices') },
-    {
-        ...JOB,
-        id: 'addCloudGroupUser',
-        as: 'addCloudGroupUser in a job',
+    inJob('recoverUser', { open: USERS, prepare: forOne(JAN, 'Reset password') }),
+    inJob('logoutUser', { open: USERS, prepare: forOne(JAN, 'Sign out of all devices') }),
+    inJob('addCloudGroupUser', {
         open: USERS,
         prepare: async page => {
             await forOne(JAN, 'Add to cloud group')(page);
             await inGroup('Auszubildende')(page);
         },
         repeats: REPEATED,
-    },
-    {
-        ...JOB,
-        id: 'removeCloudGroupUser',
-        as: 'removeCloudGroupUser in a job',
+    }),
+    inJob('removeCloudGroupUser', {
         open: USERS,
         prepare: async page => {
             await forOne(JAN, 'Remove from cloud group')(page);
@@ -71,11 +69,8 @@ export const jobOperations: readonly Operation[] = [
         },
         repeats: REPEATED,
         wordless: ALREADY,
-    },
-    {
-        ...JOB,
-        id: 'assignLicence',
-        as: 'assignLicence in a job',
+    }),
+    inJob('assignLicence', {
         open: USERS,
         prepare: async page => {
             await forOne(JAN, 'Assign licence')(page);
@@ -85,57 +80,38 @@ export const jobOperations: readonly Operation[] = [
                 .check();
         },
         repeats: REPEATED,
-    },
-    {
-        ...JOB,
-        id: 'removeLicence',
-        as: 'removeLicence in a job',
+    }),
+    inJob('removeLicence', {
         open: `/licences/${ONLINE}/users`,
         prepare: forOne(JAN, 'Remove licence'),
         repeats: REPEATED,
         wordless: ALREADY,
-    },
-    {
-        ...JOB,
-        id: 'deleteUser',
-        as: 'deleteUser in a job',
+    }),
+    inJob('deleteUser', {
         open: USERS,
         prepare: async page => {
             await forOne(JAN, 'Delete users')(page);
             await page.getByLabel('Number of users').fill('1');
         },
         repeats: REPEATED,
-    },
-    {
-        ...JOB,
-        id: 'updateKey',
-        as: 'updateKey in a job',
+    }),
+    inJob('updateKey', {
         open: KEYS,
         prepare: async page => {
             await forOne('user@', 'Change expiry date')(page);
             await page.getByRole('dialog').getByLabel('Expiry date', { exact: true }).fill('2031-05-31');
         },
         repeats: REPEATED,
-    },
-    { ...JOB, id: 'sendKey', as: 'sendKey in a job', open: KEYS, prepare: forOne('user@', 'Send') },
-    { ...JOB, id: 'refreshKey', as: 'refreshKey in a job', open: KEYS, prepare: forOne('user@', 'Renew'), repeats: REPEATED },
-    {
-        ...JOB,
-        id: 'deleteKey',
-        as: 'deleteKey in a job',
+    }),
+    inJob('sendKey', { open: KEYS, prepare: forOne('user@', 'Send') }),
+    inJob('refreshKey', { open: KEYS, prepare: forOne('user@', 'Renew'), repeats: REPEATED }),
+    inJob('deleteKey', {
         open: KEYS,
         prepare: async page => {
             await forOne('user@', 'Delete')(page);
             await page.getByLabel('Number of keys').fill('1');
         },
         repeats: REPEATED,
-    },
-    {
-        ...JOB,
-        id: 'releaseSeat',
-        as: 'releaseSeat in a job',
-        open: SEATS,
-        prepare: forOne('', 'Release seats'),
-        repeats: REPEATED,
-    },
+    }),
+    inJob('releaseSeat', { open: SEATS, prepare: forOne('', 'Release seats'), repeats: REPEATED }),
 ];
