@@ -9,7 +9,8 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListSelection } from '../../shared/list/types';
 import { nameWithEmail } from '../../shared/person';
 import { UserFilters } from './UserFilters';
-import { RelationsFailed, useRelationsAtHand } from './UserRelation';
+import { createRelations, RelationsContext } from './relations';
+import { RelationsRead, useRelationsAtHand } from './UserRelation';
 import { userColumns } from './userColumns';
 import { useUserFilter } from './useUserFilter';
 
@@ -35,28 +36,31 @@ export function UserList({ selection, create }: UserListProps) {
     const columns = useMemo(() => userColumns(t, { customer, wide }), [t, customer, wide]);
     const hasGroups = customer !== undefined && !customer.flags.demo;
     const { filter, states } = useUserFilter();
+    const [relations] = useState(createRelations);
     return (
-        <ResourceList<User>
-            resource="users"
-            storeKey="users"
-            label={t('users.listTitle')}
-            columns={columns}
-            sort={SORT}
-            states={states}
-            filters={<UserFilters filter={filter} groups={hasGroups} />}
-            titleField="user"
-            name={nameWithEmail}
-            href={pathOf}
-            selection={selection}
-            exports={loadExport}
-            empty={{
-                title: t('users.emptyTitle'),
-                text: t(create ? 'users.emptyText' : 'users.emptyReader'),
-                action: create,
-            }}
-        >
-            {wide && <RelationsFailed groups={hasGroups} />}
-        </ResourceList>
+        <RelationsContext value={relations}>
+            <ResourceList<User>
+                resource="users"
+                storeKey="users"
+                label={t('users.listTitle')}
+                columns={columns}
+                sort={SORT}
+                states={states}
+                filters={<UserFilters filter={filter} groups={hasGroups} />}
+                titleField="user"
+                name={nameWithEmail}
+                href={pathOf}
+                selection={selection}
+                exports={loadExport}
+                empty={{
+                    title: t('users.emptyTitle'),
+                    text: t(create ? 'users.emptyText' : 'users.emptyReader'),
+                    action: create,
+                }}
+            >
+                {wide && <RelationsRead groups={hasGroups} />}
+            </ResourceList>
+        </RelationsContext>
     );
 }
 

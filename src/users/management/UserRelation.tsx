@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Link } from '../../ui/Link';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
@@ -15,6 +15,7 @@ import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
 import { collectionQuery } from '../../shared/query/lists';
 import { readRecords } from '../../shared/query/records';
+import { useRelations, useRelationsReader } from './relations';
 import styles from './userList.module.css';
 
 /** How many licences or groups a row names; a number stands for the others (USER-16). */
@@ -24,11 +25,10 @@ const WITH_RELATIONS = { expand: ['keys', 'cloudGroups'] } as const;
 const ID = ['id'] as const;
 
 /**
- * Reads the keys and groups of the list's users. One read serves all cells: of the whole collection if the list has it at hand, so that
- * searching and paging make no call, otherwise of the page's rows. Only a column that is shown makes it: without `reads` it is only told what
- * has become of it.
+ * Reads the keys and groups of the list's users: of the whole collection if the list has it at hand, so that searching and paging make no call,
+ * otherwise of the page's rows.
  */
-function useRelations(reads = true) {
+function useReadRelations(enabled: boolean) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const rows = useRows();
@@ -42,12 +42,9 @@ function useRelations(reads = true) {
                 ? await provider.getEvery('users', { meta: WITH_RELATIONS, select: ID, signal })
                 : await readRecords(queries, provider, 'users', { ids, meta: WITH_RELATIONS, signal })) as User[],
         staleTime: listFreshMs('users'),
-        enabled: reads && whole.data !== undefined,
+        enabled: enabled && whole.data !== undefined,
     });
 }
-
-/** Returns a user of the list with keys and groups; undefined until they have been read. */
-const useRelated = (id: string): User | undefined => useRelations().data?.find(user => user.id === id);
 
 /** Whether the keys and groups of the whole list have been read, so that they can be printed from a narrow window too (PRINT-2). */
 export function useRelationsAtHand(): boolean {
@@ -56,10 +53,20 @@ export function useRelationsAtHand(): boolean {
     return queries.getQueryData(relations) !== undefined && queries.getQueryData<WholeCollection>(whole)?.rows != null;
 }
 
-/** Says that the cells lack licences and groups (LIST-13). */
-export function RelationsFailed({ groups }: { groups: boolean }) {
+/** Reads what the cells show, while any is shown, and says when they lack it (LIST-13). */
+export function RelationsRead({ groups }: { groups: boolean }) {
     const t = useT();
-    const { data, error, refetch } = useRelations(false);
+    const { isShown, show } = useRelationsReader();
+    const { data, error, refetch } = useReadRelations(isShown);
+    const licences = useQuery({ ...collectionQuery(usePortalDataProvider(), 'licences'), enabled: isShown });
+    const { isPending } = licences;
+    const known = licences.data?.rows as readonly Licence[] | null | undefined;
+    useEffect(() => {
+        // Until those of another page are read, what is known stays.
+        if (!data) return;
+        const names = isPending ? null : new Map(known?.map(({ id, name }) => [id, name]));
+        show({ users: new Map(data.map(user => [user.id, user])), licences: names });
+    }, [data, isPending, known, show]);
     const names = [t('licences.title'), ...(groups ? [t('userDetail.groups.title')] : [])];
     return <PartsFailed names={names} error={data ? null : error} onRetry={() => void refetch()} />;
 }
@@ -97,14 +104,13 @@ function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]
 /** The names of a user's licences, each once. */
 export function UserLicences({ user: { id }, tabIndex }: RelationProps) {
     const t = useT();
-    const user = useRelated(id);
-    const licences = useQuery(collectionQuery(usePortalDataProvider(), 'licences'));
-    if (!user || licences.isPending) return null;
-    const known = licences.data?.rows as readonly Licence[] | null | undefined;
+    const { users, licences } = useRelations();
+    const user = users.get(id);
+    if (!user || !licences) return null;
     const byLicence = new Map((user.keys ?? []).filter(isListed).map(key => [key.licenceId, key.product]));
     // Without the licences, the products still tell what they are for.
     const all = [...byLicence].map(([licence, product]) => ({
-        name: known?.find(one => one.id === licence)?.name ?? codeWord(t, 'licences.products', product),
+        name: licences.get(licence) ?? codeWord(t, 'licences.products', product),
         to: paths.licence(licence),
     }));
     return <Names all={all} tabIndex={tabIndex} />;
@@ -112,7 +118,7 @@ export function UserLicences({ user: { id }, tabIndex }: RelationProps) {
 
 /** The names of a user's cloud groups. */
 export function UserCloudGroups({ user: { id }, tabIndex }: RelationProps) {
-    const user = useRelated(id);
+    const user = useRelations().users.get(id);
     if (!user) return null;
     return (
         <Names
