@@ -66,7 +66,9 @@ describe('one tab', () => {
 
     it('sends a call when the visible page is idle, which it waits for no longer than 100 ms', async () => {
         const waits: { go: () => void; timeout?: number }[] = [];
-        vi.stubGlobal('requestIdleCallback', (go: () => void, { timeout }: IdleRequestOptions = {}) => waits.push({ go, timeout }));
+        vi.stubGlobal('requestIdleCallback', (go: () => void, { timeout }: IdleRequestOptions = {}) =>
+            waits.push({ go, timeout }),
+        );
         const tab = await newTab();
         tab.connect(ME);
         await tab.start(['p1']);
