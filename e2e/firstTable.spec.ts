@@ -91,6 +91,9 @@ for (const path of PATHS) {
         await signInAs(ADMIN, { open: null });
         // The portal's own typeface from the start: it arrives later otherwise, and its letters have other widths.
         await page.addInitScript(() => localStorage.setItem('typeface', 'own'));
+        const reads = new Set<string>();
+        page.on('request', request => request.url().includes('/api/') && reads.add(request.url()));
+        page.on('requestfinished', request => reads.delete(request.url()));
         for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             const release = await holdGrid(page);
@@ -102,7 +105,7 @@ for (const path of PATHS) {
             const settled = async () => {
                 const earlier = before;
                 before = await boxes(page);
-                return moved(earlier, before);
+                return [...reads, ...moved(earlier, before)];
             };
             await expect.poll(settled, { intervals: [400] }).toEqual([]);
             const shifted = await shift(page);
