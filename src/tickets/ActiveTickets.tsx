@@ -6,6 +6,7 @@ import type { Ticket } from '../../dataProvider/types';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../ui/icons';
+import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import { authorOf, ticketNumber } from './ticket';
 import { OwnerMark, StatusMark, UnreadMark } from './TicketFields';
@@ -43,12 +44,13 @@ export function ActiveTickets({ email }: { email: string }) {
 
 /** Both headings and one ticket, usually the maximum, so that the content below does not move. */
 function ActiveSkeleton() {
+    const phone = usePhone();
     return (
         <>
             <div className={styles.active}>
                 <Skeleton width={130} height={28} />
                 <div className={styles.cards}>
-                    <Skeleton height={150} />
+                    <Skeleton height={phone ? 94 : 150} />
                 </div>
             </div>
             <Skeleton width={170} height={28} />
