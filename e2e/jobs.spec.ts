@@ -15,6 +15,12 @@ const JOINS = /cloudGroups\/\w+\/users\/u\d+$/;
 const slowly = (mock: MockControl, path: string, seconds: number): Promise<unknown> =>
     mock.fault({ path, kind: 'delay', seconds });
 
+/** Some slow calls, then one 401, and no fault from there on. */
+async function endsSession(mock: MockControl, method: string, path: string): Promise<void> {
+    await mock.fault({ method, path, kind: 'delay', seconds: 2, times: 7 });
+    await mock.fault({ method, path, kind: 'status', status: 401, times: 1 });
+}
+
 /** Sends the mail for a new password to everybody on the first page. */
 async function sendMails(page: Page): Promise<void> {
     await choosePage(page);
@@ -136,10 +142,8 @@ test('two tabs show the same job, and one of them runs it', async ({ page, mock 
 });
 
 test('a 401 pauses it; it continues when the same user has signed in again', async ({ page, mock, signInByForm }) => {
-    await slowly(mock, 'cloudGroups/*/users/*', 1);
+    await endsSession(mock, 'PUT', 'cloudGroups/*/users/*');
     await joinGroup(page);
-    await mock.clearFaults();
-    await mock.fault({ method: 'PUT', path: 'cloudGroups/*/users/*', kind: 'status', status: 401, times: 1 });
     await expect(page).toHaveURL(/\?mode=auth/);
     await signInByForm(ADMIN);
     await expect(jobBar(page)).toContainText(/Done for \d+ users/, { timeout: 20_000 });
@@ -147,10 +151,8 @@ test('a 401 pauses it; it continues when the same user has signed in again', asy
 });
 
 test('is dropped when another user signs in, and its owner is notified later', async ({ page, mock, signInByForm }) => {
-    await slowly(mock, 'users/*/recover', 1);
+    await endsSession(mock, 'POST', 'users/*/recover');
     await sendMails(page);
-    await mock.clearFaults();
-    await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 401, times: 1 });
     await expect(page).toHaveURL(/\?mode=auth/);
     await signInByForm('admin@northfield.example');
     await expect.poll(() => storedStates(page)).toEqual(['dropped']);

@@ -8,7 +8,7 @@ import { bar, box, choose, choosePage, JAN, leftOut, licence, ME, MORITZ, open, 
 
 const changes = /PUT|POST|DELETE|PATCH/;
 
-test('the selection survives pages, searches, a reload and a step back; a page and all matches are selected at once', async ({
+test('the selection survives pages, sorting, searches, a reload and a step back; a page and all matches are selected at once', async ({
     page,
     signInAs,
     expectAccessible,
@@ -25,6 +25,9 @@ test('the selection survives pages, searches, a reload and a step back; a page a
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('21–40 of 61')).toBeVisible();
     await expect(all).not.toBeChecked();
+    await expect(bar(page)).toContainText('19 users selected');
+    await page.getByRole('columnheader', { name: 'E-mail' }).click();
+    await expect(page).toHaveURL(/orderby=email/);
     await expect(bar(page)).toContainText('19 users selected');
     await bar(page).getByRole('button', { name: 'Select all 61' }).click();
     await expect(bar(page)).toContainText('61 users selected');
