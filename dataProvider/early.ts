@@ -36,6 +36,9 @@ export function startEarly(client: (path: string, request: { early: true }) => P
 /** Whether a read was started early and nobody has taken its response. */
 export const isWaiting = (path: string): boolean => waiting.has(path);
 
+/** The response of such a read, which stays there to be taken. */
+export const waitingAnswer = (path: string): Promise<RawAnswer> | undefined => waiting.get(path)?.answer;
+
 /** Stores a read that is under way. Called by the HTTP client. */
 export function storeEarly(path: string, read: Omit<EarlyRead, 'startedAt'>): void {
     waiting.set(path, { ...read, startedAt: Date.now() });

@@ -122,7 +122,7 @@ test.describe('several invoices', () => {
             part
                 .get('missing.txt')
                 ?.toString()
-                .match(/Not fetched, because it was stopped\./g),
+                .match(/Not fetched because you stopped\./g),
         ).toHaveLength(20 - fetched);
         const all = page.waitForEvent('download');
         await dialog(page).getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { gridShown } from './parts';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
 /** A licence's own page and its modules (LICENCE-5 to LICENCE-7). */
@@ -206,7 +207,7 @@ test('modules are listed with their numbers, CAM marked; without any the page sa
 test('Back from a licence restores the list: search, order, scroll position', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await signInAs(ADMIN, { open: '/licences?orderby=used+desc&filter=a' });
-    await expect(grid(page).getByRole('row').last()).toBeVisible();
+    await gridShown(page);
     const names = grid(page).getByRole('rowheader');
     const before = await names.allInnerTexts();
     const target = names.getByRole('link').last();

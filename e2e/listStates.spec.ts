@@ -28,7 +28,8 @@ const LISTS: Readonly<Record<string, List>> = {
 const rows = (page: Page): Promise<string[]> =>
     page
         .getByRole('main')
-        .locator('[role=row][data-id]')
+        // not those of the grid that is about to replace the first table
+        .locator('[role=row][data-id]:not([inert] *)')
         .evaluateAll(all => all.map(row => row.getAttribute('data-id') ?? ''));
 
 /** The number of rows that the list says it has. */

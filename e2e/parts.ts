@@ -14,6 +14,9 @@ export const saidIn = (modal: Locator): Locator => alertIn(modal).filter({ hasTe
 /** The rows of the page's list as a table, without its header. */
 export const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
 
+/** Waits until the grid has replaced the table that a list begins with (docs/adr/0020). */
+export const gridShown = (page: Page): Promise<void> => page.locator('.MuiDataGrid-main:not([inert] *)').first().waitFor();
+
 /** The users, groups or licences to select from in the open dialog. */
 export const options = (page: Page): Locator => dialog(page).getByRole('listbox').getByRole('option');
 

@@ -1,8 +1,9 @@
 import * as session from '../../authProvider/session';
-import { abortEarly, isWaiting, startEarly } from '../../dataProvider/early';
+import { abortEarly, isWaiting, startEarly, waitingAnswer } from '../../dataProvider/early';
 import { asUser } from '../../dataProvider/person';
 import type { User } from '../../dataProvider/types';
 import { client } from '../client';
+import type { Flags } from './firstReads';
 
 let started = false;
 
@@ -21,11 +22,16 @@ export function startEarlyReads(pathname: string): void {
     startEarly(client, 'customer');
     // Which requests those are, in a file of its own: the public pages load this one.
     Promise.all([currentUser(), import('./firstReads')])
-        .then(([user, { readsOf }]) => {
-            // Once somebody has the customer the portal is there, and the page reads for itself.
-            if (deepLink !== opened || !isWaiting('customer')) return;
-            opened.reads = readsOf(pathname, new URLSearchParams(location.search).get('view'), user);
-            opened.reads.forEach(read => startEarly(client, read));
+        .then(async ([user, { readsOf }]) => {
+            const start = (flags: Flags | null): void => {
+                // Once somebody has the customer the portal is there, and the page reads for itself.
+                if (deepLink !== opened || !isWaiting('customer')) return;
+                opened.reads = readsOf(pathname, new URLSearchParams(location.search).get('view'), user, flags);
+                opened.reads.forEach(read => startEarly(client, read));
+            };
+            start(null);
+            const customer = await waitingAnswer('customer');
+            if (customer) start({ ...(JSON.parse(customer.text) as { flags?: Flags }).flags, cam: user.cam });
         })
         // Also for a response that is not a user: the page that needs it checks the response and shows the error.
         .catch(() => undefined);

@@ -8,13 +8,13 @@ import pages from './firstReads.json';
  * writes it when run with `-u`): both are too large to be loaded before the first request.
  */
 
-/** One page of the table; `for` and `view` as in the manifests. */
+/** One page of the table; `for`, `view` and `flags` as in the manifests. */
 export interface PageReads {
     /** path with parameters as `:name` */
     page: string;
     /** the names by which the operator switches it off or limits it */
     switches: readonly string[];
-    reads: readonly { path: string; for?: string; view?: string }[];
+    reads: readonly { path: string; for?: string; view?: string; flags?: readonly string[] }[];
 }
 
 /** The values of a path's parameters; null for another path. */
@@ -31,16 +31,25 @@ function valuesIn(pattern: string, pathname: string): Record<string, string> | n
     return fits ? values : null;
 }
 
-/** The paths of what the page at a path reads first, for this user, in this view. */
-export function readsOf(pathname: string, view: string | null, user: Pick<User, 'id' | 'role'>): string[] {
+/** The customer's flags and `cam` of the user; one that is left out is false. */
+export type Flags = Readonly<Record<string, unknown>>;
+
+const holds = (flag: string, flags: Flags): boolean => (flags[flag.replace('!', '')] === true) !== flag.startsWith('!');
+
+/**
+ * The paths of what the page at a path reads first, for this user, in this view; with null, while the customer is unknown, only what depends
+ * on no flag.
+ */
+export function readsOf(pathname: string, view: string | null, user: Pick<User, 'id' | 'role'>, known: Flags | null): string[] {
     const audience = isAdministrator(user) ? 'administrators' : 'others';
     for (const { page, switches, reads } of pages as readonly PageReads[]) {
         const values = valuesIn(page, pathname.replace(/\/+$/, ''));
         if (!values || switches.some(name => name in settings.pages)) continue;
-        const known: Record<string, string> = { ':user': encodeURIComponent(user.id), ...values };
+        const parameters: Record<string, string> = { ':user': encodeURIComponent(user.id), ...values };
         return reads
             .filter(read => (read.for ?? audience) === audience && (read.view ?? view) === view)
-            .map(({ path }) => path.replace(/:\w+/g, name => known[name] ?? name));
+            .filter(({ flags = [] }) => flags.every(flag => known !== null && holds(flag, known)))
+            .map(({ path }) => path.replace(/:\w+/g, name => parameters[name] ?? name));
     }
     return [];
 }

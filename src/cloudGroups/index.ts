@@ -11,13 +11,13 @@ export const cloudGroups: Manifest = {
     switch: 'cloudGroups',
     recordRepresentation: (group: CloudGroup) => group.label,
     pages: [
-        { path: paths.cloudGroups, load: () => import('./CloudGroupsPage'), reads: [{ list: 'cloudGroups' }] },
+        { path: paths.cloudGroups, load: () => import('./CloudGroupsPage'), reads: [{ list: 'cloudGroups', flags: ['!demo'] }] },
         {
             path: paths.cloudGroup(':group'),
             load: () => import('./CloudGroupPage'),
             reads: [
-                { record: 'cloudGroups', id: 'group' },
-                { list: 'users', within: 'group' },
+                { record: 'cloudGroups', id: 'group', flags: ['!demo'] },
+                { list: 'users', within: 'group', flags: ['!demo'] },
             ],
         },
     ],

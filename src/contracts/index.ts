@@ -14,7 +14,10 @@ export const contracts: Manifest = {
             path: paths.contracts,
             access: 'contracts',
             load: () => import('./ContractsPage'),
-            reads: [{ list: 'contracts' }, { list: 'invoices', view: 'invoices' }],
+            reads: [
+                { list: 'contracts', flags: ['contractInfo'] },
+                { list: 'invoices', view: 'invoices', flags: ['contractInfo'] },
+            ],
         },
         { path: paths.contract(':contract'), access: 'contracts', load: () => import('./ContractPage') },
     ],

@@ -42,6 +42,8 @@ export type PageRead = ({ list: ResourceName; within?: Parent } | { record: Reso
     for?: 'administrators' | 'others';
     /** the URL's `view` in which it is read, where not in all */
     view?: string;
+    /** flags that the customer must have (`contractInfo`) or must not have (`!demo`), or `cam` of the user; without them the page reads nothing */
+    flags?: readonly string[];
 };
 
 /** The fields of the signed-in user that determine which areas are shown. */

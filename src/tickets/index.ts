@@ -17,7 +17,14 @@ export const tickets: Manifest = {
     switch: 'tickets',
     recordRepresentation: ticketNumber,
     pages: [
-        { path: paths.tickets, load: () => import('./TicketsPage'), reads: [{ list: 'tickets' }] },
+        {
+            path: paths.tickets,
+            load: () => import('./TicketsPage'),
+            reads: [
+                { list: 'tickets', for: 'administrators', flags: ['cam'] },
+                { list: 'tickets', for: 'others', flags: ['cam', '!school'] },
+            ],
+        },
         { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },
     ],
     area: {

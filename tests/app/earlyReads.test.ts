@@ -4,8 +4,8 @@ import { makeCustomer, makeUser } from '../support/builders';
 import { fakeServer, type FakeRequest, type FetchRoute } from '../support/fakeFetch';
 
 /** What the licences' page reads first, for an administrator and for another user. */
-const [LICENCES = ''] = readsOf('/licences', null, { id: 'u1', role: 'ADMIN' });
-const [OWN_KEYS = ''] = readsOf('/licences', null, { id: 'u1', role: 'USER' });
+const [LICENCES = ''] = readsOf('/licences', null, { id: 'u1', role: 'ADMIN' }, null);
+const [OWN_KEYS = ''] = readsOf('/licences', null, { id: 'u1', role: 'USER' }, null);
 const LIST = `GET ${LICENCES}`;
 
 /** Rejects when the call is aborted, as fetch does. */

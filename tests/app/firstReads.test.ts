@@ -27,11 +27,14 @@ async function tableOf(manifests: typeof allManifests): Promise<PageReads[]> {
         for (const page of manifest.pages ?? []) {
             if (!page.reads) continue;
             const isManaged = page.access !== undefined && !mayDo('USER', 'read', page.access);
-            const reads = page.reads.map(async ({ for: audience = isManaged ? 'administrators' : undefined, view, ...read }) => ({
-                path: await pathOf(read),
-                for: audience,
-                view,
-            }));
+            const reads = page.reads.map(
+                async ({ for: audience = isManaged ? 'administrators' : undefined, view, flags, ...read }) => ({
+                    path: await pathOf(read),
+                    for: audience,
+                    view,
+                    flags,
+                }),
+            );
             table.push({
                 page: decodeURIComponent(page.path),
                 switches: [manifest.switch, page.switch].filter(name => name !== undefined),
@@ -67,8 +70,22 @@ describe('the first reads of pages', () => {
         ['/tickets', null, other, ['tickets?$top=500&$count=true']],
         ['/profile', null, administrator, []],
     ] as const)('of %s?view=%s', (path, view, user, expected) => {
-        expect(readsOf(path, view, user)).toEqual(
+        expect(readsOf(path, view, user, { contractInfo: true, cam: true })).toEqual(
             expected.map(read => (typeof read === 'string' ? read : (expect.stringMatching(read) as string))),
         );
+    });
+
+    it.each([
+        ['/contracts', {}, 0],
+        ['/contracts', { contractInfo: true }, 1],
+        ['/cloud-groups/g1', { demo: true }, 0],
+        ['/cloud-groups/g1', {}, 2],
+        ['/tickets', { cam: true, school: true }, 0],
+        ['/tickets', { cam: true }, 1],
+        ['/tickets', {}, 0],
+    ] as const)('of %s with the flags %j; none while the customer is unknown', (path, flags, count) => {
+        const user = path === '/tickets' ? other : administrator;
+        expect(readsOf(path, null, user, flags)).toHaveLength(count);
+        expect(readsOf(path, null, user, null)).toEqual([]);
     });
 });

@@ -55,7 +55,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'email',
         label: t('users.fields.email'),
         flex: 4.2,
-        minWidth: 180,
+        minWidth: 156,
         render: user => (
             <span className={styles.line} title={user.email}>
                 <EmailText value={user.email} />
