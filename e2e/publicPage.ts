@@ -47,7 +47,7 @@ export async function pressOften(page: Page, button = page.locator('form button[
     await button.click({ force: true, timeout: 2_000 });
 }
 
-type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
+export type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
 /** Every look of a page: its width in pixels and its colour scheme. */
 const LOOKS: readonly Look[] = [
