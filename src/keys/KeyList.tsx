@@ -52,7 +52,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
                 field: 'token',
                 label: t('keys.fields.key'),
                 flex: 4.2,
-                minWidth: 112,
+                minWidth: 96,
                 render: key => <CopyText value={key.token} name={key.label} />,
             },
             {
