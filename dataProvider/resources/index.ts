@@ -1,9 +1,9 @@
 import type { Body, CallName } from '../call';
 import { counted, sampled, type Order } from '../odata/build';
 import * as texts from './errors';
-import type { Resource, ResourceName, SearchedField } from './types';
+import type { Resource, SearchedField } from './types';
 
-export type { ListParams, ReadMeta, Resource, ResourceName } from './types';
+export type { ListParams, ReadMeta, Resource } from './types';
 
 const fields = (...properties: string[]): SearchedField[] => properties.map(property => ({ property }));
 
@@ -171,7 +171,10 @@ const table = {
         defaultSort: { field: 'created', order: 'DESC' },
         errors: { list: texts.tickets, one: texts.ticket },
     },
-} as const satisfies Readonly<Record<ResourceName, Resource>>;
+} as const satisfies Readonly<Record<string, Resource>>;
+
+/** The resources of the data provider. */
+export type ResourceName = keyof typeof table;
 
 export const resources: Readonly<Record<ResourceName, Resource>> = table;
 

@@ -1,8 +1,8 @@
 import { pathOf } from '../call';
 import { and, contains, eq, or, type Filter, type Literal, type Order } from '../odata/build';
 import type { ListQuery } from '../localEngine';
-import { resources } from './index';
-import type { ListParams, Parent, ReadMeta, Resource, ResourceName } from './types';
+import { resources, type ResourceName } from './index';
+import type { ListParams, Parent, ReadMeta, Resource } from './types';
 
 /** Turns react-admin's list parameters into a query, by the table of resources. Pure. */
 

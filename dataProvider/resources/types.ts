@@ -2,9 +2,6 @@ import type { CallName } from '../call';
 import type { ErrorTexts } from '../errors';
 import type { Order } from '../odata/build';
 
-/** The resources of the data provider. */
-export type ResourceName = 'licences' | 'keys' | 'seats' | 'users' | 'cloudGroups' | 'contracts' | 'invoices' | 'tickets';
-
 /** `meta` of a read. At most one of the parents is set; it limits the read to that parent's records. */
 export interface ReadMeta {
     licence?: string;

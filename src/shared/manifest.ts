@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Subject } from '../../authProvider/access';
 import type { Customer, User } from '../../dataProvider/types';
-import type { Parent, ResourceName } from '../../dataProvider/resources/types';
+import type { ResourceName } from '../../dataProvider';
+import type { Parent } from '../../dataProvider/resources/types';
 import type { LoadPage } from './page';
 
 /**
