@@ -26,6 +26,23 @@ test.describe('a page that cannot be shown', () => {
         await expect(page).toHaveURL(/\/licences$/);
     });
 
+    test('because the server sends the start page in place of its code offers the same', async ({
+        page,
+        signInAs,
+        allowConsole,
+    }) => {
+        allowConsole(/dynamically imported module|module script|LicencesPage|preload CSS/i);
+        await page.route('**/assets/LicencesPage-*.js', route =>
+            route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
+        );
+        await signInAs(ACCOUNT);
+        await sidebar(page).getByRole('link', { name: 'Licence keys' }).click();
+        await expect(error(page).getByRole('heading')).toHaveText('A part of the portal could not be loaded');
+        await page.unrouteAll();
+        await error(page).getByRole('button', { name: 'Reload the page' }).click();
+        await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
+    });
+
     test('because the user is unknown says so; a way back and the navigation remain', async ({
         page,
         signInAs,

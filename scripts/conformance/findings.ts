@@ -75,9 +75,9 @@ export const FINDINGS = {
         'lists work; above 500 rows the whole collection is read, twice',
     ),
     'count-of-page': known(
-        'off',
+        'slow',
         'counts the rows of the page, not of the collection',
-        'above 500 rows a list ends after its first page; in others all is shown',
+        'lists above 500 rows are read whole, exports and work on all that match read on to the end',
     ),
     'search-case-sensitive': known(
         'off',
@@ -128,7 +128,7 @@ export const FINDINGS = {
     'skip-ignored': known(
         'off',
         'ignores $skip',
-        'above 500 rows every page of a list shows the first one; exports and work on all that match are incomplete',
+        'above 500 rows pages, states, exports and the choice of all say that the server did not return every row',
     ),
     'orderby-ignored': known('off', 'ignores $orderby, but pages', 'above 500 rows lists are not sorted; exports may lack rows'),
     'sort-by-letter-code': known(
@@ -206,14 +206,14 @@ export const FINDINGS = {
     ),
     'site-unreadable': known('off', 'does not send the portal’s page', 'the portal does not open'),
     'site-never-304': known(
-        'off',
+        'works',
         'does not answer 304 to an unchanged site root',
-        'everybody is offered an update that is none, every 10 minutes',
+        'the times are compared: an update is offered when they differ',
     ),
     'site-page-for-missing-file': known(
-        'off',
+        'works',
         'sends a page in place of a missing file',
-        'after a deployment open pages fail without offering to load anew',
+        'after a deployment open pages offer to reload',
     ),
     'site-path-missing': known(
         'off',
