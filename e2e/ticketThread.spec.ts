@@ -158,8 +158,10 @@ test.describe('closing', () => {
         await expect(message(page)).toBeVisible();
         await mock.answerTicket(OPEN, { status: 'solved' });
         // The page reads the ticket again when it becomes visible.
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        await expect(page.getByRole('note')).toContainText('closed');
+        await expect(async () => {
+            await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+            await expect(page.getByRole('note')).toContainText('closed', { timeout: 2_000 });
+        }).toPass();
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'delay', seconds: 25 });
         await page.getByRole('link', { name: 'Go to the tickets' }).click();
         await page.getByRole('button', { name: 'New ticket' }).first().click();
