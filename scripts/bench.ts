@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ENCODINGS, makeCertificate, serveAlike, type Encoding } from './bench/front';
+import { ENCODINGS, makeCertificate, serveAlike, trusting, type Certificate, type Encoding } from './bench/front';
 import { CPU_RATE, medianLoads, medianOf, openTimed, type Load, type Median, type Timed } from './bench/measure';
 import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN, type Served } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
@@ -91,8 +91,13 @@ function loadPages(browser: Browser, origins: Record<keyof Behind, string>, toke
 }
 
 /** Serves all pages alike with one encoding, loads them, and prints the table. */
-async function benchLoads(browser: Browser, behind: Behind, encoding: Encoding, token: string): Promise<void> {
-    const certificate = makeCertificate();
+async function benchLoads(
+    browser: Browser,
+    behind: Behind,
+    certificate: Certificate,
+    encoding: Encoding,
+    token: string,
+): Promise<void> {
     const serve = (server: Served, at: number) => serveAlike(server, port + 3 + at, encoding, certificate);
     const [portal, bare, stock] = await Promise.all([serve(behind.portal, 0), serve(behind.bare, 1), serve(behind.stock, 2)]);
     let loaded: Map<string, Median>;
@@ -247,7 +252,8 @@ async function benchUsers(browser: Browser, origin: string, token: string): Prom
 
 const executablePath = await ensureChromium();
 if (!executablePath || (await buildWhenChanged('mock')) !== 0) process.exit(1);
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+const certificate = makeCertificate();
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, trusting(certificate)] });
 const mock = await serveMock(port, scale);
 const bare = await serveOther(port + 1, BARE_REACT);
 const stock = await serveOther(port + 2, STOCK_REACT_ADMIN);
@@ -256,7 +262,8 @@ try {
     // `--only users` leaves out what measures no list of users.
     if (options.only === undefined) {
         tellBytes();
-        for (const encoding of ENCODINGS) await benchLoads(browser, { portal: mock, bare, stock }, encoding, token);
+        const behind = { portal: mock, bare, stock };
+        for (const encoding of ENCODINGS) await benchLoads(browser, behind, certificate, encoding, token);
         if (scale > 0) await benchInteractions(browser, mock.origin, token);
     }
     if (scale > 0) await benchUsers(browser, mock.origin, token);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as ask, type IncomingMessage } from 'node:http';
@@ -19,7 +19,7 @@ export interface Certificate {
     cert: string;
 }
 
-/** Makes a certificate that nobody trusts, with openssl. */
+/** Makes a certificate that nobody but a browser started with `trusting` trusts, with openssl. */
 export function makeCertificate(): Certificate {
     const folder = mkdtempSync(join(tmpdir(), 'portal-certificate-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -31,6 +31,15 @@ export function makeCertificate(): Certificate {
     } finally {
         rmSync(folder, { recursive: true, force: true });
     }
+}
+
+/**
+ * The flag of Chromium that trusts a certificate. Chromium caches nothing of a connection whose certificate it does not trust but is told to
+ * ignore, so that a second visit would be a first one.
+ */
+export function trusting({ cert }: Certificate): string {
+    const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+    return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/;
