@@ -1,5 +1,7 @@
 import type { Request } from 'express';
-import type { MockState, SessionRow, UserRow } from './state';
+import type { MockState } from './routes';
+import type { SessionRow } from './routes/session';
+import type { UserRow } from './routes/users';
 
 /** The session of a call's bearer token; undefined if there is none. */
 export function sessionOf(req: Request, state: MockState): SessionRow | undefined {

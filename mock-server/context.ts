@@ -1,5 +1,9 @@
 import type { Request } from 'express';
-import type { MailRow, MailTokenRow, MockState, SessionRow, UserRow, CustomerRow } from './state';
+import type { MailRow, MailTokenRow } from './routes/publicTokens';
+import type { MockState } from './routes';
+import type { SessionRow } from './routes/session';
+import type { UserRow } from './routes/users';
+import type { CustomerRow } from './routes/customer';
 
 /** An error that a route throws; the server responds with `{"error": {code, message}}` (WIRE-10). */
 export class ApiError extends Error {

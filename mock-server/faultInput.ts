@@ -1,6 +1,6 @@
 import { userNamed } from './caller';
 import { ApiError } from './context';
-import type { MockState } from './state';
+import type { MockState } from './routes';
 
 export const FAULT_KINDS = ['status', 'status-after', 'abort', 'lost', 'delay', 'malformed', 'html', 'empty'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];

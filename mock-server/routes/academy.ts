@@ -1,10 +1,106 @@
 import type { Request, Router } from 'express';
+import type { Directory, Embed, Tag, Video } from '../../dataProvider/types';
+import { text, anyText, orNull } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Mock } from '../context';
-import type { VideoRow } from '../state';
-import { register as registerComments } from './academyComments';
 import { findDirectory, findVideo, playlistOf, viewOf, type AcademyView } from './academyRecords';
-import { register as registerSession } from './academySession';
 import { badRequest, bodyOf, forbidden, notFound, param } from './shared/input';
+
+/** `parentId` and `items` form the tree: an item is a directory's or a video's id under a group label. */
+export type DirectoryRow = Pick<
+    Directory,
+    'id' | 'label' | 'description' | 'introVideo' | 'thumbnail' | 'displayType' | 'locked'
+> & {
+    parentId: string | null;
+    groups: { label: string; items: { kind: 'video' | 'directory'; id: string }[] }[];
+};
+export type VideoRow = Omit<Video, 'progress'>;
+export type EmbedRow = Embed & { libraryId: string; videoId: string };
+export interface ProgressRow {
+    userId: string;
+    videoId: string;
+    value: number;
+}
+
+export interface Collections {
+    directories: DirectoryRow[];
+    videos: VideoRow[];
+    embeds: EmbedRow[];
+    tags: Tag[];
+    progress: ProgressRow[];
+}
+
+export { seedAcademy as seed } from '../seed/academy';
+
+export const ROWS: Descriptions<Collections> = {
+    directories: {
+        name: 'directory',
+        prefix: 'd',
+        schema: 'Directory',
+        shared: ['id', 'label', 'description', 'introVideo', 'thumbnail', 'displayType', 'locked'],
+        own: {
+            parentId: orNull(text),
+            groups: {
+                type: 'array',
+                description: 'What it contains, in order.',
+                items: {
+                    type: 'object',
+                    required: ['label', 'items'],
+                    properties: {
+                        label: anyText,
+                        items: {
+                            type: 'array',
+                            items: {
+                                type: 'object',
+                                required: ['kind', 'id'],
+                                properties: { kind: { type: 'string', enum: ['video', 'directory'] }, id: text },
+                            },
+                        },
+                    },
+                },
+            },
+        },
+        references: { parentId: 'directories', introVideo: 'videos' },
+    },
+    videos: {
+        name: 'video',
+        prefix: 'v',
+        schema: 'Video',
+        shared: [
+            'id',
+            'label',
+            'type',
+            'duration',
+            'thumbnail',
+            'tags',
+            'locked',
+            'expiresAt',
+            'directoryId',
+            'libraryId',
+            'allowComments',
+            'attachments',
+            'metaData',
+        ],
+        references: { directoryId: 'directories', tags: 'tags' },
+    },
+    embeds: {
+        name: 'embed',
+        prefix: '',
+        schema: 'Embed',
+        shared: ['type', 'src', 'poster', 'captions'],
+        own: { libraryId: text, videoId: text },
+        references: { videoId: 'videos' },
+        dependent: true,
+    },
+    tags: { name: 'tag', prefix: 'tag', schema: 'Tag', shared: ['id', 'label'] },
+    progress: {
+        name: 'progress',
+        prefix: '',
+        own: { userId: text, videoId: text, value: { type: 'number', minimum: 0, maximum: 100 } },
+        references: { userId: 'users', videoId: 'videos' },
+        dependent: true,
+    },
+};
 
 /** A query parameter as text; empty when it is missing or given twice. */
 const queryText = (req: Request, name: string): string => {
@@ -104,6 +200,4 @@ export function register(api: Router, mock: Mock): void {
     });
 
     registerSearch(api, mock, viewFor);
-    registerComments(api, mock);
-    registerSession(api, mock);
 }

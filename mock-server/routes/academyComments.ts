@@ -1,11 +1,37 @@
 import type { Request, Router } from 'express';
 import type { Comment } from '../../dataProvider/types';
+import { text, orNull } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
 import { aliasOf } from '../seed/users';
-import type { CommentRow } from '../state';
 import { academyLicence } from './academySession';
 import { findVideo } from './academyRecords';
 import { badRequest, bodyOf, forbidden, notFound, param, requiredText, textOf } from './shared/input';
+
+export type CommentRow = Pick<Comment, 'id' | 'content' | 'author' | 'createdAt' | 'editedAt' | 'moderator' | 'hidden'> & {
+    videoId: string;
+    userId: string | null;
+    parentId: string | null;
+};
+
+export interface Collections {
+    comments: CommentRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    comments: {
+        name: 'comment',
+        prefix: 'co',
+        schema: 'Comment',
+        shared: ['id', 'content', 'author', 'createdAt', 'editedAt', 'moderator', 'hidden'],
+        own: {
+            videoId: text,
+            userId: orNull(text),
+            parentId: orNull({ ...text, description: 'The comment that it replies to.' }),
+        },
+        references: { videoId: 'videos', userId: 'users', parentId: 'comments' },
+    },
+};
 
 /** Characters, not code units (WIRE-14). */
 const COMMENT_MAXIMUM = 1024;

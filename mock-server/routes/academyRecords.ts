@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Directory, Embed, Video } from '../../dataProvider/types';
 import type { Caller, Mock } from '../context';
-import type { DirectoryRow, EmbedRow, VideoRow } from '../state';
+import type { DirectoryRow, EmbedRow, VideoRow } from './academy';
 import { LOCK_MODE } from '../locks';
 import { hasAcademySession } from './academySession';
 import { absolute } from './shared/address';

@@ -1,10 +1,49 @@
 import type { Router } from 'express';
 import type { AcademySession, AcademyState } from '../../dataProvider/types';
+import { text, anyText, seconds, secondsOrNull } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
-import type { AcademySessionRow } from '../state';
 import { bodyOf } from './shared/input';
 import { settleOrders } from './shared/orders';
 import { isExpired } from './shared/rules';
+
+/** The one academy session of a user; expires 180 s after the last validate. */
+export interface AcademySessionRow {
+    id: string;
+    userId: string;
+    token: string;
+    lastValidated: number;
+    /** set by a logout without `immediate`: ends at this second unless a validate arrives first */
+    endsAt: number | null;
+    /** set by support staff: the result of every check, whatever the real state */
+    forced: AcademyState | null;
+}
+
+export interface Collections {
+    academySessions: AcademySessionRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    academySessions: {
+        name: 'academy session',
+        prefix: 'as',
+        own: {
+            id: text,
+            userId: text,
+            token: { ...anyText, description: 'The sign-in that holds the session; empty for none.' },
+            lastValidated: seconds,
+            endsAt: secondsOrNull,
+            forced: {
+                type: 'string',
+                nullable: true,
+                enum: ['missing', 'occupied', 'invalid', 'error', 'pending'],
+                description: 'The state that every check answers with; empty for the true one.',
+            },
+        },
+        references: { userId: 'users' },
+        dependent: true,
+    },
+};
 
 /** Seconds after its last check when a session expires (ACADEMY-8). */
 const LAPSE = 180;

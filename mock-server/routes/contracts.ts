@@ -1,11 +1,41 @@
 import type { Request, Response, Router } from 'express';
 import type { Contract, Invoice } from '../../dataProvider/types';
+import { text } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Caller, CollectionOptions, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
 import { invoicePdf } from '../pdf';
 import { invoiceAmount } from '../seed/business';
-import type { ContractRow, InvoiceRow } from '../state';
 import { forbidden, notFound, param } from './shared/input';
+
+export type ContractRow = Contract & { customerId: string };
+export type InvoiceRow = Invoice & { customerId: string; total: number };
+
+export interface Collections {
+    contracts: ContractRow[];
+    invoices: InvoiceRow[];
+}
+
+export { seedContracts as seed } from '../seed/business';
+
+export const ROWS: Descriptions<Collections> = {
+    contracts: {
+        name: 'contract',
+        prefix: 'c',
+        schema: 'Contract',
+        shared: ['id', 'name', 'startOn', 'endOn', 'cancellationOn', 'invoiceOn', 'invoiceInterval', 'invoiceTo', 'details'],
+        own: { customerId: text },
+        references: { customerId: 'customers' },
+    },
+    invoices: {
+        name: 'invoice',
+        prefix: 'i',
+        schema: 'Invoice',
+        shared: ['id', 'name', 'created', 'contractId'],
+        own: { customerId: text, total: { type: 'number' } },
+        references: { contractId: 'contracts', customerId: 'customers' },
+    },
+};
 
 const contractOptions: CollectionOptions<ContractRow, Contract> = {
     toWire: ({ customerId: _customerId, ...contract }) => contract,

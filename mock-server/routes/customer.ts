@@ -1,8 +1,25 @@
 import type { Router } from 'express';
 import type { Customer } from '../../dataProvider/types';
+import { text } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { CollectionOptions, Mock } from '../context';
 import { answerRecord } from '../odata';
-import type { CustomerRow } from '../state';
+
+export type CustomerRow = Customer & { name: string };
+
+export interface Collections {
+    customers: CustomerRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    customers: {
+        name: 'customer',
+        prefix: '',
+        schema: 'Customer',
+        shared: ['id', 'languages', 'data', 'cloud', 'flags'],
+        own: { name: text },
+    },
+};
 
 const customerOptions: CollectionOptions<CustomerRow, Customer> = {
     toWire: ({ id, languages, data, cloud, flags }) => ({ id, languages, data, cloud, flags }),

@@ -1,6 +1,10 @@
 import type { Router } from 'express';
 import type { Mock } from '../context';
+import type { Descriptions } from '../rows/types';
+import type { Draft } from '../seed/draft';
 import * as academy from './academy';
+import * as academyComments from './academyComments';
+import * as academySession from './academySession';
 import * as applications from './applications';
 import * as cloudGroups from './cloudGroups';
 import * as contracts from './contracts';
@@ -13,23 +17,82 @@ import * as session from './session';
 import * as tickets from './tickets';
 import * as users from './users';
 
-/** All route modules, in the order in which their paths are matched. */
-const ROUTES: readonly { register(api: Router, mock: Mock): void }[] = [
+/** The rows that the mock server stores, in json-server's lowdb file. Relations are ids; the routes assemble the responses. */
+export interface MockState
+    extends
+        session.Collections,
+        customer.Collections,
+        licences.Collections,
+        keys.Collections,
+        users.Collections,
+        cloudGroups.Collections,
+        publicTokens.Collections,
+        tickets.Collections,
+        contracts.Collections,
+        academy.Collections,
+        academyComments.Collections,
+        academySession.Collections,
+        applications.Collections,
+        orders.Collections {
+    /** last number used by `nextId` */
+    lastId: number;
+}
+
+/** What the modules of this folder export, besides the types of their rows. */
+interface Routes {
+    /** the structure of their rows */
+    ROWS: object;
+    /** their initial rows, where these neither are empty nor depend on one another (`seed/index.ts`) */
+    seed?(draft: Draft): Partial<MockState>;
+    register(api: Router, mock: Mock): void;
+}
+
+/** In the order in which they are seeded. */
+const ROUTES: readonly Routes[] = [
     session,
-    publicTokens,
     customer,
     licences,
     keys,
     users,
     cloudGroups,
-    contracts,
-    applications,
+    publicTokens,
     tickets,
+    contracts,
     academy,
+    academyComments,
+    academySession,
+    applications,
     orders,
 ];
+
+type Collections = Omit<MockState, 'lastId'>;
+
+/** The structure of the rows of every collection. */
+export const ROWS: Descriptions<Collections> = {
+    ...session.ROWS,
+    ...customer.ROWS,
+    ...licences.ROWS,
+    ...keys.ROWS,
+    ...users.ROWS,
+    ...cloudGroups.ROWS,
+    ...publicTokens.ROWS,
+    ...tickets.ROWS,
+    ...contracts.ROWS,
+    ...academy.ROWS,
+    ...academyComments.ROWS,
+    ...academySession.ROWS,
+    ...applications.ROWS,
+    ...orders.ROWS,
+};
 
 /** Registers every call of the API on `api`, whose paths are relative to the base (WIRE-1). */
 export function registerRoutes(api: Router, mock: Mock): void {
     for (const routes of ROUTES) routes.register(api, mock);
 }
+
+/** The initial rows of every collection; none where no module seeds it. */
+export const seedRoutes = (draft: Draft): Collections =>
+    Object.assign(
+        Object.fromEntries(Object.keys(ROWS).map(collection => [collection, []])),
+        ...ROUTES.map(({ seed }) => seed?.(draft)),
+    ) as Collections;

@@ -1,8 +1,11 @@
 import type { Request, Router } from 'express';
+import type { Key } from '../../dataProvider/types';
+import { text, orNull, texts, boolean } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
 import { aliasOf } from '../seed/users';
-import type { KeyRow, LicenceRow } from '../state';
+import type { LicenceRow } from './licences';
 import { assignKey, createKey, leaveKey, mailKey, newKeyToken, removeKeys } from './shared/changes';
 import { holdersOf, isHolder } from './shared/holders';
 import { badRequest, bodyOf, conflict, expiryOf, forbidden, notFound, param, requiredText } from './shared/input';
@@ -18,6 +21,35 @@ import {
 } from './shared/rules';
 import { callerView, viewOf } from './shared/view';
 import { keyOptions, userOptions } from './shared/wire';
+
+/** `userId` is the one user the key is assigned to; `sharedWith` are further ones, which earlier rules allowed. */
+export type KeyRow = Pick<Key, 'id' | 'licenceId' | 'product' | 'token' | 'label' | 'expire' | 'licenceType'> & {
+    customerId: string;
+    userId: string | null;
+    sharedWith?: string[];
+    sendMail: boolean;
+};
+
+export interface Collections {
+    keys: KeyRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    keys: {
+        name: 'key',
+        prefix: 'k',
+        schema: 'Key',
+        shared: ['id', 'licenceId', 'product', 'token', 'label', 'expire', 'licenceType'],
+        own: {
+            customerId: text,
+            userId: orNull(text),
+            sharedWith: { ...texts, description: 'Further users, which earlier rules allowed.' },
+            sendMail: { ...boolean, description: 'Mail the key to the user to whom it is assigned.' },
+        },
+        optional: ['sharedWith'],
+        references: { licenceId: 'licences', customerId: 'customers', userId: 'users', sharedWith: 'users' },
+    },
+};
 
 /** Keys and their users (KEY-1 to KEY-7). */
 export function register(api: Router, mock: Mock): void {

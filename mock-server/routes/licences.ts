@@ -1,13 +1,51 @@
 import type { Request, Router } from 'express';
+import type { Licence, Seat } from '../../dataProvider/types';
+import { text, orNull } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import { ApiError, type Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
 import { OCCUPIED_MACHINE } from '../seed/keys';
-import type { LicenceRow, SeatRow } from '../state';
 import { removeSeat } from './shared/changes';
 import { badRequest, bodyOf, notFound, param, requiredText } from './shared/input';
 import { findLicence, refuseAutomatic, refuseExpired } from './shared/rules';
 import { adminView, callerView, viewOf } from './shared/view';
 import { keyOptions, licenceOptions, seatOptions, userOptions, type View } from './shared/wire';
+
+export type LicenceRow = Pick<Licence, 'id' | 'name' | 'product' | 'licenceType' | 'count' | 'active' | 'expire' | 'modules'> & {
+    customerId: string;
+};
+/** `releaseCode` is required to release a seat of an `nl` licence. */
+export type SeatRow = Pick<
+    Seat,
+    'id' | 'keyId' | 'licenceId' | 'userId' | 'machineName' | 'active' | 'activated' | 'deactivated' | 'licenceType'
+> & {
+    customerId: string;
+    releaseCode: string | null;
+};
+
+export interface Collections {
+    licences: LicenceRow[];
+    seats: SeatRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    licences: {
+        name: 'licence',
+        prefix: 'l',
+        schema: 'Licence',
+        shared: ['id', 'name', 'product', 'licenceType', 'count', 'active', 'expire', 'modules'],
+        own: { customerId: text },
+        references: { customerId: 'customers' },
+    },
+    seats: {
+        name: 'seat',
+        prefix: 's',
+        schema: 'Seat',
+        shared: ['id', 'keyId', 'licenceId', 'userId', 'machineName', 'active', 'activated', 'deactivated', 'licenceType'],
+        own: { customerId: text, releaseCode: orNull({ ...text, description: 'Needed to release a seat of an nl licence.' }) },
+        references: { keyId: 'keys', licenceId: 'licences', userId: 'users', customerId: 'customers' },
+    },
+};
 
 /** After conversion to upper case (SEAT-3). */
 const RELEASE_CODE = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/;

@@ -1,7 +1,29 @@
 import type { Router } from 'express';
+import { text, seconds, integer } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Mock } from '../context';
 import { badRequest, bodyOf } from './shared/input';
 import { placeOrder } from './shared/orders';
+
+export interface OrderRow {
+    id: string;
+    customerId: string;
+    count: number;
+    orderedAt: number;
+}
+
+export interface Collections {
+    orders: OrderRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    orders: {
+        name: 'order',
+        prefix: 'o',
+        own: { id: text, customerId: text, count: integer, orderedAt: seconds },
+        references: { customerId: 'customers' },
+    },
+};
 
 /** The main licence and up to 999 additional ones (MEMBER-2). */
 const MAXIMUM = 1000;

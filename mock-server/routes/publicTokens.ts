@@ -1,11 +1,101 @@
 import type { Request, Router } from 'express';
 import type { TransferToken } from '../../dataProvider/types';
+import { text, anyText, seconds, orNull } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import { ApiError, type Mock } from '../context';
-import type { CustomerRow, MailTokenRow, UserRow } from '../state';
+import type { CustomerRow } from './customer';
+import type { UserRow } from './users';
 import { mailAccess, userByEmail } from './shared/accounts';
 import { assignKey, endSessions } from './shared/changes';
 import { badRequest, bodyOf, emailOf, requiredText } from './shared/input';
 import { newPasswordOf } from './session';
+
+/** A one-time token sent by mail; a newer one of the same kind and address voids it. */
+export interface MailTokenRow {
+    token: string;
+    kind: 'password' | 'activation' | 'edu' | 'transfer';
+    email: string;
+    userId: string | null;
+    /** transfer only: the customer that requested the user */
+    customerDestination: string | null;
+    createdAt: number;
+    state: 'open' | 'used' | 'void';
+}
+
+/** A mail that the API "sent"; `link` is a path of the portal, opened from the support page. */
+export interface MailRow {
+    id: string;
+    to: string;
+    kind: 'activation' | 'recovery' | 'transfer' | 'education' | 'key' | 'user-data' | 'key-request' | 'order' | 'registration';
+    subject: string;
+    text: string;
+    link: string | null;
+    sentAt: number;
+}
+
+export interface EduRegistrationRow {
+    id: string;
+    email: string;
+    data: Record<string, unknown>;
+    registeredAt: number;
+}
+
+export interface Collections {
+    mailTokens: MailTokenRow[];
+    outbox: MailRow[];
+    eduRegistrations: EduRegistrationRow[];
+}
+
+export { seedMails as seed } from '../seed/mails';
+
+export const ROWS: Descriptions<Collections> = {
+    mailTokens: {
+        name: 'mail link',
+        prefix: '',
+        own: {
+            token: text,
+            kind: { type: 'string', enum: ['password', 'activation', 'edu', 'transfer'] },
+            email: text,
+            userId: orNull(text),
+            customerDestination: orNull(text),
+            createdAt: seconds,
+            state: { type: 'string', enum: ['open', 'used', 'void'] },
+        },
+        references: { userId: 'users', customerDestination: 'customers' },
+        dependent: true,
+    },
+    outbox: {
+        name: 'mail',
+        prefix: 'mail',
+        own: {
+            id: text,
+            to: text,
+            kind: {
+                type: 'string',
+                enum: [
+                    'activation',
+                    'recovery',
+                    'transfer',
+                    'education',
+                    'key',
+                    'user-data',
+                    'key-request',
+                    'order',
+                    'registration',
+                ],
+            },
+            subject: text,
+            text: anyText,
+            link: orNull({ ...text, description: 'A path of the portal.' }),
+            sentAt: seconds,
+        },
+    },
+    eduRegistrations: {
+        name: 'education registration',
+        prefix: 'edu',
+        own: { id: text, email: text, data: { type: 'object', additionalProperties: true }, registeredAt: seconds },
+    },
+};
 
 type Kind = MailTokenRow['kind'];
 

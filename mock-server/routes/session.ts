@@ -1,10 +1,38 @@
 import type { Request, Router } from 'express';
+import { text, seconds, orNull } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import { ApiError, type Mock } from '../context';
 import { answerRecord } from '../odata';
-import type { UserRow } from '../state';
+import type { UserRow } from './users';
 import { badRequest, bodyOf, clearableText, forbidden, textOf } from './shared/input';
 import { relationsOf } from './shared/relations';
 import { userOptions } from './shared/wire';
+
+/**
+ * A sign-in. `customer` is the one that the user signed in for; `customerContext` is null unless it was chosen. Temporary: change-password
+ * tokens.
+ */
+export interface SessionRow {
+    token: string;
+    userId: string;
+    customer: string;
+    customerContext: string | null;
+    createdAt: number;
+}
+
+export interface Collections {
+    sessions: SessionRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    sessions: {
+        name: 'sign-in',
+        prefix: '',
+        own: { token: text, userId: text, customer: text, customerContext: orNull(text), createdAt: seconds },
+        references: { userId: 'users', customer: 'customers' },
+        dependent: true,
+    },
+};
 
 /** Characters (PUBLIC-4). */
 const PASSWORD_MINIMUM = 6;

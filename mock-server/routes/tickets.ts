@@ -1,9 +1,40 @@
 import type { Request, Router } from 'express';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
+import { text } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Caller, CollectionOptions, Mock } from '../context';
 import { answerCollection, answerRecord, THIN_TICKETS } from '../odata';
-import type { MockState, TicketMessageRow, TicketRow } from '../state';
+import type { MockState } from '.';
 import { badRequest, bodyOf, conflict, forbidden, notFound, param, requiredText } from './shared/input';
+
+export type TicketRow = Omit<Ticket, 'authors'> & { customerId: string; userId: string };
+export type TicketMessageRow = TicketMessage & { id: string; ticketId: string };
+
+export interface Collections {
+    tickets: TicketRow[];
+    ticketMessages: TicketMessageRow[];
+}
+
+export { seedTickets as seed } from '../seed/tickets';
+
+export const ROWS: Descriptions<Collections> = {
+    tickets: {
+        name: 'ticket',
+        prefix: 't',
+        schema: 'Ticket',
+        shared: ['id', 'index', 'status', 'created', 'content'],
+        own: { customerId: text, userId: text },
+        references: { customerId: 'customers', userId: 'users' },
+    },
+    ticketMessages: {
+        name: 'message',
+        prefix: 'm',
+        schema: 'TicketMessage',
+        shared: ['content', 'author', 'authorRole', 'created'],
+        own: { id: text, ticketId: text },
+        references: { ticketId: 'tickets' },
+    },
+};
 
 /** The module that tickets belong to (TICKET-1). */
 const CAM_MODULE = 126;

@@ -1,8 +1,10 @@
 import type { Request, Router } from 'express';
+import type { User } from '../../dataProvider/types';
+import { text, texts } from '../rows/schemas';
+import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
 import { aliasOf } from '../seed/users';
-import type { UserRow } from '../state';
 import { mailAccess, mailRandomPassword, mailTransfer, mailUserData, refuseTaken, userByEmail } from './shared/accounts';
 import { assignKey, createKey, endSessions, leaveKey, removeKeys, removeUser } from './shared/changes';
 import { holdersOf, isHolder } from './shared/holders';
@@ -10,6 +12,58 @@ import { badRequest, bodyOf, clearableText, conflict, emailOf, expiryOf, forbidd
 import { findLicence, findUser, isAutomatic, refuseAssigned, refuseExpired, refuseFull } from './shared/rules';
 import { adminView, callerView, viewOf } from './shared/view';
 import { groupOptions, keyOptions, userOptions } from './shared/wire';
+
+/** A user. `customer` is the user's own customer, `customers` all that the user can choose from at sign-in. */
+export type UserRow = Pick<
+    User,
+    | 'id'
+    | 'email'
+    | 'forename'
+    | 'surname'
+    | 'displayName'
+    | 'adminNote'
+    | 'active'
+    | 'role'
+    | 'phone'
+    | 'company'
+    | 'function'
+    | 'cam'
+    | 'customer'
+    | 'cloud'
+> & {
+    password: string;
+    customers: string[];
+};
+
+export interface Collections {
+    users: UserRow[];
+}
+
+export const ROWS: Descriptions<Collections> = {
+    users: {
+        name: 'user',
+        prefix: 'u',
+        schema: 'User',
+        shared: [
+            'id',
+            'email',
+            'forename',
+            'surname',
+            'displayName',
+            'adminNote',
+            'active',
+            'role',
+            'phone',
+            'company',
+            'function',
+            'cam',
+            'customer',
+            'cloud',
+        ],
+        own: { password: text, customers: { ...texts, description: 'The customers to choose from at sign-in.' } },
+        references: { customer: 'customers', customers: 'customers' },
+    },
+};
 
 /** Characters (USER-3). */
 const NOTE_LIMIT = 255;

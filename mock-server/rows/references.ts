@@ -1,6 +1,6 @@
-import type { MockState } from '../state';
+import type { MockState } from '../routes';
 import { COLLECTIONS, describe, type Problems } from './check';
-import { ROWS } from './descriptions';
+import { ROWS } from '../routes';
 import type { Collection } from './types';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { MockState } from '../state';
+import type { MockState } from '../routes';
 
 /** The parts of a JSON schema (OpenAPI 3.0) that describe rows. */
 export interface Schema {
@@ -18,7 +18,6 @@ export interface Schema {
 }
 
 export type Collection = Exclude<keyof MockState, 'lastId'>;
-export type RowOf<C extends Collection> = MockState[C][number];
 
 /** The structure of a collection's rows. */
 export interface RowDescription<Row> {
@@ -39,3 +38,6 @@ export interface RowDescription<Row> {
     /** whether rows are deleted along with the row that they refer to */
     dependent?: boolean;
 }
+
+/** The structure of several collections, by name. */
+export type Descriptions<Rows> = { readonly [C in keyof Rows]: Rows[C] extends (infer Row)[] ? RowDescription<Row> : never };

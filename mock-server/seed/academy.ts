@@ -1,4 +1,6 @@
-import type { CommentRow, DirectoryRow, EmbedRow, MockState, ProgressRow, VideoRow } from '../state';
+import type { CommentRow } from '../routes/academyComments';
+import type { DirectoryRow, EmbedRow, ProgressRow, VideoRow } from '../routes/academy';
+import type { MockState } from '../routes';
 import { DIRECTORIES, LIBRARY, TAGS, VIDEOS, type Clip, type VideoEntry } from './academyContent';
 import type { SeedContext } from './context';
 

@@ -1,7 +1,6 @@
-import type { ContractRow, InvoiceRow, MockState } from '../state';
+import type { ContractRow, InvoiceRow } from '../routes/contracts';
+import type { MockState } from '../routes';
 import type { SeedContext } from './context';
-
-export { seedTickets } from './tickets';
 
 const DAY = 86_400;
 

@@ -1,4 +1,5 @@
-import type { CustomerRow, UserRow } from '../state';
+import type { CustomerRow } from '../routes/customer';
+import type { UserRow } from '../routes/users';
 
 /** The context of every part of the seed; the same seed text and clock always produce the same state. */
 export interface SeedContext {

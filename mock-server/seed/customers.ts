@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../state';
+import type { CustomerRow } from '../routes/customer';
 
 /** The customers by their role; the documentation of the demo accounts uses these numbers. */
 export const CUSTOMER = {

@@ -1,4 +1,6 @@
-import type { KeyRow, LicenceRow, SeatRow, UserRow } from '../state';
+import type { KeyRow } from '../routes/keys';
+import type { LicenceRow, SeatRow } from '../routes/licences';
+import type { UserRow } from '../routes/users';
 import { createCode, KEY_TOKEN_GROUPS, RELEASE_CODE_GROUPS } from './codes';
 import { CUSTOMER } from './customers';
 import type { Draft } from './draft';

@@ -1,4 +1,4 @@
-import type { LicenceRow } from '../state';
+import type { LicenceRow } from '../routes/licences';
 import type { SeedContext } from './context';
 import { CUSTOMER } from './customers';
 

@@ -1,4 +1,5 @@
-import type { MailRow, MailTokenRow, MockState } from '../state';
+import type { MailRow, MailTokenRow } from '../routes/publicTokens';
+import type { MockState } from '../routes';
 import { CUSTOMER } from './customers';
 import type { Draft } from './draft';
 

@@ -1,4 +1,5 @@
-import type { MockState, TicketMessageRow, TicketRow } from '../state';
+import type { MockState } from '../routes';
+import type { TicketMessageRow, TicketRow } from '../routes/tickets';
 import type { SeedContext } from './context';
 
 const DAY = 86_400;

@@ -1,4 +1,5 @@
-import type { CustomerRow, UserRow } from '../state';
+import type { CustomerRow } from '../routes/customer';
+import type { UserRow } from '../routes/users';
 import type { Draft } from './draft';
 import { CUSTOMER } from './customers';
 import { GUEST_NAMES, mailName, WORDS, type Words } from './names';

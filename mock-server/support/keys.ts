@@ -1,5 +1,5 @@
 import { ApiError, type Mock } from '../context';
-import type { KeyRow } from '../state';
+import type { KeyRow } from '../routes/keys';
 
 /** Assigns a key to several users (ids), which earlier rules allowed and the portal's API no longer does; returns the key. */
 export function shareKey(mock: Mock, id: string, { users }: { users?: unknown }): KeyRow {

@@ -1,5 +1,5 @@
 import type { CallRecord } from '../calls';
-import type { MailRow } from '../state';
+import type { MailRow } from '../routes/publicTokens';
 import { enterAddress } from './enter';
 import { html, type Html } from './html';
 import type { Persona } from './personas';

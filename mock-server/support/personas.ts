@@ -1,5 +1,5 @@
 import { ApiError, type Mock } from '../context';
-import type { UserRow } from '../state';
+import type { UserRow } from '../routes/users';
 
 /** An account to sign in as. */
 export interface Persona {

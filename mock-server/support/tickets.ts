@@ -1,5 +1,5 @@
 import { ApiError, type Mock } from '../context';
-import type { TicketMessageRow, TicketRow } from '../state';
+import type { TicketMessageRow, TicketRow } from '../routes/tickets';
 
 /** Support's side of tickets, which the portal's API does not have: replying, and setting the status. */
 

@@ -1,4 +1,6 @@
-import type { CustomerRow, MockState, UserRow } from '../../mock-server/state';
+import type { CustomerRow } from '../../mock-server/routes/customer';
+import type { MockState } from '../../mock-server/routes';
+import type { UserRow } from '../../mock-server/routes/users';
 
 /** A customer of the small state. */
 export const customer = (id: string, name: string): CustomerRow => ({

@@ -4,7 +4,9 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'ra-core';
 import { buildState } from '../../mock-server/seed';
 import type { MockServer } from '../../mock-server/server';
-import type { CloudGroupRow, LicenceRow, UserRow } from '../../mock-server/state';
+import type { CloudGroupRow } from '../../mock-server/routes/cloudGroups';
+import type { LicenceRow } from '../../mock-server/routes/licences';
+import type { UserRow } from '../../mock-server/routes/users';
 import { startServer } from './serverHarness';
 
 const sort = { field: 'id', order: 'ASC' } as const;

@@ -1,7 +1,8 @@
 import { ApiError, type Mock } from '../../context';
 import { createCode } from '../../seed/codes';
 import { aliasOf } from '../../seed/users';
-import type { CustomerRow, UserRow } from '../../state';
+import type { CustomerRow } from '../customer';
+import type { UserRow } from '../users';
 
 /** The code of a 409 for an address that a user of another customer has: the portal then offers a transfer. */
 const CODE_OTHER_CUSTOMER = 11;

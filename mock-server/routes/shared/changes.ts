@@ -1,7 +1,9 @@
 import type { Mock } from '../../context';
 import { createCode, KEY_TOKEN_GROUPS } from '../../seed/codes';
 import { aliasOf } from '../../seed/users';
-import type { KeyRow, LicenceRow, UserRow } from '../../state';
+import type { KeyRow } from '../keys';
+import type { LicenceRow } from '../licences';
+import type { UserRow } from '../users';
 import { holdersOf, isHolder } from './holders';
 
 /** A new token for a key. */

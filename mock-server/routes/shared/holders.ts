@@ -1,4 +1,5 @@
-import type { KeyRow, UserRow } from '../../state';
+import type { KeyRow } from '../keys';
+import type { UserRow } from '../users';
 
 /** The ids of a key's users: usually one, several under earlier rules (KEY-4). */
 export const holdersOf = ({ userId, sharedWith = [] }: Pick<KeyRow, 'userId' | 'sharedWith'>): string[] =>

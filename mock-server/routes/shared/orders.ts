@@ -1,5 +1,7 @@
 import type { Mock } from '../../context';
-import type { CustomerRow, LicenceRow, UserRow } from '../../state';
+import type { CustomerRow } from '../customer';
+import type { LicenceRow } from '../licences';
+import type { UserRow } from '../users';
 import { isAutomatic, isExpired } from './rules';
 
 /**

@@ -1,4 +1,8 @@
-import type { MockState, UserRow, KeyRow, LicenceRow, SeatRow, CloudGroupRow } from '../../state';
+import type { MockState } from '..';
+import type { UserRow } from '../users';
+import type { KeyRow } from '../keys';
+import type { LicenceRow, SeatRow } from '../licences';
+import type { CloudGroupRow } from '../cloudGroups';
 import { holdersOf } from './holders';
 
 /** The rows of one customer and their relations, indexed once per request so that lists are fast with 10,000 users, keys and seats. */

@@ -1,5 +1,7 @@
 import type { Caller, Mock } from '../../context';
-import type { KeyRow, LicenceRow, UserRow } from '../../state';
+import type { KeyRow } from '../keys';
+import type { LicenceRow } from '../licences';
+import type { UserRow } from '../users';
 import { AUTOMATIC_EXPIRE } from '../../seed/licences';
 import { isHolder } from './holders';
 import { conflict, notFound } from './input';

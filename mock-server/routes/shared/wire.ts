@@ -1,6 +1,9 @@
 import type { CloudGroup, Key, Licence, RelatedUser, Seat, User } from '#dataProvider/types';
 import type { Caller, CollectionOptions } from '../../context';
-import type { CloudGroupRow, KeyRow, LicenceRow, SeatRow, UserRow } from '../../state';
+import type { CloudGroupRow } from '../cloudGroups';
+import type { KeyRow } from '../keys';
+import type { LicenceRow, SeatRow } from '../licences';
+import type { UserRow } from '../users';
 import { aliasOf } from '../../seed/users';
 import { holdersOf } from './holders';
 import type { Relations } from './relations';
