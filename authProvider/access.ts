@@ -9,23 +9,6 @@ import { isAdministrator } from './roles';
 /** An action on a resource. `read` shows it; every other action changes something. */
 export type Action = 'read' | 'create' | 'edit' | 'delete' | 'send' | 'assign' | 'release' | 'order' | 'request';
 
-/** The data provider's resources and the pages that have none. */
-export type Subject =
-    | 'licences'
-    | 'licenceDetails'
-    | 'keys'
-    | 'seats'
-    | 'users'
-    | 'cloudGroups'
-    | 'contracts'
-    | 'invoices'
-    | 'deadlines'
-    | 'tickets'
-    | 'applications'
-    | 'profile'
-    | 'academy'
-    | 'membership';
-
 type Audience = 'everybody' | 'administrators' | 'writers' | 'ordinary users';
 
 const AUDIENCE: Readonly<Record<Audience, (role: Role) => boolean>> = {
@@ -45,7 +28,7 @@ interface Rule {
 const managed: Rule = { read: 'administrators', change: 'writers' };
 const own: Rule = { read: 'everybody', change: 'everybody' };
 
-const RULES: Readonly<Record<Subject, Rule>> = {
+const table = {
     // Everybody may open /licences: administrators see the list, users their own keys.
     licences: { read: 'everybody', change: 'writers' },
     licenceDetails: managed,
@@ -61,7 +44,12 @@ const RULES: Readonly<Record<Subject, Rule>> = {
     profile: own,
     academy: own,
     membership: { read: 'everybody', change: 'writers' },
-};
+} as const satisfies Readonly<Record<string, Rule>>;
+
+/** The data provider's resources and the pages that have none. */
+export type Subject = keyof typeof table;
+
+const RULES: Readonly<Record<Subject, Rule>> = table;
 
 /** Whether a user with this role may do `action` on `subject`. */
 export function mayDo(role: Role, action: Action, subject: Subject): boolean {
