@@ -1,5 +1,6 @@
 import type { Body, CallName } from '../call';
 import { counted, sampled, type Order } from '../odata/build';
+import * as records from '../shape/records';
 import * as texts from './errors';
 import type { Resource, SearchedField } from './types';
 
@@ -40,6 +41,7 @@ export const LICENCE_DETAILS = [counted('users'), counted('keys'), counted('seat
 const table = {
     licences: {
         calls: { list: 'GET /licences', one: 'GET /licences/{id}', update: 'PATCH /licences/{id}' },
+        record: records.licence,
         newDb: true,
         expandOne: LICENCE_DETAILS,
         searched: fields('name', 'product'),
@@ -60,6 +62,7 @@ const table = {
             update: 'PATCH /keys/{id}',
             delete: 'DELETE /keys/{id}',
         },
+        record: records.key,
         newDb: true,
         within: {
             licence: { list: 'GET /licences/{id}/keys', newDb: true },
@@ -79,6 +82,7 @@ const table = {
     },
     seats: {
         calls: {},
+        record: records.seat,
         within: { licence: { list: 'GET /licences/{id}/seats' } },
         searched: [{ property: 'keyId', identifies: true }, ...fields('machineName')],
         searchedNames: fields('machineName'),
@@ -95,6 +99,7 @@ const table = {
             update: 'PATCH /users/{id}',
             delete: 'DELETE /users/{id}',
         },
+        record: records.user,
         newDb: true,
         within: {
             licence: { list: 'GET /licences/{id}/users', newDb: true, ...related },
@@ -126,6 +131,7 @@ const table = {
             update: 'PATCH /cloudGroups/{id}',
             delete: 'DELETE /cloudGroups/{id}',
         },
+        record: records.cloudGroup,
         within: { user: { list: 'GET /users/{id}/cloudGroups', expand: [], sorts: groupSorts } },
         // only as many as a row names: groups of a large customer have thousands
         expand: [sampled('users', MEMBERS_NAMED)],
@@ -147,6 +153,7 @@ const table = {
     },
     contracts: {
         calls: { list: 'GET /contracts', one: 'GET /contracts/{id}' },
+        record: records.contract,
         searched: fields('name'),
         sorts: { ...by('startOn'), ...by('name'), ...by('endOn') },
         defaultSort: { field: 'startOn', order: 'ASC' },
@@ -154,6 +161,7 @@ const table = {
     },
     invoices: {
         calls: { list: 'GET /invoices' },
+        record: records.invoice,
         searched: fields('name'),
         sorts: { ...by('created'), ...by('name') },
         // newest first
@@ -162,6 +170,7 @@ const table = {
     },
     tickets: {
         calls: { list: 'GET /tickets', one: 'GET /tickets/{id}' },
+        record: records.ticket,
         searched: [
             { property: 'index', term: withoutPadding },
             { property: 'content', optional: true },

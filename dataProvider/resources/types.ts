@@ -1,6 +1,7 @@
 import type { CallName } from '../call';
 import type { ErrorTexts } from '../errors';
 import type { Order } from '../odata/build';
+import type { Reader } from '../shape/readers';
 
 /** `meta` of a read. At most one of the parents is set; it limits the read to that parent's records. */
 export interface ReadMeta {
@@ -62,6 +63,8 @@ export interface Resource {
         update?: Extract<CallName, `PATCH ${string}/{id}`>;
         delete?: Extract<CallName, `DELETE ${string}/{id}`>;
     };
+    /** reads a record from a response, field by field */
+    record: Reader<object | undefined>;
     newDb?: boolean;
     /** sub-collections by the parent that `meta` names */
     within?: Partial<Record<Parent, WithinParent>>;

@@ -1,6 +1,7 @@
 import { isObject } from '../answers';
 import { malformed } from '../errors';
 import type { HttpClient } from '../httpClient';
+import { resources } from '../resources';
 import { optionalRows, type Reader } from './readers';
 import * as records from './records';
 
@@ -12,17 +13,10 @@ import * as records from './records';
 
 type Read = Reader<object | undefined>;
 
-/** Record readers by the name of their collection: the last part of its path. */
+/** Record readers by the name of their collection, the last part of its path: the resources', and those of records that are none. */
 const BY_COLLECTION: Readonly<Record<string, Read>> = {
-    licences: records.licence,
-    keys: records.key,
-    users: records.user,
-    seats: records.seat,
+    ...Object.fromEntries(Object.entries(resources).map(([name, { record }]) => [name, record])),
     modules: records.module,
-    cloudGroups: records.cloudGroup,
-    contracts: records.contract,
-    invoices: records.invoice,
-    tickets: records.ticket,
     messages: records.ticketMessage,
     applications: records.application,
     directories: records.directory,
