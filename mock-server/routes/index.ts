@@ -90,9 +90,10 @@ export function registerRoutes(api: Router, mock: Mock): void {
     for (const routes of ROUTES) routes.register(api, mock);
 }
 
+/** Every collection, empty. */
+export const noRows = (): Collections =>
+    Object.fromEntries(Object.keys(ROWS).map(collection => [collection, []])) as unknown as Collections;
+
 /** The initial rows of every collection; none where no module seeds it. */
 export const seedRoutes = (draft: Draft): Collections =>
-    Object.assign(
-        Object.fromEntries(Object.keys(ROWS).map(collection => [collection, []])),
-        ...ROUTES.map(({ seed }) => seed?.(draft)),
-    ) as Collections;
+    Object.assign(noRows(), ...ROUTES.map(({ seed }) => seed?.(draft))) as Collections;

@@ -21,20 +21,28 @@ const keyExpiry = (draft: Draft, licence: LicenceRow): number | null => {
     return draft.day(draft.chance(30) ? -draft.between(5, 120) : draft.between(10, 300));
 };
 
+/** A row of a key of this licence. */
+export const keyRow = (
+    licence: LicenceRow,
+    fields: Pick<KeyRow, 'id' | 'token' | 'label' | 'expire' | 'userId' | 'sendMail'>,
+): KeyRow => ({
+    customerId: licence.customerId,
+    licenceId: licence.id,
+    product: licence.product,
+    licenceType: licence.licenceType,
+    ...fields,
+});
+
 /** A key of a licence; without a user it is a spare key with its own label. */
 export function seedKey(draft: Draft, licence: LicenceRow, user: UserRow | undefined, number: number): KeyRow {
-    return {
+    return keyRow(licence, {
         id: draft.nextId('k'),
-        customerId: licence.customerId,
-        licenceId: licence.id,
-        product: licence.product,
         token: createCode(draft.random, KEY_TOKEN_GROUPS),
         label: user ? aliasOf(user) : `${wordsOf(licence.customerId).spareKey} ${pad(number)}`,
         expire: keyExpiry(draft, licence),
-        licenceType: licence.licenceType,
         userId: user?.id ?? null,
         sendMail: !user && draft.chance(50),
-    };
+    });
 }
 
 /** A seat of a key. An inactive one was in use for some days in the past. */

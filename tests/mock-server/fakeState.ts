@@ -1,5 +1,5 @@
 import type { CustomerRow } from '../../mock-server/routes/customer';
-import type { MockState } from '../../mock-server/routes';
+import { noRows, type MockState } from '../../mock-server/routes';
 import type { UserRow } from '../../mock-server/routes/users';
 
 /** A customer of the small state. */
@@ -36,33 +36,14 @@ export const user = (id: string, email: string, more: Partial<UserRow> = {}): Us
 /** A small state of two customers and three users, so that the server's tests do not depend on the seed. */
 export function fakeState(): MockState {
     return {
+        ...noRows(),
         customers: [customer('1', 'Eins GmbH'), customer('2', 'Zwei GmbH')],
         users: [
             user('u1', 'ada@eins.example', { customers: ['1', '2'] }),
             user('u2', 'ben@eins.example', { role: 'USER' }),
             user('u3', 'off@eins.example', { role: 'READER_ADMIN', active: false }),
         ],
-        licences: [],
-        keys: [],
-        seats: [],
-        cloudGroups: [],
-        applications: [],
-        contracts: [],
-        invoices: [],
-        tickets: [],
-        ticketMessages: [],
-        directories: [],
-        videos: [],
-        embeds: [],
-        tags: [],
-        comments: [],
         sessions: [{ token: 't1', userId: 'u1', customer: '1', customerContext: null, createdAt: 0 }],
-        mailTokens: [],
-        outbox: [],
-        academySessions: [],
-        progress: [],
-        orders: [],
-        eduRegistrations: [],
         lastId: 100,
     };
 }

@@ -1,5 +1,6 @@
 import type { Mock } from '../../context';
 import { createCode, KEY_TOKEN_GROUPS } from '../../seed/codes';
+import { keyRow } from '../../seed/keys';
 import { aliasOf } from '../../seed/users';
 import type { KeyRow } from '../keys';
 import type { LicenceRow } from '../licences';
@@ -22,16 +23,7 @@ export function mailKey(mock: Mock, key: KeyRow, user: UserRow): void {
 
 /** Adds a key without a user. The caller checks whether the licence allows another one. */
 export function createKey(mock: Mock, licence: LicenceRow, fields: Pick<KeyRow, 'label' | 'expire' | 'sendMail'>): KeyRow {
-    const key: KeyRow = {
-        id: mock.nextId('k'),
-        customerId: licence.customerId,
-        licenceId: licence.id,
-        product: licence.product,
-        licenceType: licence.licenceType,
-        token: newKeyToken(),
-        userId: null,
-        ...fields,
-    };
+    const key = keyRow(licence, { id: mock.nextId('k'), token: newKeyToken(), userId: null, ...fields });
     mock.state.keys.push(key);
     mock.save();
     return key;

@@ -36,15 +36,10 @@ const seatWire = (seat: SeatRow): Seat => ({
 });
 
 const keyWire = (key: KeyRow, relations: Relations): Key => {
+    const { customerId: _customerId, userId: _userId, sharedWith: _sharedWith, sendMail: _sendMail, ...fields } = key;
     const users = holdersOf(key).flatMap(id => relations.user(id) ?? []);
     return {
-        id: key.id,
-        licenceId: key.licenceId,
-        product: key.product,
-        token: key.token,
-        label: key.label,
-        expire: key.expire,
-        licenceType: key.licenceType,
+        ...fields,
         email: users[0]?.email ?? null,
         count_cloud_user: users.filter(user => user.cloud.access).length,
     };
