@@ -8,6 +8,7 @@ import { firstState, firstStyles } from './build/firstState';
 import { guide } from './build/guide';
 import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS } from './build/leanPlayer';
+import { nativeEntries } from './build/nativeEntries';
 import { preloads } from './build/preloads';
 import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
@@ -78,6 +79,7 @@ export default defineConfig(({ command, mode }) => ({
         leanGrid(),
         leanPlayer(),
         pureRouter(),
+        nativeEntries(),
         reportScript(),
         preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         shipped(),

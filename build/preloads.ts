@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
@@ -48,9 +49,21 @@ interface BuiltChunk {
     viteMetadata?: { importedCss: Set<string> };
 }
 
+const BOOT = 'boot.js';
+
+/** What public/boot.js becomes in a build: minified, because every first paint waits for it, and named by its content. */
+function builtBoot(supportWindows: boolean): { fileName: string; code: string } {
+    const source = readFileSync(path.join('public', BOOT), 'utf8');
+    const script = supportWindows ? replaced(source, SHARED_TOKEN, `sessionStorage.getItem('token') ?? ${SHARED_TOKEN}`) : source;
+    const { code } = minifySync(BOOT, script);
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+    return { fileName: `assets/boot-${hash}.js`, code };
+}
+
 /**
- * Adds the files of a visitor's pages to public/boot.js (attribute `data-code` of its tag), so that the browser loads them in parallel with
- * the entry instead of after it has run. Build only. With `supportWindows` the script looks for a token of this window first (SESSION-16).
+ * Makes public/boot.js a file that browsers cache for good, and adds the files of a visitor's pages to its tag (attribute `data-code`), so
+ * that the browser loads them in parallel with the entry instead of after it has run. Build only. With `supportWindows` the script looks for
+ * a token of this window first (SESSION-16).
  */
 export const preloads = (supportWindows: boolean): Plugin => ({
     name: 'preloads',
@@ -58,14 +71,12 @@ export const preloads = (supportWindows: boolean): Plugin => ({
     buildStart() {
         this.emitFile({ type: 'chunk', id: EARLY, name: 'early' });
     },
-    // Vite copies the files of public/ unchanged; this script is minified because every first paint waits for it.
+    // Vite copies the files of public/ unchanged.
     writeBundle({ dir = 'dist' }) {
-        const file = path.join(dir, 'boot.js');
-        const source = readFileSync(file, 'utf8');
-        const script = supportWindows
-            ? replaced(source, SHARED_TOKEN, `sessionStorage.getItem('token') ?? ${SHARED_TOKEN}`)
-            : source;
-        writeFileSync(file, minifySync('boot.js', script).code);
+        const { fileName, code } = builtBoot(supportWindows);
+        writeFileSync(path.join(dir, fileName), code);
+        // For pages of an earlier build (deploy/nginx.conf.template).
+        writeFileSync(path.join(dir, BOOT), code);
     },
     transformIndexHtml: {
         order: 'post',
@@ -117,8 +128,9 @@ export const preloads = (supportWindows: boolean): Plugin => ({
             if (!early) throw new Error(`The build has no chunk for ${EARLY}.`);
             const code = JSON.stringify({ in: codeOf(SIDES.in), out: codeOf(SIDES.out) });
             const main = '<script type="module"';
-            const earlier = `${main} crossorigin src="/${early.fileName}"></script>${main}`;
-            return replaced(replaced(html, 'src="/boot.js"', `src="/boot.js" data-code='${code}'`), main, earlier);
+            const earlier = `${main} async crossorigin src="/${early.fileName}"></script>${main}`;
+            const boot = `src="/${builtBoot(supportWindows).fileName}" data-code='${code}'`;
+            return replaced(replaced(html, `src="/${BOOT}"`, boot), main, earlier);
         },
     },
 });

@@ -33,9 +33,6 @@ export function startEarly(client: (path: string, request: { early: true }) => P
     if (!read || isStale(read)) client(path, { early: true }).catch(() => undefined);
 }
 
-/** Whether a read was started early and nobody has taken its response. */
-export const isWaiting = (path: string): boolean => waiting.has(path);
-
 /** The response of such a read, which stays there to be taken. */
 export const waitingAnswer = (path: string): Promise<RawAnswer> | undefined => waiting.get(path)?.answer;
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { gridShown } from './parts';
 import { ADMIN, grid } from './portalPage';
 import { recordCalls, signInForm } from './publicPage';
 
@@ -95,6 +96,27 @@ test('a deep link requests its data before the portal’s code is there, and not
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
     const calls = (await mock.calls('GET')).slice(before).map(({ path }) => path.split('?')[0]);
     expect([...calls].sort()).toEqual(['customer', 'licences', 'user']);
+});
+
+test('a second visit loads no code, style or typeface again', async ({ page, signInAs }) => {
+    const loaded = () =>
+        page.evaluate(() =>
+            performance
+                .getEntriesByType('resource')
+                .map(entry => entry as PerformanceResourceTiming)
+                // The check for a new version asks for the headers of the entry.
+                .filter(({ name, initiatorType }) => initiatorType !== 'fetch' && new URL(name).pathname.startsWith('/assets/'))
+                .map(({ name, transferSize: bytes }) => ({ file: new URL(name).pathname, bytes })),
+        );
+    await signInAs(ADMIN, { open: '/user-management' });
+    await gridShown(page);
+    expect((await loaded()).filter(({ bytes }) => bytes > 0)).not.toEqual([]);
+    await page.goto('/profile');
+    await page.goto('/user-management');
+    await gridShown(page);
+    const again = await loaded();
+    expect(again.map(({ file }) => file)).toContainEqual(expect.stringMatching(/^\/assets\/boot-/));
+    expect(again.filter(({ bytes }) => bytes > 0)).toEqual([]);
 });
 
 test('a list loads the code of the page that its rows link to, once', async ({ page, signInAs }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, EXPIRED, SIGNED_OUT, signOut, tiles } from './portalPage';
-import { signInForm, storedToken } from './publicPage';
+import { MODULES, signInForm, storedToken } from './publicPage';
 
 /** A window with a session of its own, in which support signs in as several people at once (SESSION-16). */
 
@@ -108,8 +108,8 @@ test('the support page opens such a window for each user and customer', async ({
     await expect(own).toHaveURL(/\/dashboard$/);
     await expect(own.getByRole('banner')).toContainText('Customer number 10020');
     expect(await storedToken(own)).toBeNull();
-    // Before any script runs, the frame is the signed-in one.
-    await own.route('**/assets/*.js', () => undefined);
+    // Before any module runs, the frame is the signed-in one.
+    await own.route(MODULES, () => undefined);
     await own.reload({ waitUntil: 'commit' });
     await expect(own.locator('html')).toHaveAttribute('data-signed-in', '');
     await expectAccessible('#people');

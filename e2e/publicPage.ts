@@ -3,6 +3,9 @@ import { expect } from './fixtures';
 
 /** Helpers for tests of the public pages: the sign-in form, the sent calls, and every look of a page. */
 
+/** The page's code but for `public/boot.js`, which runs before the first paint. */
+export const MODULES = /\/assets\/(?!boot-)[^/]+\.js$/;
+
 /** The fields of the sign-in page. */
 export const signInForm = (page: Page) => ({
     email: page.getByLabel('E-mail address'),

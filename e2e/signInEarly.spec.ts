@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN } from './portalPage';
-import { expectAccessibleLooks, preferLanguages, recordSignIns, signInForm } from './publicPage';
+import { expectAccessibleLooks, MODULES, preferLanguages, recordSignIns, signInForm } from './publicPage';
 
 /** The sign-in page before React is there, and while it takes the page over (SESSION-17, ADR 19). */
 
@@ -13,7 +13,7 @@ const ACCOUNT = 'user@holzmann.example';
 async function openWithoutCode(page: Page, path = '/'): Promise<() => void> {
     let arrive = (): void => undefined;
     const held = new Promise<void>(resolve => (arrive = resolve));
-    await page.route(/\/assets\/[^/]+\.js$/, async route => {
+    await page.route(MODULES, async route => {
         await held;
         await route.continue();
     });

@@ -18,13 +18,16 @@ export async function loadMessages(language: string): Promise<object> {
  * values stay as they are.
  */
 function figuresIn(language: string) {
-    const format = new Intl.NumberFormat(language);
+    // Made for the first number: it takes long, and the first paint has none.
+    let format: Intl.NumberFormat | undefined;
     type Value = string | number;
     return function replace(this: string, placeholder: RegExp, valueOf: (...match: string[]) => Value): string {
         return this.replace(placeholder, (...match: string[]) => {
             const value = valueOf(...match);
             if (typeof value !== 'number') return value;
-            return Number.isFinite(value) ? format.format(value) : '–';
+            if (!Number.isFinite(value)) return '–';
+            format ??= new Intl.NumberFormat(language);
+            return format.format(value);
         });
     };
 }

@@ -93,6 +93,8 @@ test('every kind of response has the security headers once, and its caching rule
         ['/favicon.svg', 200, 'image/svg+xml', plain],
         ['/brand/signs.svg', 200, 'image/svg+xml', brand],
         ['/brand/missing.svg', 404, 'text/html; charset=utf-8', plain],
+        // A page of an earlier deployment gets the present one, which can tell that its code is gone.
+        ['/assets/boot-00000000.js', 200, 'application/javascript; charset=utf-8', plain],
         // A missing file gets a 404, not the start page.
         ['/assets/LicencesPage-00000000.js', 404, 'text/html; charset=utf-8', plain],
         ['/assets/', 404, 'text/html; charset=utf-8', plain],

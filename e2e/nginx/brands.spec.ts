@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DIST } from '../mockServer';
 import { ADMIN, sidebar, tiles } from '../portalPage';
-import { signInForm } from '../publicPage';
+import { MODULES, signInForm } from '../publicPage';
 import { FIRST, hashesOf, SECOND, startBrand, startCounter, startOtherHost, type Brand } from './brands';
 import { expect, test as journeys } from './fixtures';
 
@@ -115,7 +115,7 @@ for (const [name, given, place, languages, links] of [
     }) => {
         let arrive = (): void => undefined;
         const held = new Promise<void>(resolve => (arrive = resolve));
-        await page.route(/\/assets\/[^/]+\.js$/, async route => {
+        await page.route(MODULES, async route => {
             await held;
             await route.continue();
         });

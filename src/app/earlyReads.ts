@@ -1,11 +1,19 @@
 import * as session from '../../authProvider/session';
-import { abortEarly, isWaiting, startEarly, waitingAnswer } from '../../dataProvider/early';
+import { abortEarly, startEarly, waitingAnswer } from '../../dataProvider/early';
 import { asUser } from '../../dataProvider/person';
 import type { User } from '../../dataProvider/types';
 import { client } from '../client';
 import type { Flags } from './firstReads';
 
 let started = false;
+
+/** Whether the portal is rendered, so that pages read for themselves. */
+let pagesRead = false;
+
+/** Starts no more early reads: called when the portal is rendered. */
+export function leaveReadsToPages(): void {
+    pagesRead = true;
+}
 
 /** The deep link, until the user leaves it, and the requests that were started for its page only. */
 let deepLink: { pathname: string; reads: readonly string[] } | null = null;
@@ -20,17 +28,18 @@ export function startEarlyReads(pathname: string): void {
     const opened: NonNullable<typeof deepLink> = { pathname, reads: [] };
     deepLink = opened;
     startEarly(client, 'customer');
+    // Kept here: the portal takes it as soon as its code is there.
+    const customerAnswer = waitingAnswer('customer');
     // Which requests those are, in a file of its own: the public pages load this one.
     Promise.all([currentUser(), import('./firstReads')])
         .then(async ([user, { readsOf }]) => {
             const start = (flags: Flags | null): void => {
-                // Once somebody has the customer the portal is there, and the page reads for itself.
-                if (deepLink !== opened || !isWaiting('customer')) return;
+                if (deepLink !== opened || pagesRead) return;
                 opened.reads = readsOf(pathname, new URLSearchParams(location.search).get('view'), user, flags);
                 opened.reads.forEach(read => startEarly(client, read));
             };
             start(null);
-            const customer = await waitingAnswer('customer');
+            const customer = await customerAnswer;
             if (customer) start({ ...(JSON.parse(customer.text) as { flags?: Flags }).flags, cam: user.cam });
         })
         // Also for a response that is not a user: the page that needs it checks the response and shows the error.

@@ -6,7 +6,8 @@ import { signInFor } from '../config/paths';
 import { createAdminApp } from './AdminApp';
 import { FrameError } from '../layout/FrameError';
 import { PageError } from '../layout/PageError';
-import { startReportsLater } from './providers';
+import { prefetchCurrent } from '../shared/hooks/useCurrent';
+import { dataProvider, dropOtherSessions, queryClient, startReportsLater } from './providers';
 import { pageRoutes } from './pages';
 
 /**
@@ -32,6 +33,8 @@ export const loadTexts = () => loadMessages(currentLanguage());
  */
 export async function loadPortalRoutes(): Promise<RouteObject[]> {
     startReportsLater();
+    dropOtherSessions();
+    prefetchCurrent(queryClient, authProvider, dataProvider);
     return [
         {
             loader: guard,

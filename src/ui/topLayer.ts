@@ -4,8 +4,10 @@ let messages: HTMLElement | null = null;
 
 /** Keeps the page behind a dialog from scrolling; reserves the space of a classic scrollbar, so that nothing moves. */
 function lockScrolling(locked: boolean): void {
-    const { style, clientWidth } = document.documentElement;
-    if (locked && style.overflow === '') style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
+    const { documentElement: root } = document;
+    const { style } = root;
+    // Measured only then: it lays out the page.
+    if (locked && style.overflow === '') style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : '';
     style.overflow = locked ? 'hidden' : '';
     if (!locked) style.scrollbarGutter = '';
 }

@@ -1,7 +1,9 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { useLocation } from 'react-router';
+import type { PortalAuthProvider } from '#authProvider';
 import * as session from '#authProvider/session';
+import type { PortalDataProvider } from '#dataProvider';
 import type { Customer, User } from '#dataProvider/types';
 import { CUSTOMER_FRESH_MS, USER_FRESH_MS } from '../query/freshness';
 import { queryKeys } from '../query/keys';
@@ -9,9 +11,9 @@ import { usePortalDataProvider } from './usePortalDataProvider';
 
 let shown = { entry: '', since: 0 };
 
-/** When the page of a history entry was opened (epoch ms). */
+/** When the page of a history entry was opened (epoch ms); the first one with the document, whose reads start before the page is there. */
 function openedAt(entry: string): number {
-    if (shown.entry !== entry) shown = { entry, since: Date.now() };
+    if (shown.entry !== entry) shown = { entry, since: shown.entry === '' ? performance.timeOrigin : Date.now() };
     return shown.since;
 }
 
@@ -45,16 +47,29 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
     return identity as unknown as UseQueryResult<User, Error>;
 }
 
-/** Returns the customer that the user signed in for; fetched once and cached (CUSTOMER-5). */
-export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
-    const againOnMount = useAgainOnMount();
-    const dataProvider = usePortalDataProvider();
-    return useQuery({
+const customerQuery = (dataProvider: PortalDataProvider) =>
+    queryOptions({
         queryKey: queryKeys.currentCustomer,
         queryFn: ({ signal }) => dataProvider.getCurrentCustomer({ signal }),
         staleTime: CUSTOMER_FRESH_MS,
         gcTime: Infinity,
-        enabled: signedIn(),
-        retryOnMount: againOnMount,
     });
+
+/**
+ * Starts to read the user and the customer before a component asks for them, so that what has arrived by then is in the first render. A
+ * user whom this tab has cached is there already.
+ */
+export function prefetchCurrent(queries: QueryClient, authProvider: PortalAuthProvider, dataProvider: PortalDataProvider): void {
+    // A failure is shown by the component that asks for it.
+    queries.query(customerQuery(dataProvider)).catch(() => undefined);
+    if (session.getUser()) return;
+    const user = { queryKey: queryKeys.currentUser, queryFn: authProvider.getIdentity, staleTime: USER_FRESH_MS };
+    queries.query(user).catch(() => undefined);
+}
+
+/** Returns the customer that the user signed in for; fetched once and cached (CUSTOMER-5). */
+export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
+    const againOnMount = useAgainOnMount();
+    const dataProvider = usePortalDataProvider();
+    return useQuery({ ...customerQuery(dataProvider), enabled: signedIn(), retryOnMount: againOnMount });
 }
