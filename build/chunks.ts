@@ -38,6 +38,8 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         name: 'list',
         test: /src\/(?:ui\/(?:modal\/(?:ConfirmModal|SubmitButton)|inputs\/CheckboxField|fields\/StateChip)|shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|hooks\/(?:useChange|useDraft|useFormatNumber)|format\/(?:date|time|money)|query\/(?:lists|records)))\.tsx?$/,
     },
+    // What the grid is made of, apart from it, because to run both at once would hold up a press (src/shared/list/tableCode.ts).
+    { name: 'mui', test: /node_modules\/@(?:mui\/(?!x-)|emotion\/)|src\/shared\/list\/GridTheme/, priority: 1 },
     // The parts of forms, with react-hook-form, which no page needs at first.
     { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },
     // The common modules of the pages of licences.

@@ -29,6 +29,19 @@ const HEADER_HEIGHT = 44;
  */
 const COLUMN_BUFFER = 2000;
 
+let scrollbar: number | undefined;
+
+/** How much room, in px, a scrollbar takes. Measured once: the grid would do it in every step, each time with a layout of the page. */
+function scrollbarSize(): number {
+    if (scrollbar !== undefined) return scrollbar;
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position:absolute;width:50px;height:50px;overflow:scroll;visibility:hidden';
+    document.body.append(probe);
+    scrollbar = probe.offsetHeight - probe.clientHeight;
+    probe.remove();
+    return scrollbar;
+}
+
 /** What the grid does for the table before it (Table). */
 export interface GridHandle {
     /** moves the focus to a cell, or with `null` to a column's header */
@@ -37,6 +50,8 @@ export interface GridHandle {
 
 export interface ListTableProps<Row extends RaRecord> extends TableProps<Row> {
     handle?: Ref<GridHandle>;
+    /** how many of the rows it renders; all if undefined */
+    atMost?: number;
 }
 
 /** Renders an action's icon without the props that the grid adds to it. */
@@ -44,8 +59,9 @@ const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => childre
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, titleField, actions, selectionTexts, handle } = props;
-    const { box, rows, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
+    const { label, titleField, actions, selectionTexts, handle, atMost = Infinity } = props;
+    const { box, rows: all, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
+    const rows = useMemo(() => (atMost < all.length ? all.slice(0, atMost) : all), [all, atMost]);
     const t = useT();
     const navigate = useNavigate();
 
@@ -118,6 +134,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 rows={rows}
                 columns={gridColumns}
                 rowHeight={ROW_HEIGHT}
+                scrollbarSize={scrollbarSize()}
                 slots={TABLE_SLOTS}
                 // rows of all pages, plus the header row
                 slotProps={{ main: { 'aria-rowcount': total + 1 } }}

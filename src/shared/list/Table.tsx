@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import { useListContext, type RaRecord } from 'ra-core';
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../whenIdle';
@@ -12,12 +12,17 @@ import type { TableProps } from './useTable';
 /** How long, in milliseconds, the grid waits before it looks again whether the table is in use. */
 const LOOK_AGAIN_MS = 200;
 
+/** How many rows the unseen grid gets at a time: all at once hold up a press for half a second on a slow processor. */
+const PORTION = 4;
+
 /**
  * A list as a table (docs/adr/0020): at once without the grid; beside it, unseen, the grid as soon as its code is there and the page is idle;
  * then the grid alone, unless the table is in use just now. Where the code is there already, the grid at once.
  */
 export function Table<Row extends RaRecord>(props: TableProps<Row>) {
     const [stage, setStage] = useState<'first' | 'both' | 'grid'>(() => (loadedGrid() ? 'grid' : 'first'));
+    const [given, setGiven] = useState(0);
+    const { data: { length: found } = { length: 0 } } = useListContext<Row>();
     const box = useRef<HTMLDivElement>(null);
     const handle = useRef<GridHandle>(null);
 
@@ -36,6 +41,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
 
     useEffect(() => {
         if (stage !== 'both') return undefined;
+        if (given < found) return whenIdle(() => startTransition(() => setGiven(given + PORTION)));
         const takeOver = (): void => {
             const tables = box.current;
             if (!tables) return;
@@ -49,7 +55,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
         };
         let waiting = setTimeout(takeOver);
         return () => clearTimeout(waiting);
-    }, [stage]);
+    }, [stage, given, found]);
 
     const Grid = loadedGrid() as ComponentType<ListTableProps<Row>> | undefined;
     return (
@@ -57,7 +63,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
             {stage !== 'grid' && <FirstTable {...props} />}
             {stage !== 'first' && Grid && (
                 <div inert={stage === 'both'} data-unseen={stage === 'both' ? '' : undefined}>
-                    <Grid {...props} handle={handle} />
+                    <Grid {...props} handle={handle} atMost={stage === 'both' ? given : undefined} />
                 </div>
             )}
         </div>

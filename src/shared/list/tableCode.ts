@@ -7,7 +7,9 @@ let grid: Grid | undefined;
 
 /** Loads the grid's code, once; again after a failure. */
 export async function loadGrid(): Promise<void> {
-    grid ??= (await import('./ListTable')).default as Grid;
+    if (grid) return;
+    await import('./GridTheme');
+    grid = (await import('./ListTable')).default as Grid;
 }
 
 /** The grid, if its code has been loaded. */
