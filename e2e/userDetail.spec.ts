@@ -244,6 +244,23 @@ test('has a layout for phones: one menu, in light and dark', async ({ page, sign
     await expectAccessible();
 });
 
+test('has links that are large enough for a finger before its font has arrived', async ({
+    page,
+    signInAs,
+    allowConsole,
+    expectAccessible,
+}) => {
+    allowConsole(/Failed to load resource/);
+    await page.route(/\.woff2$/, route => route.abort());
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ADMIN, { open: USER, language: 'de' });
+    const links = section(page, 'Rechner').getByRole('listitem').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const heights = await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    await expectAccessible();
+});
+
 test('works by keyboard alone, and is readable in dark mode', async ({ page, signInAs, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER, theme: 'dark' });
     await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(3);
