@@ -126,6 +126,20 @@ test('a school sees which keys end, an administrator with read access the same a
     expect(await mock.calls('GET', /^contracts/)).toEqual([]);
 });
 
+for (const width of [1280, 360]) {
+    test(`few lines leave no gap above the tiles at ${width} px`, async ({ page, signInAs }) => {
+        await page.setViewportSize({ width, height: 780 });
+        await signInAs('admin@lehmann.example');
+        const needs = page.getByRole('region', { name: 'What needs you' });
+        await expect(needs).toContainText('Nothing else needs you right now.');
+        const bottom = await needs.evaluate(section => section.getBoundingClientRect().bottom);
+        const top = await tiles(page)
+            .first()
+            .evaluate(tile => tile.getBoundingClientRect().top);
+        expect(Math.round(top - bottom)).toBeLessThanOrEqual(32);
+    });
+}
+
 test('failed reads show no error, and the tiles keep their place', async ({ page, signInAs, mock }) => {
     for (const path of ['licences', 'users', 'contracts', 'tickets', 'cloudGroups', 'applications'])
         await mock.fault({ method: 'GET', path, kind: 'status', status: 403 });

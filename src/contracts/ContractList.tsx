@@ -34,7 +34,7 @@ export function ContractList() {
                 sortField: 'name',
                 label: t('contracts.fields.name'),
                 flex: 3,
-                minWidth: 140,
+                minWidth: 190,
                 render: nameOf,
             },
             {
@@ -70,7 +70,7 @@ export function ContractList() {
                 field: 'invoiceOn',
                 label: t('contracts.fields.invoice'),
                 width: 136,
-                yields: 2,
+                yields: 3,
                 inCards: 'wide',
                 render: contract => formatDay(contract.invoiceOn, language),
             },
@@ -79,7 +79,8 @@ export function ContractList() {
                 label: t('contracts.fields.interval'),
                 flex: 0.5,
                 minWidth: 150,
-                yields: 3,
+                // A price says little without it.
+                yields: 2,
                 inCards: 'wide',
                 render: contract => <IntervalName code={contract.invoiceInterval} />,
             },

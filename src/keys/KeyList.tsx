@@ -51,14 +51,14 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
             {
                 field: 'token',
                 label: t('keys.fields.key'),
-                flex: 4.2,
+                flex: 4.6,
                 minWidth: 96,
                 render: key => <CopyText value={key.token} name={key.label} />,
             },
             {
                 field: 'users',
                 label: t('keys.fields.users'),
-                flex: 3.2,
+                flex: 3,
                 minWidth: 76,
                 yields: 1,
                 render: (key, tabIndex) => <KeyUsers value={key} tabIndex={tabIndex} />,

@@ -24,14 +24,23 @@ export function ExpiredMark() {
     );
 }
 
-/** The badge of a licence's state in a list (LICENCE-4). */
-export function ListedStateMark({ state }: { state: ListedState }) {
+/** The badge of a licence's state in a list (LICENCE-4); `short` shows of an expiry only when, where a phone has no room for more. */
+export function ListedStateMark({ state, short = false }: { state: ListedState; short?: boolean }) {
     const t = useT();
     const [language] = useLocaleState();
     if (state.kind === 'expired') return <ExpiredMark />;
+    const when = state.kind === 'near' ? inDays(state.days, language) : null;
+    const words = when === null ? t('licences.full') : t('licences.expiresIn', { when });
     return (
         <StateChip tone="warning" icon={<WarningIcon size={14} />}>
-            {state.kind === 'near' ? t('licences.expiresIn', { when: inDays(state.days, language) }) : t('licences.full')}
+            {short && when !== null ? (
+                <>
+                    <span aria-hidden>{when}</span>
+                    <span className="visually-hidden">{words}</span>
+                </>
+            ) : (
+                words
+            )}
         </StateChip>
     );
 }

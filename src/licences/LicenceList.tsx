@@ -6,6 +6,7 @@ import type { Licence, User } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import { usePhone } from '../shared/hooks/useMediaQuery';
 import { EditIcon, InfoIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListStates, RowAction } from '../shared/list/types';
@@ -39,6 +40,7 @@ export function LicenceList({ user }: { user: User }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const [renamed, setRenamed] = useState<Licence | null>(null);
+    const phone = usePhone();
     const mayRename = mayDo(user.role, 'edit', 'licences');
 
     const columns = useMemo<ListColumn<Licence>[]>(() => {
@@ -60,6 +62,10 @@ export function LicenceList({ user }: { user: User }) {
                 render: licence => {
                     const state = listedState(licence, nowSeconds());
                     return state && <ListedStateMark state={state} />;
+                },
+                renderCard: licence => {
+                    const state = listedState(licence, nowSeconds());
+                    return state && <ListedStateMark state={state} short={phone} />;
                 },
             },
             {
@@ -103,7 +109,7 @@ export function LicenceList({ user }: { user: User }) {
                 renderCard: licence => <UsageOfAll licence={licence} />,
             },
         ];
-    }, [t, formatNumber]);
+    }, [t, formatNumber, phone]);
 
     const actions = useCallback(
         (licence: Licence): RowAction[] => {

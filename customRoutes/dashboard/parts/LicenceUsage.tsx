@@ -12,9 +12,9 @@ import { Link } from '#src/ui/Link';
 
 /**
  * How full the fullest licences are: bars, and a table for those who do not see them (DASH-4). A read that failed leaves one quiet
- * sentence.
+ * sentence. `full`: as high as the room above the tiles.
  */
-export function LicenceUsage() {
+export function LicenceUsage({ full = false }: { full?: boolean }) {
     const t = useT();
     const { rows, error } = useLicences();
     const fullest = useMemo(() => (rows ? overviewOf(rows, nowSeconds()).fullest : []), [rows]);
@@ -24,6 +24,7 @@ export function LicenceUsage() {
     };
     return (
         <Section
+            full={full}
             title={t('dashboard.usage.title')}
             more={{ to: paths.licences, label: t('dashboard.usage.all') }}
             busy={rows === undefined && !error}

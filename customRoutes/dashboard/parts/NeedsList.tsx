@@ -81,7 +81,13 @@ export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolea
     const rest = () => {
         if (waiting > 0 || hidden > 0) return null;
         if (isPartial) return t('dashboard.needs.unknown');
-        return needs.length < MANY ? t('dashboard.needs.rest') : null;
+        if (needs.length >= MANY) return null;
+        return (
+            <>
+                <CheckIcon size={16} />
+                {t('dashboard.needs.rest')}
+            </>
+        );
     };
     return (
         <Section

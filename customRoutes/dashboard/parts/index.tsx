@@ -22,7 +22,8 @@ const learnsHere = ({ areas }: Viewer): boolean => areas.get('academy')?.externa
 
 /** The applications and, below, the licences: where their pages are offered (PAGE-1). */
 const Applications = ({ viewer }: { viewer: Viewer }) => viewer.areas.has('applications') && <OwnApplications />;
-const Usage = ({ viewer }: { viewer: Viewer }) => viewer.areas.has('licences') && <LicenceUsage />;
+const Usage = ({ viewer, full }: { viewer: Viewer; full: boolean }) =>
+    viewer.areas.has('licences') && <LicenceUsage full={full} />;
 
 /** The column beside a person's keys: the ticket, and what is learnt or, where that is elsewhere, the applications. */
 function OwnSide({ viewer }: { viewer: Viewer }) {
@@ -49,7 +50,9 @@ export function Above({ viewer }: { viewer: Viewer }) {
                 viewer.areas.has('licences') && <OwnKeys user={viewer.user} most={stacked ? KEYS.stacked : KEYS.wide} />
             )}
             {!stacked && (
-                <div className={styles.column}>{administrates ? <Usage viewer={viewer} /> : <OwnSide viewer={viewer} />}</div>
+                <div className={styles.column}>
+                    {administrates ? <Usage viewer={viewer} full /> : <OwnSide viewer={viewer} />}
+                </div>
             )}
         </div>
     );
@@ -62,7 +65,7 @@ export function Below({ viewer }: { viewer: Viewer }) {
         if (!stacked) return null;
         return (
             <div className={styles.below}>
-                <Usage viewer={viewer} />
+                <Usage viewer={viewer} full={false} />
             </div>
         );
     }

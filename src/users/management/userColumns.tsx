@@ -54,7 +54,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         field: 'email',
         sortField: 'email',
         label: t('users.fields.email'),
-        flex: 4.2,
+        flex: 5.1,
         minWidth: 156,
         render: user => (
             <span className={styles.line} title={user.email}>
