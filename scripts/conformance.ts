@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ask, askHidden } from './conformance/ask';
+import { ask, askHidden, canAsk, STOPPED } from './conformance/ask';
 import { FEATURES } from './conformance/features';
 import type { KitOptions } from './conformance/kit';
 import { html, isPassed, junit, terminal } from './conformance/report';
@@ -54,6 +54,23 @@ const address = (flag: string, text: string): string => {
 const CONSENT = `A user, a cloud group and a key will be made on this server, changed and removed again. No mail is sent.
 Type "yes" to go on: `;
 
+/** npm and tsx pass Ctrl-C on, so that it may arrive twice. */
+const SAME_MS = 1000;
+
+/** The first Ctrl-C stops the checks, the second one also the removal of what was made; either way the report comes. */
+function stopping(): Pick<KitOptions, 'signal' | 'abandon'> {
+    const [checks, removal] = [new AbortController(), new AbortController()];
+    let first = 0;
+    process.on('SIGINT', () => {
+        if (!checks.signal.aborted) {
+            first = performance.now();
+            console.error('\nStopping; what was made is removed first. Ctrl-C again lists it instead.');
+            checks.abort();
+        } else if (performance.now() - first > SAME_MS) removal.abort();
+    });
+    return { signal: checks.signal, abandon: removal.signal };
+}
+
 async function main(): Promise<void> {
     const { api, user, customer, origin, site, write, yes, slow, feature, strict, ...files } = readFlags();
     if (api === undefined || user === undefined) return refuse('--api and --user are needed.');
@@ -70,19 +87,23 @@ async function main(): Promise<void> {
         ...(site === undefined ? {} : { site: address('site', site) }),
         ...(feature === undefined ? {} : { features: feature }),
     };
-    const password = process.env.CONFORMANCE_PASSWORD ?? (await askHidden(`Password of ${user}: `));
+    const given = process.env.CONFORMANCE_PASSWORD;
+    if (given === undefined && !canAsk()) refuse('There is no terminal to ask for the password: set CONFORMANCE_PASSWORD.');
+    if (write && !yes && !canAsk()) refuse('There is no terminal to ask for consent: add --yes to --write.');
+    const password = given ?? (await askHidden(`Password of ${user}: `));
+    if (password === '') refuse('Nothing was done: the password is empty.');
     if (write && !yes && (await ask(CONSENT)) !== 'yes') refuse('Nothing was done: --write needs consent, here or by --yes.');
 
-    const leaving = new AbortController();
-    process.once('SIGINT', () => {
-        console.error('\nStopping; what was made is removed first ...');
-        leaving.abort();
+    const report = await runKit({
+        ...options,
+        password,
+        ...stopping(),
+        onFeature: title => console.error(`Checking: ${title}`),
     });
-    const report = await runKit({ ...options, password, signal: leaving.signal });
     console.log(terminal(report));
     if (files.html !== undefined) writeFileSync(files.html, html(report));
     if (files.junit !== undefined) writeFileSync(files.junit, junit(report, strict));
-    process.exitCode = isPassed(report, strict) ? 0 : 1;
+    process.exitCode = report.stopped ? STOPPED : isPassed(report, strict) ? 0 : 1;
 }
 
 await main();

@@ -1,6 +1,7 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import type { HttpClient } from '../../dataProvider/httpClient';
 import type { Customer, User } from '../../dataProvider/types';
+import type { Made } from './cleanUp';
 import type { FindingName } from './findings';
 import type { Exchange, Wire } from './wire';
 
@@ -23,7 +24,12 @@ export interface KitOptions {
     slowMs?: number;
     /** ids of the features to check; all by default */
     features?: readonly string[];
+    /** stops the checks; what was made is removed */
     signal?: AbortSignal;
+    /** stops the removal, too; what is left is listed */
+    abandon?: AbortSignal;
+    /** told of each feature before it is checked */
+    onFeature?(title: string): void;
     wait?: (ms: number) => Promise<void>;
 }
 
@@ -56,8 +62,8 @@ export interface Kit {
     probe(path: string, init?: ProbeOptions): Promise<Exchange>;
     /** signs nobody in any more; returns the token, if there was one */
     endSession(): string | null;
-    /** records that were made and not yet removed, each with how its path is found; undefined when there is none to remove */
-    made: Map<string, (provider: PortalDataProvider) => Promise<string | undefined>>;
+    /** what was made, or perhaps made, and not yet removed, by the name that the report gives it */
+    made: Map<string, Made>;
 }
 
 export interface ProbeOptions {

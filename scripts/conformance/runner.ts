@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { createDataProvider } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import { createHttpClient } from '../../dataProvider/httpClient';
+import { cleanUp, signOut } from './cleanUp';
 import { FEATURES } from './features';
 import { FINDINGS, type Effect, type FindingName } from './findings';
 import { inspect } from './inspect';
@@ -114,7 +116,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
         secrets,
         signal,
         origin: options.origin,
-        wait: options.wait ?? (ms => new Promise(resolve => setTimeout(resolve, ms))),
+        wait: options.wait ?? (ms => setTimeout(ms, undefined, { signal })),
         onExchange: exchange => {
             isNamed = false;
             inspect(exchange, slowMs).forEach(({ name, detail }) => find(name, detail, exchange));
@@ -173,8 +175,13 @@ export async function runKit(options: KitOptions): Promise<Report> {
     const check = async ({ id, title, check: run }: Feature): Promise<Checked> => {
         [findings, unchecked, notes] = [[], [], []];
         const [start, before] = [performance.now(), wire.count()];
-        if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
-        else kit.notChecked('nobody could sign in');
+        try {
+            if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
+            else kit.notChecked('nobody could sign in');
+        } catch (error) {
+            if (!signal?.aborted) throw error;
+            kit.notChecked('the rest: the run was stopped');
+        }
         const calls = wire.count() - before;
         const seconds = (performance.now() - start) / 1000;
         return { id, title, verdict: verdictOf(findings, unchecked, calls), findings, unchecked, notes, calls, seconds };
@@ -183,31 +190,20 @@ export async function runKit(options: KitOptions): Promise<Report> {
     const chosen = FEATURES.filter(({ id }) => id === 'sign-in' || (options.features?.includes(id) ?? true));
     const features: Checked[] = [];
     const left: string[] = [];
+    const removeMade = async () => void left.push(...(await cleanUp(options, kit.made, token)));
     try {
-        for (const feature of chosen) features.push(await check(feature));
-    } catch (error) {
-        if (!signal?.aborted) throw error;
+        for (const feature of chosen) {
+            if (signal?.aborted) break;
+            options.onFeature?.(feature.title);
+            // with the session that the sign-out ends
+            if (feature.id === 'sign-out') await removeMade();
+            features.push(await check(feature));
+        }
     } finally {
-        left.push(...(await cleanUp(options, kit, token)));
+        await removeMade();
+        await signOut(options, token);
     }
     const at = new Date().toISOString();
     const stopped = signal?.aborted ?? false;
     return { api, user, at, features, stopped, left, calls: wire.count(), called: [...wire.called] };
-}
-
-/** Removes what was made, the last first, and signs out, with calls of its own that nothing aborts. Returns what is left. */
-async function cleanUp({ api }: KitOptions, { made }: Kit, token: string | null): Promise<string[]> {
-    const client = createHttpClient({ apiUrl: api, applicationId: 'portal', getToken: () => token });
-    const provider = createDataProvider({ client });
-    const left: string[] = [];
-    for (const [what, find] of [...made].reverse()) {
-        try {
-            const path = await find(provider);
-            if (path !== undefined) await client(path, { method: 'DELETE' });
-        } catch (error) {
-            if (!(error instanceof PortalError && error.status === 404)) left.push(what);
-        }
-    }
-    if (token !== null) await client('user/token', { method: 'DELETE' }).catch(() => undefined);
-    return left;
 }

@@ -42,6 +42,8 @@ export interface WireOptions {
 const BUSY = [429, 503];
 const TRIES = 4;
 const LONGEST_WAIT_S = 60;
+/** How long a call may take, as in the portal. */
+const TIMEOUT_MS = 30_000;
 const NO_BODY = [204, 205, 304];
 
 const parsed = (text: string): unknown => {
@@ -72,11 +74,18 @@ export function createWire({ api, secrets, origin, signal, wait, onExchange }: W
         }
         const call = url === path ? undefined : callOf(method, path);
         if (call) called.add(call.id);
+        // a change that was sent is waited for: what it made has to be found
+        const ends = [AbortSignal.timeout(TIMEOUT_MS), init.signal, method === 'GET' ? signal : undefined];
         const start = performance.now();
         count += 1;
         const unanswered = { method, path, call, status: 0, headers: new Headers(), text: '', json: undefined };
         try {
-            const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
+            const answer = await fetch(url, {
+                ...init,
+                headers,
+                redirect: 'manual',
+                signal: AbortSignal.any(ends.filter(end => end != null)),
+            });
             const bytes = await answer.arrayBuffer();
             const text = new TextDecoder().decode(bytes);
             const json = parsed(text);
@@ -90,7 +99,7 @@ export function createWire({ api, secrets, origin, signal, wait, onExchange }: W
             return { exchange: { ...unanswered, status: answer.status, headers: answer.headers, text, json, ms }, bytes };
         } catch (error) {
             last = { ...unanswered, ms: performance.now() - start };
-            onExchange(last);
+            if (!signal?.aborted) onExchange(last);
             throw error;
         }
     };

@@ -161,6 +161,43 @@ describe('what was made', () => {
         },
     );
 
+    it('is removed when the server made it, and its answer was lost', async () => {
+        const { faults } = mock.server().control;
+        faults.add({ kind: 'lost', method: 'POST', path: 'users' });
+        const report = await mock.run({ features: ['changes'] });
+        faults.clear();
+        expect(namesIn(report)).toEqual(['unreachable']);
+        expect([report.left, made()]).toEqual([[], []]);
+    });
+
+    it('is listed when nobody knows whether it was made', async () => {
+        const { faults } = mock.server().control;
+        faults.add({ kind: 'abort', method: 'POST', path: 'users' });
+        const report = await mock.run({ features: ['changes'] });
+        faults.clear();
+        expect(report.left).toEqual([expect.stringMatching(/^user conformance-.+ \(perhaps: its making was not answered\)$/)]);
+    });
+
+    it('is removed before the sign-out when it could not be at first', async () => {
+        const { faults } = mock.server().control;
+        faults.add({ kind: 'status', status: 500, method: 'DELETE', path: '**', times: 6 });
+        const before = mock.state().keys.length;
+        const report = await mock.run({ features: ['changes', 'sign-out'] });
+        faults.clear();
+        expect(report.left).toEqual([]);
+        expect([made(), mock.state().keys.length]).toEqual([[], before]);
+        mock.server().control.reset();
+    });
+
+    it('is listed when the server claims to have removed it', async () => {
+        const { faults } = mock.server().control;
+        faults.add({ kind: 'empty', method: 'DELETE', path: 'keys/*' });
+        const report = await mock.run({ features: ['changes'] });
+        faults.clear();
+        expect(report.left).toEqual([expect.stringMatching(/^key "Conformance /)]);
+        mock.server().control.reset();
+    });
+
     it('is listed when the server does not remove it', async () => {
         const { faults } = mock.server().control;
         faults.add({ kind: 'status', status: 403, method: 'DELETE', path: 'cloudGroups/*' });

@@ -36,6 +36,7 @@ export function startConformance(options: MockServerOptions = {}) {
     });
 
     return {
+        api: () => `${base}/api`,
         server: () => server,
         state: () => server.mock.state,
         run: (more: Partial<KitOptions> = {}): Promise<Report> =>

@@ -1,5 +1,6 @@
 import type { PortalDataProvider } from '#dataProvider';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { Made } from '../cleanUp';
 import type { Feature, Kit } from '../kit';
 
 /**
@@ -11,30 +12,26 @@ const DAY_S = 86_400;
 /** An expiry as the portal sends it: the end of a day (WIRE-8). */
 const dayEnd = (daysFromNow: number): number => (Math.floor(Date.now() / 1000 / DAY_S) + daysFromNow + 1) * DAY_S - 1;
 
-interface Making {
+interface Making extends Pick<Made, 'path' | 'look'> {
     /** as the report names it when it is left */
     what: string;
-    /** below which it is, e.g. `users` */
-    path: string;
     make(): Promise<{ data: { id: unknown } }>;
-    /** finds it by what was sent, when the server did not name it */
-    look(provider: PortalDataProvider): Promise<string | undefined>;
 }
 
-/** Makes a record; returns its id. */
+/** Makes a record; returns its id. What is not known to be gone stays among what was made. */
 async function make(kit: Kit, { what, path, make: send, look }: Making): Promise<string | undefined> {
-    kit.made.set(what, async provider => {
-        const id = await look(provider);
-        return id === undefined ? undefined : `${path}/${encodeURIComponent(id)}`;
-    });
-    const made = await kit.attempt(send, () => 'change-refused');
-    if (!made) {
-        kit.made.delete(what);
-        return undefined;
+    const made: Made = { path, look };
+    kit.made.set(what, made);
+    const answer = await kit
+        .attempt(send, () => 'change-refused')
+        .finally(() => (made.isUnclear = kit.wire.last()?.status === 0));
+    if (!answer) return undefined;
+    if (answer.data.id === '') {
+        kit.find('created-without-body', what);
+        return look(kit.provider);
     }
-    if (made.data.id !== '') return String(made.data.id);
-    kit.find('created-without-body', what);
-    return look(kit.provider);
+    made.id = String(answer.data.id);
+    return made.id;
 }
 
 const change = (kit: Kit, send: () => Promise<unknown>): Promise<unknown> => kit.attempt(send, () => 'change-refused');
@@ -143,10 +140,22 @@ async function changeKey(kit: Kit, stamp: string, user: string): Promise<void> {
     await change(kit, () => provider.refreshKey({ key: id }));
     await change(kit, () => provider.unassignKey({ user, key: id }));
     await remove(kit, what, 'keys', id);
-    await change(kit, () => provider.assignLicence({ user, licence, expire, sendMail: false }));
-    const given = await kit.attempt(() => provider.getList<Key>('keys', { meta: { user } }));
-    if (given && !given.data.some(key => key.licenceId === licence)) kit.find('change-lost', 'the licence of a user');
-    await change(kit, () => provider.removeLicence({ user, licence }));
+    await changeLicence(kit, user, licence);
+}
+
+/** Gives the user a licence, for which the server makes a key, and takes it again. */
+async function changeLicence(kit: Kit, user: string, licence: string): Promise<void> {
+    const has = async (from: PortalDataProvider) =>
+        (await from.getList<Key>('keys', { meta: { user } })).data.some(key => key.licenceId === licence);
+    const what = `the licence of user ${user}`;
+    const look = async (from: PortalDataProvider) => ((await has(from)) ? licence : undefined);
+    kit.made.set(what, { path: `users/${encodeURIComponent(user)}/licences`, look, isRead: false });
+    await change(kit, () => kit.provider.assignLicence({ user, licence, expire: dayEnd(60), sendMail: false }));
+    if ((await kit.attempt(() => has(kit.provider))) === false) kit.find('change-lost', what);
+    await change(kit, () => kit.provider.removeLicence({ user, licence }));
+    const isLeft = await kit.attempt(() => has(kit.provider));
+    if (isLeft === true) kit.find('change-lost', `${what} was taken, and is still there`);
+    else if (isLeft === false) kit.made.delete(what);
 }
 
 export const changes: Feature = {

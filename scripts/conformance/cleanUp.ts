@@ -1,0 +1,72 @@
+import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
+import { PortalError } from '../../dataProvider/errors';
+import { createHttpClient, type HttpClient } from '../../dataProvider/httpClient';
+import type { KitOptions } from './kit';
+
+/** Removes what a run has made, with calls of its own that the end of the checks does not abort. */
+
+export interface Made {
+    /** below which it is, e.g. `users` */
+    path: string;
+    /** undefined until the server has named it */
+    id?: string;
+    /** its making was not answered: it may come to be after it was looked for */
+    isUnclear?: boolean;
+    /** finds its id by what was sent; undefined when there is none */
+    look(provider: PortalDataProvider): Promise<string | undefined>;
+    /** whether its address can be read; otherwise it is looked for */
+    isRead?: boolean;
+}
+
+/** How long the sign-out may take after the removal was stopped. */
+const PATIENCE_MS = 2000;
+
+type Session = Pick<KitOptions, 'api' | 'abandon'>;
+
+const clientOf = ({ api, abandon }: Session, token: string | null): HttpClient =>
+    createHttpClient({
+        apiUrl: api,
+        applicationId: 'portal',
+        getToken: () => token,
+        fetch: (url, init) =>
+            fetch(url, { ...init, signal: AbortSignal.any([init?.signal, abandon].filter(end => end != null)) }),
+    });
+
+const isMissing = (error: unknown): boolean => error instanceof PortalError && error.status === 404;
+
+/** The id that a record has now; undefined when it is gone. */
+async function idNow(client: HttpClient, made: Made, known: string): Promise<unknown> {
+    if (made.isRead === false) return made.look(createDataProvider({ client }));
+    return (await client<{ id?: unknown } | undefined>(`${made.path}/${encodeURIComponent(known)}`)).data?.id;
+}
+
+/** Removes one record; whether it is gone. */
+async function isRemoved(client: HttpClient, made: Made): Promise<boolean> {
+    const id = made.id ?? (await made.look(createDataProvider({ client })));
+    if (id === undefined) return made.isUnclear !== true;
+    try {
+        await client(`${made.path}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+        return String(await idNow(client, made, id)) !== id;
+    } catch (error) {
+        if (isMissing(error)) return true;
+        throw error;
+    }
+}
+
+/** Removes everything that was made, the last first. Returns what is left, and forgets all of it. */
+export async function cleanUp(session: Session, made: Map<string, Made>, token: string | null): Promise<string[]> {
+    const client = clientOf(session, token);
+    const left: string[] = [];
+    for (const [what, record] of [...made].reverse()) {
+        const isGone = await isRemoved(client, record).catch(() => false);
+        if (!isGone) left.push(record.isUnclear ? `${what} (perhaps: its making was not answered)` : what);
+    }
+    made.clear();
+    return left;
+}
+
+/** Ends the session; does not wait long for it where nobody waits any more. */
+export async function signOut({ api, abandon }: Session, token: string | null): Promise<void> {
+    const soon = abandon?.aborted ? AbortSignal.timeout(PATIENCE_MS) : undefined;
+    if (token !== null) await clientOf({ api, abandon: soon }, token)('user/token', { method: 'DELETE' }).catch(() => undefined);
+}
