@@ -141,6 +141,16 @@ test('an administrator with read access cannot rename', async ({ page, signInAs 
     await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0);
 });
 
+for (const width of [1280, 1024]) {
+    test(`figures of three digits are complete at ${width} px`, async ({ page, signInAs }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await signInAs('admin@schule.example', { open: '/licences' });
+        const cell = grid(page).locator('[data-field=used]').filter({ hasText: '126' });
+        await expect(cell).toBeVisible();
+        expect(await cell.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0);
+    });
+}
+
 test('an ordinary user sees their own keys with their types, and no administrator page', async ({ page, signInAs }) => {
     await signInAs('user@holzmann.example', { open: '/licences' });
     const table = page.getByRole('table', { name: 'Licence keys' });

@@ -22,7 +22,7 @@ export default function OwnKeys({ user }: { user: User }) {
     const phone = usePhone();
     const { data, isPending, error, refetch } = useList<Key>('keys', { pagination: ALL, meta: { user: user.id } });
     const keys = useMemo(() => (data ?? []).filter(isListed), [data]);
-    const columns = useKeyColumns(hasMixedTypes(keys));
+    const columns = useKeyColumns(hasMixedTypes(keys), phone);
 
     if (isPending) return <ListSkeleton mode={phone ? 'cards' : 'table'} />;
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
@@ -34,11 +34,12 @@ export default function OwnKeys({ user }: { user: User }) {
             columns={columns}
             titleField="product"
             title={key => codeWord(t, 'licences.products', key.product)}
+            asRows
         />
     );
 }
 
-function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
+function useKeyColumns(mixedTypes: boolean, phone: boolean): ListColumn<Key>[] {
     const t = useT();
     return useMemo(() => {
         const columns: ListColumn<Key>[] = [
@@ -55,7 +56,9 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
             {
                 field: 'expire',
                 label: t('keys.fields.expire'),
+                inCards: 'mark',
                 render: key => <KeyExpiry value={key} />,
+                renderCard: key => <KeyExpiry value={key} short={phone} />,
             },
         ];
         if (mixedTypes) {
@@ -66,5 +69,5 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
             });
         }
         return columns;
-    }, [t, mixedTypes]);
+    }, [t, mixedTypes, phone]);
 }

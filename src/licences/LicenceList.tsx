@@ -103,7 +103,8 @@ export function LicenceList({ user }: { user: User }) {
                 sortField: 'used',
                 label: t('licences.fields.used'),
                 flex: 1.2,
-                minWidth: 116,
+                // A bar and four digits.
+                minWidth: 128,
                 align: 'right',
                 render: licence => <Usage licence={licence} />,
                 renderCard: licence => <UsageOfAll licence={licence} />,
