@@ -106,12 +106,6 @@ describe('seats', () => {
         const release = owner.provider.releaseSeat({ licence: row.licenceId, seat: row.id });
         expect(await refusal(release)).toEqual({ status: 400, message: 'seats.errors.notEmpty' });
     });
-
-    it('are read for a user', async () => {
-        const [seat] = await seatsOf(LICENCE);
-        const seats = await admin.provider.getSeatsOfUsers({ licence: LICENCE, users: [seat!.userId ?? 'u101'] });
-        expect(seats.map(({ id }) => id)).toContain(seat!.id);
-    });
 });
 
 describe('users', () => {

@@ -131,13 +131,6 @@ describe('small collections', () => {
             );
         }
     });
-
-    it('find the seats of users', async () => {
-        const seats = await full.provider.getSeatsOfUsers({ licence: LICENCE, users: ['u101', 'u102', "o'x"] });
-        const local = await listed(full, 'seats', { meta: { licence: LICENCE }, filter: { userId: ['u101', 'u102'] } });
-        expect(seats.length).toBeGreaterThan(0);
-        expect(new Set(idsOf(seats))).toEqual(new Set(local.ids));
-    });
 });
 
 describe.each([['full'], ['basic']] as const)('tickets without their first message, on a %s server', odata => {

@@ -95,6 +95,5 @@ export const seats: Feature = {
         if (typeof user !== 'string') return;
         const machines = await kit.attempt(() => kit.provider.getList<Seat>('seats', { filter: { userId: user }, meta }));
         if (machines?.data.some(({ userId }) => userId !== user)) kit.find('filter-ignored', 'machines of other users');
-        await kit.attempt(() => kit.provider.getSeatsOfUsers({ licence: licence.id, users: [user] }));
     },
 };
