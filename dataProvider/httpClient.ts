@@ -15,8 +15,8 @@ export interface HttpClientOptions {
     getToken: () => string | null;
     /** called when a call with the session's token gets a 401 */
     onUnauthorized?: () => void;
-    /** for tests; defaults to the browser's own */
-    fetch?: typeof fetch;
+    /** defaults to the browser's own */
+    fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** How a call authenticates: with the session's token, not at all, with e-mail and password, or with a given token. */

@@ -9,16 +9,17 @@
             return null;
         }
     };
-    const { brandName, languages, defaultLanguage, academyContactUrl } = JSON.parse(root.dataset.settings);
+    const { apiBase, brandName, languages, defaultLanguage, academyContactUrl } = JSON.parse(root.dataset.settings);
     const known = code => languages.find(language => language === code?.toLowerCase().split('-')[0]);
-    const signedIn = () => {
+    const storedToken = () => {
         try {
             const { token } = JSON.parse(stored('token'));
             // One that cannot stand in a header is none (dataProvider/answers.ts).
-            return typeof token === 'string' && /^[!-~\xa1-\xff][ -~\xa0-\xff]*$/.test(token);
+            if (typeof token === 'string' && /^[!-~\xa1-\xff][ -~\xa0-\xff]*$/.test(token)) return token;
         } catch {
-            return false;
+            // none
         }
+        return null;
     };
     const system = matchMedia('(prefers-color-scheme: dark)');
     const applyTheme = () => {
@@ -68,8 +69,21 @@
     );
     const { pathname } = location;
     const elsewhere = /^\/(activate-|recover-|transfer-)/.test(pathname);
-    const inside = !elsewhere && signedIn();
-    if (inside) root.dataset.signedIn = '';
+    const token = elsewhere ? null : storedToken();
+    const inside = token !== null;
+    if (inside) {
+        root.dataset.signedIn = '';
+        // What every page of the portal reads first: modules run after the first paint (src/sentEarly.ts).
+        const Authorization = `Bearer ${token}`;
+        const headers = { Accept: 'application/json', 'Application-Id': 'portal', Authorization };
+        window.sentEarly = ['customer', 'user'].map(path => {
+            const url = `${apiBase}/${path}`;
+            const abort = new AbortController();
+            const answer = fetch(url, { headers, credentials: 'omit', cache: 'no-store', signal: abort.signal });
+            answer.catch(() => undefined);
+            return { url, token, sentAt: Date.now(), answer, abort };
+        });
+    }
     // Everybody else is led to the sign-in page. Its first state replaces the frame as soon as the parser reaches that, whose content then goes
     // nowhere. A page that has been here before (a notice, what was typed) looks different.
     const first = !elsewhere && !inside && !history.state?.usr && document.querySelector(`template[lang=${root.lang}]`);

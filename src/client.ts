@@ -1,6 +1,7 @@
 import { createAuthProvider } from '../authProvider';
 import * as session from '../authProvider/session';
 import { createHttpClient } from '../dataProvider/httpClient';
+import { fetchOrTake } from './sentEarly';
 import { API_BASE, APPLICATION_ID } from './config/env';
 
 /**
@@ -10,6 +11,7 @@ import { API_BASE, APPLICATION_ID } from './config/env';
 export const client = createHttpClient({
     apiUrl: API_BASE,
     applicationId: APPLICATION_ID,
+    fetch: fetchOrTake,
     getToken: session.getToken,
     onUnauthorized: () => session.end('expired'),
 });

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PORTAL_NAMES } from '#build/brand';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
 import { BRAND } from '#src/config/env';
+import * as session from '#authProvider/session';
+import type { User } from '#dataProvider/types';
+import { client } from '#src/client';
 import { settings } from '#src/config/settings';
+import { makeCustomer, makeUser } from '../../support/builders';
+import { fakeServer } from '../../support/fakeFetch';
 
 const source = readFileSync('public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -128,6 +133,22 @@ describe('boot script', () => {
         if (token !== null) localStorage.setItem('token', token);
         boot(path);
         expect(root.hasAttribute('data-signed-in')).toBe(signedIn);
+    });
+
+    it('sends with a token what every page of the portal reads first, and without one nothing', async () => {
+        const server = fakeServer({ 'GET customer': makeCustomer(), 'GET user': makeUser({ email: 'jan@holzmann.example' }) });
+        boot('/licences');
+        expect(server.requests).toHaveLength(0);
+        session.begin('T1');
+        boot('/licences');
+        const { data } = await client<User>('user');
+        expect(data.email).toBe('jan@holzmann.example');
+        await client('customer');
+        expect(server.requests.map(({ path, headers }) => [path, headers.get('Authorization')])).toEqual([
+            ['customer', 'Bearer T1'],
+            ['user', 'Bearer T1'],
+        ]);
+        expect(window.sentEarly).toEqual([]);
     });
 
     it.each([
