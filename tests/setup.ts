@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forPortal, settingsFromEnv } from '#deploy/settings.mjs';
 import { recordConsole, unexpectedConsole } from './support/console';
 import { takeUnexpected } from './support/unexpected';
+
+// Nothing waits for the portal's code that typing on the sign-in page fetches: it would still be loading when the file's window is gone.
+vi.mock('#src/app/prefetch', () => ({ prefetchPortal: () => undefined }));
 
 /** The settings of the mock environment, as its page has them. In Node this is all that there is of a page. */
 const settings = JSON.stringify(forPortal(settingsFromEnv(process.env)));
