@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 
 /** Jobs: work on many, in the bar at the foot of the layout and on its page. */
 
-export const jobBar = (page: Page): Locator => page.getByRole('region', { name: 'Work in progress' });
+export const jobBar = (page: Page): Locator => page.getByRole('region', { name: 'Bulk actions in progress' });
 
 /** Opens the page of the newest job. */
 export async function openJob(page: Page, title: string): Promise<Locator> {

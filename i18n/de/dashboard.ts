@@ -35,7 +35,7 @@ export default {
                 '%{smart_count} Lizenz läuft am %{date} ab |||| %{smart_count} Lizenzen laufen binnen %{days} Tagen ab, die erste am %{date}',
             keys: '%{smart_count} Schlüssel von „%{name}“ läuft am %{date} ab |||| %{smart_count} Schlüssel von „%{name}“ laufen ab dem %{date} ab',
             contracts:
-                '%{smart_count} Vertrag ist bis %{date} kündbar |||| %{smart_count} Verträge sind binnen %{days} Tagen zu kündigen, der erste bis %{date}',
+                '%{smart_count} Vertrag ist bis %{date} kündbar |||| %{smart_count} Verträge haben ihren Kündigungstermin binnen %{days} Tagen, der erste am %{date}',
             people: '%{smart_count} Benutzer ist noch nicht aktiviert |||| %{smart_count} Benutzer sind noch nicht aktiviert',
             oneAnswered: 'Der Support hat Ticket %{number} beantwortet',
             colleagueAnswered: 'Der Support hat das Ticket %{number} von %{author} beantwortet',

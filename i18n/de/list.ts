@@ -32,7 +32,7 @@ export default {
             full: 'Voll',
             expiring: 'Laufen binnen %{days} Tagen ab',
             inactive: 'Inaktiv',
-            cancellable: 'Binnen %{days} Tagen zu kündigen',
+            cancellable: 'Kündigungstermin binnen %{days} Tagen',
             active: 'Aktiv',
             administrators: 'Administratoren',
             cloudless: 'Ohne Cloud-Zugang',

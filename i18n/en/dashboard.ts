@@ -33,7 +33,7 @@ export default {
                 '%{smart_count} licence expires on %{date} |||| %{smart_count} licences expire within %{days} days, the first on %{date}',
             keys: '%{smart_count} key of “%{name}” expires on %{date} |||| %{smart_count} keys of “%{name}” expire from %{date}',
             contracts:
-                '%{smart_count} contract can be cancelled until %{date} |||| %{smart_count} contracts are to be cancelled within %{days} days, the first until %{date}',
+                '%{smart_count} contract can be cancelled until %{date} |||| %{smart_count} contracts have their cancellation date within %{days} days, the first on %{date}',
             people: '%{smart_count} user is not activated yet |||| %{smart_count} users are not activated yet',
             oneAnswered: 'Support has answered ticket %{number}',
             colleagueAnswered: 'Support has answered ticket %{number} by %{author}',

@@ -1,8 +1,8 @@
 /** Work on many: the bar at the foot of the layout, and the page of a job. */
 export default {
     jobs: {
-        title: 'Work on many',
-        bar: 'Work in progress',
+        title: 'Bulk action',
+        bar: 'Bulk actions in progress',
         progress: '%{done} of %{total} done',
         progressOf: 'Progress: %{title}',
         allDone: {
@@ -15,7 +15,7 @@ export default {
         left: 'About %{time} left',
         spoken: '%{title}: %{percent}% done',
         busy: 'The server is busy. Work continues at %{time}.',
-        fleeting: 'This browser does not store anything: the work ends when you reload or close this page.',
+        fleeting: 'This browser does not store anything: the action ends when you reload or close this page.',
         pause: 'Pause',
         resume: 'Continue',
         stop: 'Stop',
@@ -79,7 +79,7 @@ export default {
         missingText: 'Results are kept for 24 hours in this browser and removed when you sign out.',
         signOut: {
             title: 'Sign out now?',
-            text: '%{smart_count} item has not been processed yet. Signing out ends the work. |||| %{smart_count} items have not been processed yet. Signing out ends the work.',
+            text: '%{smart_count} item has not been processed yet. Signing out ends the action. |||| %{smart_count} items have not been processed yet. Signing out ends the action.',
             confirm: 'Sign out',
             stay: 'Stay signed in',
         },

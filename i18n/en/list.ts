@@ -30,7 +30,7 @@ export default {
             full: 'Full',
             expiring: 'Expire within %{days} days',
             inactive: 'Inactive',
-            cancellable: 'To be cancelled within %{days} days',
+            cancellable: 'Cancellation date within %{days} days',
             active: 'Active',
             administrators: 'Administrators',
             cloudless: 'Without cloud access',

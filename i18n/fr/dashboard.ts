@@ -35,7 +35,7 @@ export default {
                 '%{smart_count} licence expire le %{date} |||| %{smart_count} licences expirent sous %{days} jours, la première le %{date}',
             keys: '%{smart_count} clé de « %{name} » expire le %{date} |||| %{smart_count} clés de « %{name} » expirent à partir du %{date}',
             contracts:
-                '%{smart_count} contrat est résiliable jusqu’au %{date} |||| %{smart_count} contrats sont à résilier sous %{days} jours, le premier jusqu’au %{date}',
+                '%{smart_count} contrat est résiliable jusqu’au %{date} |||| %{smart_count} contrats ont leur date de résiliation dans les %{days} jours, le premier au %{date}',
             people: '%{smart_count} utilisateur n’est pas encore activé |||| %{smart_count} utilisateurs ne sont pas encore activés',
             oneAnswered: 'L’assistance a répondu au ticket %{number}',
             colleagueAnswered: 'L’assistance a répondu au ticket %{number} de %{author}',

@@ -32,7 +32,7 @@ export default {
             full: 'Complètes',
             expiring: 'Expirent sous %{days} jours',
             inactive: 'Inactifs',
-            cancellable: 'À résilier sous %{days} jours',
+            cancellable: 'Date de résiliation sous %{days} jours',
             active: 'Actifs',
             administrators: 'Administrateurs',
             cloudless: 'Sans accès au cloud',

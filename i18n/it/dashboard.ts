@@ -35,7 +35,7 @@ export default {
                 '%{smart_count} licenza scade il %{date} |||| %{smart_count} licenze scadono entro %{days} giorni, la prima il %{date}',
             keys: '%{smart_count} chiave di «%{name}» scade il %{date} |||| %{smart_count} chiavi di «%{name}» scadono dal %{date}',
             contracts:
-                '%{smart_count} contratto può essere disdetto entro il %{date} |||| %{smart_count} contratti sono da disdire entro %{days} giorni, il primo entro il %{date}',
+                '%{smart_count} contratto può essere disdetto entro il %{date} |||| %{smart_count} contratti hanno il termine di disdetta entro %{days} giorni, il primo il %{date}',
             people: '%{smart_count} utente non è ancora attivato |||| %{smart_count} utenti non sono ancora attivati',
             oneAnswered: 'L’assistenza ha risposto al ticket %{number}',
             colleagueAnswered: 'L’assistenza ha risposto al ticket %{number} di %{author}',

@@ -32,7 +32,7 @@ export default {
             full: 'Piene',
             expiring: 'In scadenza entro %{days} giorni',
             inactive: 'Inattivi',
-            cancellable: 'Da disdire entro %{days} giorni',
+            cancellable: 'Termine di disdetta entro %{days} giorni',
             active: 'Attivi',
             administrators: 'Amministratori',
             cloudless: 'Senza accesso al cloud',

@@ -35,7 +35,7 @@ export default {
                 '%{smart_count} licentie verloopt op %{date} |||| %{smart_count} licenties verlopen binnen %{days} dagen, de eerste op %{date}',
             keys: '%{smart_count} sleutel van ‘%{name}’ verloopt op %{date} |||| %{smart_count} sleutels van ‘%{name}’ verlopen vanaf %{date}',
             contracts:
-                '%{smart_count} contract is opzegbaar tot en met %{date} |||| %{smart_count} contracten zijn binnen %{days} dagen op te zeggen, het eerste tot en met %{date}',
+                '%{smart_count} contract is opzegbaar tot en met %{date} |||| %{smart_count} contracten hebben hun opzegdatum binnen %{days} dagen, het eerste op %{date}',
             people: '%{smart_count} gebruiker is nog niet geactiveerd |||| %{smart_count} gebruikers zijn nog niet geactiveerd',
             oneAnswered: 'De support heeft ticket %{number} beantwoord',
             colleagueAnswered: 'De support heeft ticket %{number} van %{author} beantwoord',

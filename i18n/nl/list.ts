@@ -32,7 +32,7 @@ export default {
             full: 'Vol',
             expiring: 'Verlopen binnen %{days} dagen',
             inactive: 'Inactief',
-            cancellable: 'Binnen %{days} dagen op te zeggen',
+            cancellable: 'Opzegdatum binnen %{days} dagen',
             active: 'Actief',
             administrators: 'Beheerders',
             cloudless: 'Zonder cloudtoegang',

@@ -32,7 +32,7 @@ export default {
             full: 'Pełne',
             expiring: 'Wygasają w ciągu %{days} dni',
             inactive: 'Nieaktywni',
-            cancellable: 'Do wypowiedzenia w ciągu %{days} dni',
+            cancellable: 'Termin wypowiedzenia w ciągu %{days} dni',
             active: 'Aktywni',
             administrators: 'Administratorzy',
             cloudless: 'Bez dostępu do chmury',

@@ -32,7 +32,7 @@ export default {
             full: 'Plné',
             expiring: 'Platnosť sa skončí do %{days} dní',
             inactive: 'Neaktívni',
-            cancellable: 'Vypovedať do %{days} dní',
+            cancellable: 'Termín výpovede do %{days} dní',
             active: 'Aktívni',
             administrators: 'Správcovia',
             cloudless: 'Bez prístupu do cloudu',
