@@ -45,7 +45,7 @@ const labelOf = (row: Row): string => {
 };
 
 /** The records that refer to a row, as text: "2 keys (A, B), 1 ticket (…)". */
-const hangingOn = (mock: Mock, collection: Collection, id: string): string =>
+const referringTo = (mock: Mock, collection: Collection, id: string): string =>
     [...referrers(mock.state, collection, id)]
         .map(([from, rows]) => {
             const { name } = describe(from);
@@ -82,8 +82,9 @@ export const checkWrites =
             req.method = 'PATCH';
             req.body = row;
         } else if (req.method === 'DELETE' && known && id !== undefined) {
-            const hanging = hangingOn(mock, collection, id);
-            if (hanging) throw new ApiError(409, `The ${name} ${labelOf(known)} cannot be deleted. On it hang ${hanging}.`);
+            const referring = referringTo(mock, collection, id);
+            if (referring)
+                throw new ApiError(409, `The ${name} ${labelOf(known)} cannot be deleted while these refer to it: ${referring}.`);
             dropDependents(mock.state, collection, id);
             // react-admin expects the deleted row.
             res.locals.deleted = { ...known };

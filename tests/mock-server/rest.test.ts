@@ -137,7 +137,9 @@ describe('Writing', () => {
         const user = state().users.find(row => row.id === key.userId)!;
         const { status, message } = await rejection(provider.delete('users', { id: user.id }));
         expect(status).toBe(409);
-        expect(message).toMatch(new RegExp(`^The user ${user.email} cannot be deleted\\. On it hang .*\\d+ keys? \\(`));
+        expect(message).toMatch(
+            new RegExp(`^The user ${user.email} cannot be deleted while these refer to it: .*\\d+ keys? \\(`),
+        );
         expect(state().users).toContain(user);
     });
 
