@@ -43,6 +43,7 @@ test("a colleague's answered ticket names its author, also on a phone", async ({
     await page.goto('/tickets');
     const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
     await expect(card).toContainText(/Ticket by user@holzmann\.example.*New answer/);
+    await expect(card.getByText('Ticket by user@holzmann.example')).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible();
     await card.click();

@@ -8,7 +8,7 @@ import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../ui/icons';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
-import { authorOf, ticketNumber } from './ticket';
+import { authorOf, isOwn, ticketNumber } from './ticket';
 import { OwnerMark, StatusMark, UnreadMark } from './TicketFields';
 import { LATEST_READ, useActiveTickets, useIsNews, useMessages } from './useTickets';
 import { Link } from '../ui/Link';
@@ -73,9 +73,11 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                         {ticket.content}
                     </span>
                 )}{' '}
-                <span className={styles.cardFacts}>
-                    {t('tickets.createdOn', { date: localDay(ticket.created, language) })}
-                    {' · '}
+                <span className={styles.cardFacts} data-own={isOwn(ticket, email) || undefined}>
+                    <span className={styles.createdOn}>
+                        {t('tickets.createdOn', { date: localDay(ticket.created, language) })}
+                        {' · '}
+                    </span>
                     <OwnerMark ticket={ticket} email={email} />
                 </span>{' '}
                 {withLatest && <Latest ticket={ticket.id} email={email} language={language} />}

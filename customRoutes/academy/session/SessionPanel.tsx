@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useMatch } from 'react-router';
 import { useT } from '#i18n/useT';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { usePhone } from '#src/shared/hooks/useMediaQuery';
+import { paths } from '#src/config/paths';
 import { CheckIcon, ChevronIcon, WarningIcon } from '#src/ui/icons';
 import { stateName, stateTone } from './sessionState';
 import { SessionActions } from './SessionActions';
@@ -11,7 +13,7 @@ import { useAcademySession, type SessionState } from './useAcademySession';
 
 /**
  * The academy's corner panel: the state of the licence, what it means for the content, and the available actions (ACADEMY-7). Collapsed
- * while all is well; opens by itself when something is wrong. On a phone it is a bar at the bottom.
+ * while all is well; opens by itself when something is wrong, except beside a video. On a phone it is a bar at the bottom.
  */
 export function SessionPanel() {
     const t = useT();
@@ -21,9 +23,11 @@ export function SessionPanel() {
     const detailsId = useId();
     const { panel, toggle } = useFocusKept(state);
     const phone = usePhone();
+    const video = useMatch(`${paths.academy}/:directory/:video`);
 
-    // Opening or closing it applies to the current state only. On a phone it starts as a bar, to save room.
-    const open = opened?.state === state ? opened.open : stateTone(state) === 'warning' && !phone;
+    // Opening or closing it applies to the current state only. On a phone it starts as a bar, to save room; beside a video too, where it
+    // would cover the controls of a wide picture, and a locked video says the same in its place.
+    const open = opened?.state === state ? opened.open : stateTone(state) === 'warning' && !phone && !video;
     const words = `academy.session.states.${stateName(state)}` as const;
     return (
         <section

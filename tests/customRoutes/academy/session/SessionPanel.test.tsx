@@ -40,6 +40,11 @@ describe('each state is explained in words', () => {
         await open('missing');
         expect(button('No academy licence')).toHaveAttribute('aria-expanded', 'false');
     });
+
+    it('is collapsed beside a video, which it would cover', async () => {
+        await open('missing', 'ADMIN', '/academy/d1/v1');
+        expect(button('No academy licence')).toHaveAttribute('aria-expanded', 'false');
+    });
 });
 
 describe('the actions', () => {
