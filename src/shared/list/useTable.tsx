@@ -1,6 +1,7 @@
 import { useListContext, type RaRecord, type SortPayload } from 'ra-core';
 import { useCallback, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useOffered } from '../../ui/Link';
 import { useRecordName } from '../recordName';
 import styles from './list.module.css';
 import { RowName } from './RowName';
@@ -39,10 +40,14 @@ export const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
 
 /** Returns the rows and columns of a table from the list around, and what can be done with them. */
 export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
-    const { titleField, href, opening, actions, selectionTexts } = props;
+    const { titleField, opening, actions, selectionTexts } = props;
     const { data, resource, total = 0, sort, setSort } = useListContext<Row>();
     const rows = data ?? NO_ROWS;
     const title = useRecordName<Row>(resource);
+    const isOffered = useOffered();
+    // the pages of a list's rows are offered together (PAGE-2)
+    const [first] = rows;
+    const href = first && props.href && isOffered(props.href(first)) ? props.href : undefined;
     const maxActions = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
     const actionsWidth = maxActions > 0 ? maxActions * ACTION_WIDTH + 16 : 0;
     const [box, columns] = useFitting(props.columns, actionsWidth + (selectionTexts ? CHOICE_WIDTH : 0));

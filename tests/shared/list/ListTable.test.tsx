@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import type { User } from '#dataProvider/types';
 import { DeleteIcon } from '#src/ui/icons';
+import { OfferedPathsProvider } from '#src/ui/Link';
 import ListTable from '#src/shared/list/ListTable';
 import type { SelectionTexts } from '#src/shared/list/types';
 import { useUrlListController } from '#src/shared/list/useUrlListController';
@@ -32,7 +33,7 @@ const texts: SelectionTexts = {
 const COLUMNS = [{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }];
 const actions = () => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }];
 
-function Users() {
+function Users({ href }: { href?: (row: User) => string }) {
     const sort = { field: 'user', order: 'ASC' } as const;
     const list = useUrlListController<User>({ resource: 'users', sort, sortFields: ['user'] });
     return (
@@ -42,6 +43,7 @@ function Users() {
                     label="Users"
                     columns={COLUMNS}
                     titleField="user"
+                    href={href}
                     name={nameWithEmail}
                     actions={actions}
                     selectionTexts={texts}
@@ -62,4 +64,17 @@ it('names checkboxes and actions of rows with the same title differently, and re
     }
     await user.click(screen.getByRole('columnheader', { name: /User/ }));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: /User/ })).toHaveAttribute('aria-sort', 'descending'));
+});
+
+it.each([true, false])('leads to the pages of its rows only where they are offered: %s (PAGE-2)', async isOffered => {
+    const { user } = await renderPortal(
+        <OfferedPathsProvider value={() => isOffered}>
+            <Users href={({ id }) => `/somebody/${id}`} />
+        </OfferedPathsProvider>,
+        { dataProvider, routes: [{ path: '/somebody/u1', element: <p>the page</p> }] },
+    );
+    const cell = (await screen.findAllByText('Anna Engel'))[0]!;
+    expect(screen.queryAllByRole('link')).toHaveLength(isOffered ? 2 : 0);
+    await user.click(cell.closest('[role=gridcell], [role=rowheader]')!);
+    expect(screen.queryAllByText('the page')).toHaveLength(isOffered ? 1 : 0);
 });
