@@ -7,6 +7,7 @@ import { expect, test } from './fixtures';
 const media = (page: Page) => page.locator('media-controller > [slot=media]');
 const time = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 const duration = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.duration);
+const seeking = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.seeking);
 const paused = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.paused);
 const ready = (page: Page) => expect.poll(() => duration(page)).toBeGreaterThan(0);
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
@@ -20,6 +21,7 @@ for (const [kind, video] of [
         await expectValid(page);
         await ready(page);
         await page.keyboard.press('5');
+        await expect.poll(() => seeking(page)).toBe(false);
         const at = Math.floor(await time(page));
         const field = await writeComment(page);
         await field.fill('Look here:');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, saidIn } from './parts';
+import { dialog, gridShown, saidIn } from './parts';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import { ADMIN, expectNoOverflow } from './portalPage';
 import { bar, box, choose, choosePage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, search, USERS } from './userBatchPage';
@@ -56,6 +56,8 @@ test('the selection survives pages, sorting, searches, a reload and a step back;
 
 test('is selected by keyboard, in the table', async ({ page, signInAs }) => {
     await signInAs(ADMIN, USERS);
+    // Arrow keys are the grid's.
+    await gridShown(page);
     await box(page, 'Sabine Holzmann').focus();
     await page.keyboard.press('Space');
     await expect(box(page, 'Sabine Holzmann')).toBeChecked();
