@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { gridShown } from './parts';
 import { ADMIN, LICENCE, sidebar } from './portalPage';
 
 /** Lists with a keyboard or a screen reader. */
@@ -29,6 +30,7 @@ for (const { name, path } of LISTS) {
             await link.waitFor();
             const before = await place(page);
             await link.focus();
+            await gridShown(page);
             if (from === 'cell') await page.keyboard.press('ArrowRight');
             await page.keyboard.press('Enter');
             await expect(page).not.toHaveURL(url => url.pathname === path);
