@@ -10,3 +10,32 @@ export function whenIdle(go: () => void): () => void {
     const waiting = window.requestIdleCallback(go);
     return () => window.cancelIdleCallback(waiting);
 }
+
+/** How long, in milliseconds, nothing has to have been pressed. */
+const QUIET_MS = 400;
+
+let pressedAt: number | undefined;
+
+const notePress = ({ timeStamp }: Event): void => {
+    pressedAt = timeStamp;
+};
+
+/** As `whenIdle`, but not in the pauses of somebody who types or clicks, whose next press would wait. */
+export function whenQuiet(go: () => void): () => void {
+    if (pressedAt === undefined) {
+        pressedAt = -QUIET_MS;
+        for (const press of ['keydown', 'pointerdown']) addEventListener(press, notePress, { capture: true, passive: true });
+    }
+    let stop: () => void;
+    const look = (): void => {
+        const wait = (pressedAt ?? 0) + QUIET_MS - performance.now();
+        if (wait <= 0) {
+            go();
+            return;
+        }
+        const timer = setTimeout(() => (stop = whenIdle(look)), wait);
+        stop = () => clearTimeout(timer);
+    };
+    stop = whenIdle(look);
+    return () => stop();
+}

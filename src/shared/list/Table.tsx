@@ -1,7 +1,7 @@
 import { useListContext, type RaRecord } from 'ra-core';
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '../whenIdle';
+import { whenQuiet } from '../whenIdle';
 import { FirstTable } from './FirstTable';
 import type { GridHandle, ListTableProps } from './ListTable';
 import styles from './list.module.css';
@@ -28,10 +28,10 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
 
     useEffect(() => {
         if (stage !== 'first') return undefined;
-        let stop = whenIdle(() => {
+        let stop = whenQuiet(() => {
             loadGrid()
                 .then(() => {
-                    stop = whenIdle(() => startTransition(() => setStage('both')));
+                    stop = whenQuiet(() => startTransition(() => setStage('both')));
                 })
                 // The first table does without the grid's code, which the next list asks for again.
                 .catch(() => undefined);
@@ -41,7 +41,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
 
     useEffect(() => {
         if (stage !== 'both') return undefined;
-        if (given < found) return whenIdle(() => startTransition(() => setGiven(given + PORTION)));
+        if (given < found) return whenQuiet(() => startTransition(() => setGiven(given + PORTION)));
         const takeOver = (): void => {
             const tables = box.current;
             if (!tables) return;
@@ -53,8 +53,12 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
             flushSync(() => setStage('grid'));
             restore(place, tables, handle.current);
         };
-        let waiting = setTimeout(takeOver);
-        return () => clearTimeout(waiting);
+        let waiting: ReturnType<typeof setTimeout> | undefined;
+        const stop = whenQuiet(takeOver);
+        return () => {
+            stop();
+            clearTimeout(waiting);
+        };
     }, [stage, given, found]);
 
     const Grid = loadedGrid() as ComponentType<ListTableProps<Row>> | undefined;

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenQuiet } from '#src/shared/whenIdle';
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+
+afterEach(() => {
+    vi.useRealTimers();
+});
+
+/** A press now, of the faked time. */
+const press = (type: string): void => {
+    const event = new Event(type);
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+    window.dispatchEvent(event);
+};
+
+it.each(['keydown', 'pointerdown'])('waits until nothing has been pressed for a while (%s)', type => {
+    const go = vi.fn();
+    whenQuiet(go);
+    press(type);
+    vi.advanceTimersByTime(200);
+    press(type);
+    vi.advanceTimersByTime(390);
+    expect(go).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20);
+    expect(go).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait where nothing is pressed, and can be called off', () => {
+    const [go, off] = [vi.fn(), vi.fn()];
+    vi.advanceTimersByTime(1000);
+    whenQuiet(go);
+    whenQuiet(off)();
+    vi.advanceTimersByTime(10);
+    expect(go).toHaveBeenCalledTimes(1);
+    press('keydown');
+    const stop = whenQuiet(off);
+    vi.advanceTimersByTime(100);
+    stop();
+    vi.advanceTimersByTime(1000);
+    expect(off).not.toHaveBeenCalled();
+});
