@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import texts from '../i18n/en/academy';
-import { expectValid, MEMBER, panel, panelButton } from './academyPage';
+import { expectValid, MEMBER, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 
 /**
@@ -16,6 +16,13 @@ const FREE = '/academy/d11/v102';
 const media = (page: Page) => page.locator('media-controller > [slot=media]');
 const plays = (page: Page) =>
     expect.poll(() => media(page).evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(0);
+
+/** What replaces a locked picture, by its title. */
+const paywallOf = (page: Page, name: string) =>
+    page
+        .getByRole('main')
+        .getByRole('note')
+        .filter({ has: page.getByRole('heading', { name }) });
 
 /** How often each read of the academy was made, without the session's own calls. */
 function countReads(page: Page): Map<string, number> {
@@ -69,20 +76,18 @@ test.describe('a server that reports locks only when embedding', () => {
         });
         await signInAs(MEMBER, { open: PAID });
         const main = page.getByRole('main');
-        await expect(main.getByRole('note').getByRole('heading', { name: states.occupied.title })).toBeVisible();
+        const paywall = paywallOf(page, states.occupied.title);
+        await expect(paywall).toBeVisible();
         await expect(main.getByText(paywallTitle)).toHaveCount(0);
         await expect(main).not.toContainText(/need.*licence/);
-        await panel(page).getByRole('button', { name: actions.refresh }).click();
+        await paywall.getByRole('button', { name: actions.refresh }).click();
         await plays(page);
     });
 
     test('a check that fails and is repeated plays it too', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'status', status: 500, times: 1 });
         await signInAs(MEMBER, { open: PAID });
-        await expect(
-            page.getByRole('main').getByRole('note').getByRole('heading', { name: states.checkFailed.title }),
-        ).toBeVisible();
-        await panel(page).getByRole('button', { name: actions.check }).click();
+        await paywallOf(page, states.checkFailed.title).getByRole('button', { name: actions.check }).click();
         await plays(page);
     });
 });

@@ -43,6 +43,7 @@ test('a comment is written, answered, changed and deleted, each with one call', 
     expect(post).toEqual([['POST', COMMENTS, { content: 'Zwei\nZeilen 👍' }]]);
 
     await own.getByRole('button', { name: 'Reply' }).click();
+    await expect(field(page, 'Your reply')).toBeFocused();
     await page.keyboard.type('Noch etwas');
     await page.keyboard.press('Control+Enter');
     await expect(by(page, 'Jan Kowalski').filter({ hasText: 'Noch etwas' })).toBeVisible();

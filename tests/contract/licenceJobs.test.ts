@@ -27,7 +27,7 @@ async function run(step: Step, subjects: readonly Pick<Item, 'id' | 'mark'>[]) {
         fetch: async (input, init) => {
             const answer = await fetch(input, init);
             if ((init?.method ?? 'GET') === 'GET') return answer;
-            changes.push(input as string);
+            changes.push(input);
             if (changes.length % 2 === 0) return answer;
             await answer.text();
             throw new TypeError('lost');

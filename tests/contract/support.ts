@@ -44,7 +44,7 @@ export function startMockServer(options: MockServerOptions = {}) {
                 unauthorized += 1;
             },
             fetch: (input, init) => {
-                const path = decodeURIComponent((input as string).slice(apiUrl.length + 1));
+                const path = decodeURIComponent(input.slice(apiUrl.length + 1));
                 calls.push(`${init?.method ?? 'GET'} ${path}`);
                 return fetch(input, init);
             },

@@ -10,7 +10,7 @@ export function providerWith(bodies: Readonly<Record<string, unknown>>): PortalD
         applicationId: 'portal',
         getToken: () => 'token',
         fetch: async (address, init) => {
-            const [path = ''] = (address as string).slice('/api/'.length).split('?');
+            const [path = ''] = address.slice('/api/'.length).split('?');
             const asked = known.find(({ method, matches }) => init?.method === method && matches.test(path));
             const text = asked && asked.body !== undefined ? JSON.stringify(asked.body) : '';
             return new Response(text, { status: asked ? asked.status : 500 });
