@@ -21,6 +21,8 @@ test('finds missing titles and headings, mixed text directions, and motion', asy
         '0 headings of the first level',
         expect.stringMatching(/px beyond the window/),
     ]);
+    await show(page, '<dialog open><div style="overflow:auto;width:200px"><p style="width:300px">Text</p></div></dialog>');
+    expect(await about()).toEqual(['100 px beyond a box of the modal']);
     await show(page, '<p>דנה A</p><div data-toast-id="1">Gespeichert</div>');
     expect(await about()).toEqual(['a message is in no live region', 'not isolated: דנה A']);
     await show(page, '<style>@keyframes m{to{opacity:0}}</style><p class="moving" style="animation:m 9s infinite">Text');

@@ -14,6 +14,13 @@ export const facts = (page: Page, { language, heading }: { language: string; hea
             const headings = [...document.querySelectorAll('h1')].filter(seen);
             if (heading && headings.length !== 1) wrong.push(`${headings.length} headings of the first level`);
             if (scrollWidth > clientWidth) wrong.push(`${scrollWidth - clientWidth} px beyond the window`);
+            for (const box of document.querySelectorAll('dialog[open] *')) {
+                const beyond = box.scrollWidth - box.clientWidth;
+                // A table of its own may scroll sideways.
+                const scrolls =
+                    ['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && !box.querySelector(':scope > table');
+                if (scrolls && beyond > 1) wrong.push(`${beyond} px beyond a box of the modal`);
+            }
             for (const toast of document.querySelectorAll('[data-toast-id]')) {
                 if (!toast.closest('[aria-live],[role=status],[role=alert]')) wrong.push('a message is in no live region');
             }
