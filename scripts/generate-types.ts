@@ -9,7 +9,9 @@ import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 const DOCUMENT = new URL('../mock-server/openapi.yaml', import.meta.url);
 const TYPES = new URL('../dataProvider/types/api.d.ts', import.meta.url);
 
-const wanted = COMMENT_HEADER + astToString(await openapiTS(DOCUMENT));
+const wanted =
+    COMMENT_HEADER +
+    astToString(await openapiTS(DOCUMENT, { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true }));
 
 if (!process.argv.includes('--check')) {
     writeFileSync(TYPES, wanted);
