@@ -22,12 +22,19 @@ test('on a phone a list has one row of tools and rows of two lines, all large en
         const measured = await list.evaluate(region => {
             const tools = [...region.querySelectorAll('form[role=search], form[role=search] ~ button')];
             const boxes = (found: readonly Element[]) => found.map(element => element.getBoundingClientRect());
-            const rows = boxes([...region.querySelectorAll('li')]);
+            const rows = [...region.querySelectorAll('li')].map(row => {
+                const { bottom, height } = row.getBoundingClientRect();
+                const name = row.querySelector('h2')!;
+                // A long name takes a second line; the limit is that of a row whose name takes one.
+                const lines = Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight));
+                return { bottom, height: height - (lines - 1) * parseFloat(getComputedStyle(name).lineHeight), lines };
+            });
             // The button of a row's name is as large as the row.
             const controls = [...region.querySelectorAll('li button:not(h2 button), li label, form[role=search] ~ button')];
             return {
                 tools: new Set(boxes(tools).map(({ top, height }) => Math.round(top + height / 2))).size,
                 heights: rows.map(({ height }) => height).sort((one, other) => one - other),
+                lines: Math.max(...rows.map(({ lines }) => lines)),
                 small: boxes(controls.filter(control => !control.closest('dl'))).filter(
                     ({ width, height }) => Math.min(width, height) < 44,
                 ).length,
@@ -35,7 +42,8 @@ test('on a phone a list has one row of tools and rows of two lines, all large en
             };
         });
         expect(measured, path).toMatchObject({ tools: 1, small: 0 });
-        const { heights } = measured;
+        const { heights, lines } = measured;
+        expect(lines, path).toBeLessThanOrEqual(2);
         expect(heights[0], path).toBeGreaterThanOrEqual(56);
         expect(heights[Math.floor(heights.length * 0.8)], path).toBeLessThanOrEqual(72);
         // A person with two badges has a line more.

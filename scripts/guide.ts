@@ -113,7 +113,12 @@ const PICTURES: readonly Picture[] = [
                 .waitFor(),
     },
     { name: 'ticket', who: USER, path: '/tickets/t5', act: see('main textarea') },
-    { name: 'video', who: USER, path: '/academy/d11/v102', act: see('main textarea') },
+    {
+        name: 'video',
+        who: USER,
+        path: '/academy/d11/v102',
+        act: (page, say) => page.getByRole('button', { name: say('academy.comments.write') }).waitFor(),
+    },
     {
         name: 'job',
         who: ADMIN,
