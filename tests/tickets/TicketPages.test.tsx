@@ -88,6 +88,11 @@ it('shows every active ticket, even if many colleagues have one', async () => {
     expect(screen.getByRole('link', { name: /00024/ })).toBeVisible();
 });
 
+it('shows a ticket whose status is unknown among the closed ones', async () => {
+    await openList({ getList: listOf([ticket({ status: 'archived' as never })]) });
+    expect(await screen.findByRole('link', { name: /00084/ })).toBeVisible();
+});
+
 it('confirms that a message has arrived, and keeps the focus throughout', async () => {
     let send: (id: string) => void = () => undefined;
     const thread = [message()];

@@ -25,7 +25,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
                             <DownloadIcon />
                             <bdi className={styles.attachmentLabel}>{label}</bdi>
                             <span className={styles.muted}>
-                                {typeName(type)} · {formatBytes(size, language)}
+                                {[typeName(type), formatBytes(size, language)].filter(Boolean).join(' · ')}
                             </span>
                         </a>
                     </li>

@@ -4,8 +4,9 @@ import { localeOf } from '#src/shared/format/date';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in bytes in the language's format, e.g. `1,7 kB`; in steps of 1000. */
+/** A size in bytes in the language's format, e.g. `1,7 kB`; in steps of 1000. Empty when it is unknown (NaN). */
 export function formatBytes(bytes: number, language: string): string {
+    if (Number.isNaN(bytes)) return '';
     const size = Math.max(0, bytes);
     const step = Math.min(UNITS.length - 1, size < 1 ? 0 : Math.floor(Math.log10(size) / 3));
     return new Intl.NumberFormat(localeOf(language), {

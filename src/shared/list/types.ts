@@ -121,6 +121,8 @@ export interface ListState<Row extends RaRecord> {
 /** The states of a list, and what is read of each row when there are more rows than the list has at hand. */
 export interface ListStates<Row extends RaRecord> {
     choices: readonly ListState<Row>[];
+    /** the rows shown without a state; all unless given. Its filter is the list's own */
+    stateless?: Pick<ListState<Row>, 'isIn' | 'filter'>;
     /** JSON names of all fields that states, columns, search and orders need */
     fields: readonly string[];
     /** the relations that they need, and those that the list's rows lack */

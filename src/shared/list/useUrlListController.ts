@@ -67,7 +67,7 @@ const NO_STATES: ListStates<never> = { choices: [], fields: [] };
  */
 function useStates<Row extends RaRecord>(
     resource: string,
-    { choices, fields, expand, textsOf, isShown, waits }: ListStates<Row>,
+    { choices, fields, expand, textsOf, isShown, waits, stateless }: ListStates<Row>,
     { current, question }: { current: string | null; question: Question },
 ) {
     const { q, ...others } = question.filter ?? {};
@@ -75,7 +75,10 @@ function useStates<Row extends RaRecord>(
     const known: Question = textsOf ? { ...question, filter: others } : question;
     const { page: whole } = useCollection<Row>(resource, known, { enabled: textsOf !== undefined || choices.length > 0 });
     const state = choices.find(({ id }) => id === current);
-    const isNarrowedHere = textsOf !== undefined || isShown !== undefined || (state !== undefined && !state.filter);
+    const shown = state ?? stateless;
+    // What is at hand is told from the rows, where the server's filter names only the codes that are known.
+    const isToldHere = shown !== undefined && (!shown.filter || whole !== null);
+    const isNarrowedHere = textsOf !== undefined || isShown !== undefined || isToldHere;
     const readsEvery = isNarrowedHere && (state?.isExpanded === true || whole === null);
     const meta = expand ? { ...question.meta, expand } : question.meta;
     const every = useEvery<Row>(resource, { meta, fields, enabled: readsEvery });
@@ -93,12 +96,12 @@ function useStates<Row extends RaRecord>(
             isNarrowedHere
                 ? found?.filter(
                       row =>
-                          (state?.isIn(row) ?? true) &&
+                          (shown?.isIn(row) ?? true) &&
                           (isShown?.(row) ?? true) &&
                           (!sought || isFound(sought, textsOf?.(row) ?? [])),
                   )
                 : undefined,
-        [isNarrowedHere, state, found, isShown, sought, textsOf],
+        [isNarrowedHere, shown, found, isShown, sought, textsOf],
     );
     const { error } = every.query;
     return {

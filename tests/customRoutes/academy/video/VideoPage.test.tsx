@@ -70,13 +70,17 @@ describe('the parts of a video page', () => {
 
     it('attachments with label, type and size; only web addresses can be opened', async () => {
         const file = { label: 'Exercise', type: 'application/pdf', size: 1686, resourceUri: 'https://files.example/a.pdf' };
-        await openVideo({ video: { attachments: [file, { ...file, label: 'Bad', resourceUri: 'javascript:alert(1)' }] } });
+        const unknown = { ...file, label: 'Sketch', size: Number.NaN, resourceUri: 'https://files.example/b.pdf' };
+        await openVideo({
+            video: { attachments: [file, unknown, { ...file, label: 'Bad', resourceUri: 'javascript:alert(1)' }] },
+        });
         await title();
         const link = screen.getByRole('link', { name: /Exercise/ });
         expect(link).toHaveTextContent(/PDF · 1.7\skB/);
         expect(link).toHaveAttribute('href', 'https://files.example/a.pdf');
         expect(link).toHaveAttribute('download');
         expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        expect(screen.getByRole('link', { name: /Sketch/ })).toHaveTextContent(/PDF$/);
         expect(screen.queryByText('Bad')).not.toBeInTheDocument();
     });
 

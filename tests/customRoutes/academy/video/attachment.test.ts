@@ -15,6 +15,7 @@ describe('formatBytes', () => {
         [3_000_000_000, 'de', '3 GB'],
         [5_000_000_000_000, 'en', '5,000 GB'],
         [-5, 'en', '0 byte'],
+        [Number.NaN, 'en', ''],
     ])('%s in %s: %s', (bytes, language, text) => {
         expect(plain(formatBytes(bytes, language))).toBe(text);
     });
