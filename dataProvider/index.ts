@@ -12,7 +12,6 @@ export type { Body, CallName } from './call';
 export { isWrongPassword } from './actions/session';
 export { COLLECTION_LIMIT } from './early';
 export { incomplete, pageOf, type WholeCollection } from './lists';
-export { PartialFailure } from './crud';
 export type { ManyResult } from './jobs/many';
 export { counted } from './odata/build';
 export { countOf } from './odata/read';

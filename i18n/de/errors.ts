@@ -19,7 +19,6 @@ export default {
         forbidden: 'Sie dürfen diese Aktion nicht ausführen',
         noToken: 'Kein Token gefunden',
         incomplete: 'Der Server hat nicht alle Zeilen geliefert',
-        partial: 'Nicht alles konnte erledigt werden',
         next: {
             again: 'Bitte versuchen Sie es noch einmal; wenn es wieder geschieht, wenden Sie sich an unseren Support.',
             input: 'Bitte prüfen Sie Ihre Eingaben; wenn es wieder geschieht, wenden Sie sich an unseren Support.',

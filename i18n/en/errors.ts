@@ -17,7 +17,6 @@ export default {
         forbidden: 'User is not allowed to perform this action',
         noToken: 'No token found',
         incomplete: 'The server did not return every row',
-        partial: 'Some of them could not be processed',
         /** What to do next, the second sentence of a failure, by its cause. */
         next: {
             again: 'Please try again; if it happens again, contact our support.',

@@ -19,7 +19,6 @@ export default {
         forbidden: 'Vous n’avez pas le droit d’effectuer cette action',
         noToken: 'Aucune session trouvée',
         incomplete: 'Le serveur n’a pas renvoyé toutes les lignes',
-        partial: 'Certains éléments n’ont pas pu être traités',
         next: {
             again: 'Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
             input: 'Veuillez vérifier votre saisie ; si cela se reproduit, contactez notre assistance.',

@@ -19,7 +19,6 @@ export default {
         forbidden: 'Non ha l’autorizzazione per eseguire questa azione',
         noToken: 'Nessun token trovato',
         incomplete: 'Il server non ha restituito tutte le righe',
-        partial: 'Non è stato possibile completare tutto',
         next: {
             again: 'Riprovi; se il problema si ripete, contatti la nostra assistenza.',
             input: 'Verifichi i dati inseriti; se il problema si ripete, contatti la nostra assistenza.',

@@ -19,7 +19,6 @@ export default {
         forbidden: 'U mag deze actie niet uitvoeren',
         noToken: 'Geen geldige aanmelding gevonden',
         incomplete: 'De server heeft niet alle regels geleverd',
-        partial: 'Een deel kon niet worden uitgevoerd',
         next: {
             again: 'Probeer het opnieuw; neem contact op met onze support als dit nog eens gebeurt.',
             input: 'Controleer uw invoer; neem contact op met onze support als dit nog eens gebeurt.',

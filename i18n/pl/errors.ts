@@ -19,7 +19,6 @@ export default {
         forbidden: 'Nie mają Państwo uprawnień do tej czynności',
         noToken: 'Nie znaleziono ważnej sesji',
         incomplete: 'Serwer nie zwrócił wszystkich pozycji',
-        partial: 'Nie wszystko udało się wykonać',
         next: {
             again: 'Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
             input: 'Proszę sprawdzić wprowadzone dane; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',

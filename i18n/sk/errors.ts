@@ -19,7 +19,6 @@ export default {
         forbidden: 'Na túto akciu nemáte oprávnenie',
         noToken: 'Chýba platné prihlásenie',
         incomplete: 'Server nevrátil všetky riadky',
-        partial: 'Niektoré úkony sa nepodarilo vykonať',
         next: {
             again: 'Skúste to znova; ak sa to zopakuje, kontaktujte našu podporu.',
             input: 'Skontrolujte zadané údaje; ak sa to zopakuje, kontaktujte našu podporu.',

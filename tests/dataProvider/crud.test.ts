@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider, isTransferOffer, PartialFailure } from '../../dataProvider';
+import { createDataProvider, isTransferOffer } from '../../dataProvider';
 import { PortalError, retryRead } from '../../dataProvider/errors';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
 import type { Licence } from '../../dataProvider/types';
@@ -49,19 +49,6 @@ describe('getMany', () => {
         const { provider, calls } = setUp({ 'GET users': [] });
         await provider.getMany('users', { ids: Array.from({ length: 100 }, (_, index) => `u${index}`) });
         expect(calls).toHaveLength(3);
-    });
-});
-
-describe('getManyReference', () => {
-    const asked = { pagination: { page: 1, perPage: 5 }, sort: { field: 'label', order: 'ASC' as const }, filter: {} };
-    it('reads below the parent named by the target', async () => {
-        const { provider } = setUp({ 'GET licences/l1/keys': [makeKey({ id: 'k1' })] });
-        expect(await provider.getManyReference('keys', { ...asked, target: 'licenceId', id: 'l1' })).toMatchObject({ total: 1 });
-    });
-    it('treats any other target as a field', async () => {
-        const { provider, calls } = setUp({ 'GET invoices': [] });
-        await provider.getManyReference('invoices', { ...asked, target: 'contractId', id: 'c2' });
-        expect(decodeURIComponent(calls[0]?.path ?? '')).toContain("$filter=ContractId eq 'c2'");
     });
 });
 
@@ -123,33 +110,6 @@ describe('create and delete', () => {
         const { data } = await provider.delete('keys', { id: 'k1', previousData: makeKey({ id: 'k1', label: 'gone' }) });
         expect(data).toMatchObject({ id: 'k1', label: 'gone' });
         await expect(provider.delete('licences', { id: 'l1' })).rejects.toThrow('licences');
-    });
-
-    it('lists which of several could not be deleted, and why', async () => {
-        const refused = failure(409, 'users.errors.undeletable');
-        const { provider } = setUp({
-            'DELETE users/u1': answer(204),
-            'DELETE users/u2': refused,
-            'DELETE users/u3': answer(204),
-        });
-        const error: unknown = await provider.deleteMany('users', { ids: ['u1', 'u2', 'u3'] }).catch((caught: unknown) => caught);
-        expect(error).toBeInstanceOf(PartialFailure);
-        expect(error).toMatchObject({
-            message: 'errors.partial',
-            succeeded: ['u1', 'u3'],
-            failed: [{ item: 'u2', error: refused }],
-        });
-        await expect(provider.deleteMany('users', { ids: ['u2'] })).rejects.toBe(refused);
-        expect((await provider.deleteMany('users', { ids: ['u1', 'u3'] })).data).toEqual(['u1', 'u3']);
-    });
-
-    it('changes several records', async () => {
-        const { provider, calls } = setUp({ 'PATCH cloudGroups/g1': { id: 'g1' }, 'PATCH cloudGroups/g2': { id: 'g2' } });
-        expect((await provider.updateMany('cloudGroups', { ids: ['g1', 'g2'], data: { autoAdd: true } })).data).toEqual([
-            'g1',
-            'g2',
-        ]);
-        expect(calls.map(call => call.request.body)).toEqual([{ autoAdd: true }, { autoAdd: true }]);
     });
 });
 

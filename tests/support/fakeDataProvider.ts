@@ -8,7 +8,6 @@ const PROBES: ReadonlySet<string> = new Set([
     'toJSON',
     'toString',
     'valueOf',
-    'supportAbortSignal',
     '$$typeof',
     'nodeType',
     'tagName',
