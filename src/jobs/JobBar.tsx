@@ -18,8 +18,9 @@ import { percentOf, timeLeft, useFigures, useTitleOf } from './jobTexts';
 import { useJobs, type ShownJob } from './store';
 
 /**
- * The bar at the foot of the layout: one line for each job that runs, or has ended and was not looked at (MANY-8). While it is mounted, the engine works
- * for the person who is signed in. Its height is `--p-foot` on the html element: what stands at the foot of the window stands above it.
+ * The bar at the bottom of the layout: one line for each job that is running, or has ended and not been opened (MANY-8). While it is mounted,
+ * the engine works for the signed-in user. Its height is `--p-foot` on the html element, so that other elements at the bottom of the window
+ * stay above it.
  */
 export default function JobBar() {
     const t = useT();
@@ -106,7 +107,7 @@ function Line({ job }: { job: ShownJob }) {
     );
 }
 
-/** The buttons that pause, go on and stop. */
+/** The buttons that pause, resume and stop. */
 export function Controls({ job: { id, state } }: { job: ShownJob }) {
     const t = useT();
     if (state !== 'running' && state !== 'paused') return null;
@@ -123,7 +124,7 @@ export function Controls({ job: { id, state } }: { job: ShownJob }) {
     );
 }
 
-/** When a job goes on that waits for a busy server. */
+/** When a job that waits for a busy server continues. */
 export function Busy({ job: { goesOn } }: { job: ShownJob }) {
     const t = useT();
     const [language] = useLocaleState();
@@ -131,12 +132,12 @@ export function Busy({ job: { goesOn } }: { job: ShownJob }) {
     return <span className={styles.muted}>{t('jobs.busy', { time: timeOfDay(Math.ceil(goesOn / 1000), language) })}</span>;
 }
 
-/** What is said of a job: each whole 10 %, and then how it stopped or ended. */
+/** The announcement for a job: every 10 %, then how it stopped or ended. */
 const momentOf = (job: ShownJob): string =>
     job.state === 'running' ? `${Math.floor(percentOf(job.counts) / 10) * 10}` : job.state;
 
 /**
- * Tells screen readers every 10 % of a job, and how it ends; jobs that had ended before are not told. One live region for all jobs, always
+ * Announces to screen readers every 10 % of a job, and how it ends; not jobs that had already ended. One live region for all jobs, always
  * rendered, because it has to exist before its content changes.
  */
 function Spoken({ list }: { list: readonly ShownJob[] }) {

@@ -25,7 +25,7 @@ import { useReceipt } from './useReceipt';
 /** Rows on a page. */
 const PER_PAGE = 50;
 
-/** `/jobs/{job}`: how far a job is, and its outcome for each person (MANY-8). */
+/** `/jobs/{job}`: a job's progress, and its outcome for each person (MANY-8). */
 export default function JobPage() {
     const t = useT();
     const { job: id } = useParams();
@@ -62,7 +62,7 @@ function Result({ job }: { job: ShownJob }) {
     const mails = sendsMail(job);
     const of = rowsOf(job);
 
-    // Who opens the result hears what it is; and so does who watched it end.
+    // Announces the result when the page is opened, and when the job ends while it is open.
     useEffect(() => {
         heading.current?.querySelector('h1')?.setAttribute('tabindex', '-1');
         heading.current?.querySelector('h1')?.focus({ preventScroll: true });

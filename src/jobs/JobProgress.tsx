@@ -3,7 +3,7 @@ import styles from './jobs.module.css';
 import { percentOf } from './jobTexts';
 import type { ShownJob } from './store';
 
-/** How far a job is, as a bar. `title` names the job and `figures` says the same in words; both translated. */
+/** A job's progress bar. `title` names the job, `figures` is the progress as text; both translated. */
 export function JobProgress({ job, title, figures }: { job: ShownJob; title: string; figures: string }) {
     const t = useT();
     return (

@@ -23,7 +23,7 @@ const TONES = {
     sent: { tone: 'neutral', icon: undefined },
 } as const satisfies Record<ItemState, object>;
 
-/** The rows of a job: person, what was done, its outcome and the reason. Names are read for these rows alone. */
+/** The rows of a job: person, what was done, its outcome and the reason. Only the names of these rows are read. */
 export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] }) {
     const t = useT();
     const title = useTitleOf(job);

@@ -3,7 +3,7 @@ import { useWanted, wakeForJobs } from './store';
 
 const JobBar = lazy(() => import('./JobBar'));
 
-/** The place of the jobs at the foot of the layout; loads their code only when a job exists or starts. */
+/** Renders the bar of jobs at the bottom of the layout; loads its code only when a job exists or starts. */
 export function JobsFoot() {
     const wanted = useWanted();
     useEffect(wakeForJobs, []);

@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { isRunning, useJobs } from './store';
 
-/** Asks before a sign-out while a job runs: it ends with the session. */
+/** Asks for confirmation of a sign-out while a job is running, because the job ends with the session. */
 export default function SignOutModal({ onConfirm, onClose }: { onConfirm(): Promise<unknown>; onClose(): void }) {
     const t = useT();
     const open = useJobs().list.filter(isRunning);

@@ -8,14 +8,14 @@ interface Question {
     close(): void;
 }
 
-/** Returns a function that asks before `leave` while a job runs, and the question to render. */
+/** Returns a function that calls `leave`, after a confirmation if a job is running, and the modal to render. */
 export function useSignOutQuestion(leave: () => unknown): [ask: () => void, question: Question] {
     const runs = useAnyRunning();
     const [open, setOpen] = useState(false);
     return [() => (runs ? setOpen(true) : void leave()), { open: open && runs, close: () => setOpen(false) }];
 }
 
-/** The question before a sign-out that ends a job. */
+/** The confirmation of a sign-out that ends a job. */
 export function SignOutQuestion({ question, onConfirm }: { question: Question; onConfirm(): Promise<unknown> }) {
     return question.open ? (
         <Suspense fallback={null}>

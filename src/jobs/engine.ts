@@ -7,13 +7,13 @@ import * as shelf from './shelf';
 import { JOBS_CHANNEL, showJobs, type ShownJob } from './store';
 
 /**
- * The engine of jobs in this tab (MANY-6 to MANY-9). Of all tabs of a person and customer one works, the one that holds the Web Lock; the
- * others show what it tells on the channel, and pass on to it what is pressed.
+ * The engine of jobs in this tab (MANY-6 to MANY-9). Of all tabs of a user and customer, the one that holds the Web Lock is the leader and
+ * makes the calls. The others show the state that it sends on the channel, and send it the user's commands.
  */
 
-/** How often at most what has changed is shown and told to other tabs, in milliseconds. */
+/** Minimum time between two updates of the display and of other tabs, in milliseconds. */
 const TELL_MS = 300;
-/** How often it is looked for jobs that have ended a day ago, in milliseconds. */
+/** Interval, in milliseconds, of the check for jobs that ended a day ago. */
 const TIDY_MS = 60 * 60 * 1000;
 
 export interface Context extends Pick<Surroundings, 'provider' | 'queries'> {
@@ -28,15 +28,15 @@ type Message =
     | { owner: string; kind: 'command'; job: string; command: Command };
 
 let context: Context | null = null;
-/** whether the storage could be used at the sign-in; otherwise this tab works alone, and keeps nothing */
+/** whether the storage was usable at sign-in; otherwise this tab works alone and stores nothing */
 let keeps = false;
-/** whether this tab works on the jobs that are kept */
+/** whether this tab is the leader, which works on the stored jobs */
 let leads = false;
 let channel: BroadcastChannel | null = null;
-/** what the tab that leads has told; null before it has */
+/** the jobs that the leading tab has sent; null until then */
 let heard: ShownJob[] | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
-/** whom a start waits for: somebody signed in */
+/** whether a user is connected; starts wait for that */
 let isConnected = false;
 const starting = new Set<() => void>();
 
@@ -47,7 +47,7 @@ const whenConnected = (): Promise<void> =>
     });
 
 const lockOf = (owner: string): string => `jobs/${owner}`;
-/** the locks that this tab holds until calls of an earlier sign-in are answered */
+/** the locks that this tab still holds until the calls of an earlier sign-in have completed */
 const releasing = new Set<string>();
 
 const send = (message: Message): void => channel?.postMessage(message);
@@ -75,13 +75,13 @@ function adopt(job: Job, items: Item[], { provider, queries }: Context): Run {
     return run;
 }
 
-/** Lets no further call leave; resolves when what was under way is answered and kept. */
+/** Stops sending calls; resolves when the pending ones have completed and are stored. */
 async function haltAll(): Promise<void> {
     await Promise.all([...runs.values()].map(run => run.halt()));
     await allKept();
 }
 
-/** Takes over the work: from here on this tab sends the calls. */
+/** Becomes the leader: from now on this tab sends the calls. */
 async function lead(here: Context): Promise<void> {
     await haltAll();
     await shelf.alone(async () => {
@@ -110,7 +110,7 @@ function hear({ data }: MessageEvent<Message>): void {
 async function addFromElsewhere(id: string): Promise<void> {
     const here = context;
     const kept = await shelf.jobOf(id);
-    // It may have been among those that were read when this tab began to lead.
+    // It may have been read already when this tab became the leader.
     if (!kept || !here || here !== context || runs.has(id)) return;
     adopt(kept.job, kept.items, here);
     show();
@@ -120,7 +120,7 @@ const askBeforeUnload = (event: BeforeUnloadEvent): void => {
     if (mine().some(({ job }) => job.state === 'running' && job.counts.sent > 0)) event.preventDefault();
 };
 
-/** Drops the jobs that have ended a day ago, whosever they are. */
+/** Deletes the jobs that ended a day ago, of all users. */
 async function tidy(): Promise<void> {
     await shelf.alone(async () => {
         if (!leads) return;
@@ -130,7 +130,7 @@ async function tidy(): Promise<void> {
     show();
 }
 
-/** A job of somebody else that has not ended is dropped (MANY-7), unless a tab of that person still works on it. */
+/** Drops unfinished jobs of other users (MANY-7), unless a tab of that user still works on them. */
 const dropOthers = (owner: string): Promise<void> =>
     shelf.alone(async () => {
         const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
@@ -138,13 +138,13 @@ const dropOthers = (owner: string): Promise<void> =>
         dropped.forEach(id => runs.delete(id));
     });
 
-/** Lets go on whoever waits for a start; once nobody is signed in, to start nothing. */
+/** Continues the waiting starts; if nobody is signed in any more, they fail. */
 function letStart(): void {
     starting.forEach(go => go());
     starting.clear();
 }
 
-/** Begins to work for somebody; returns a function that stops it, and lets no further call leave. */
+/** Starts the engine for a user; returns a function that stops it, after which no further call is sent. */
 export function connect(here: Context): () => void {
     context = here;
     leads = false;
@@ -158,7 +158,7 @@ export function connect(here: Context): () => void {
 
     const begin = async (): Promise<void> => {
         keeps = await shelf.open();
-        // Even if this sign-in ends at once: it was somebody else.
+        // Even if this sign-in ends at once: another user has signed in.
         await dropOthers(here.owner);
         if (closed.signal.aborted) return;
         const name = lockOf(here.owner);
@@ -204,13 +204,13 @@ export function connect(here: Context): () => void {
     };
 }
 
-/** An explicit sign-out drops all jobs of the person. */
+/** Deletes all jobs of the user, on an explicit sign-out. */
 function forget(owner: string): Promise<void> {
     for (const { job } of runs.values()) if (job.owner === owner) runs.delete(job.id);
     return shelf.alone(() => shelf.forget(owner));
 }
 
-/** Starts a job in this tab, or in the one that works; resolves with its id when it is kept. */
+/** Starts a job in this tab or in the leading one; resolves with its id once it is stored. */
 export async function start({ kind, steps, people }: JobDraft): Promise<string> {
     await whenConnected();
     const here = context;
@@ -226,11 +226,11 @@ export async function start({ kind, steps, people }: JobDraft): Promise<string> 
             fleeting.add(id);
         }
         if (context !== here) {
-            // Signed out meanwhile.
+            // The user has signed out in the meantime.
             await shelf.drop(id).catch(() => undefined);
             throw new Error('Nobody is signed in.');
         }
-        // A tab that is about to lead reads it from the storage.
+        // A tab that is about to become the leader reads it from the storage.
         if (leads || fleeting.has(id)) adopt(job, items, here);
         else send({ owner: here.owner, kind: 'added', job: id });
     });
@@ -238,7 +238,7 @@ export async function start({ kind, steps, people }: JobDraft): Promise<string> 
     return id;
 }
 
-/** Does something with a job, wherever it is worked on. */
+/** Runs a command on a job, in whichever tab works on it. */
 export function act(job: string, command: Command): void {
     const run = runs.get(job);
     if (run) {

@@ -2,9 +2,9 @@ import { useT } from '#i18n/useT';
 import { settled, type Counts, type Job, type JobKind, type KeyJob, type SeatJob } from '#dataProvider/jobs/job';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 
-/** How a job is told. */
+/** The texts about a job. */
 
-/** How much of a job is settled, in whole percent. */
+/** How much of a job is completed, in whole percent. */
 export const percentOf = (counts: Counts): number => (counts.all === 0 ? 100 : Math.floor((settled(counts) * 100) / counts.all));
 
 /** What a job does, e.g. "Reset password". */
@@ -17,15 +17,15 @@ export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
 const isKeyJob = (kind: JobKind): kind is KeyJob => kind.endsWith('Keys');
 const isSeatJob = (kind: JobKind): kind is SeatJob => kind.endsWith('Seats');
 
-/** What the rows of a job are; also the last part of their texts' i18n keys. */
+/** The kind of a job's rows; also the last part of their texts' i18n keys. */
 export const rowsOf = ({ kind }: Pick<Job, 'kind'>): 'users' | 'keys' | 'seats' =>
     isKeyJob(kind) ? 'keys' : isSeatJob(kind) ? 'seats' : 'users';
 
-/** Whether what a job does is an e-mail, which may have arrived although the line was cut. */
+/** Whether a job sends e-mails, which may have arrived although the connection was lost. */
 export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean =>
     steps.some(({ verb }) => verb === 'recover' || verb === 'sendKey');
 
-/** How far a job is, in one line: state, done of all, and what did not succeed. */
+/** A job's progress in one line: its state, how many are done of how many, and what failed. */
 export function useFigures({ kind, state, counts }: Pick<Job, 'kind' | 'state' | 'counts'>): string {
     const t = useT();
     const formatNumber = useFormatNumber();
@@ -45,7 +45,7 @@ export function useFigures({ kind, state, counts }: Pick<Job, 'kind' | 'state' |
 
 const MINUTE_MS = 60_000;
 
-/** A time that is left, rounded, e.g. "20 seconds" or "3 minutes". */
+/** A remaining time, rounded, e.g. "20 seconds" or "3 minutes". */
 export function timeLeft(ms: number, language: string): string {
     const isShort = ms < 1.5 * MINUTE_MS;
     const amount = isShort ? Math.max(10, Math.ceil(ms / 10_000) * 10) : Math.ceil(ms / MINUTE_MS);

@@ -3,16 +3,19 @@ import type { Job } from '#dataProvider/jobs/job';
 import type { Run } from './run';
 import * as shelf from './shelf';
 
-/** The jobs at work in this tab, and how each of their steps is kept (MANY-6, MANY-9). */
+/** The jobs that this tab works on, and storing each of their steps (MANY-6, MANY-9). */
 
 export const runs = new Map<string, Run>();
-/** the jobs of this tab that the storage refuses */
+/** ids of this tab's jobs that cannot be stored */
 export const fleeting = new Set<string>();
 
-/** the items of jobs that are about to be kept */
+/** the items that are about to be stored, by job */
 const gathering = new Map<string, { places: Set<number>; kept: Promise<void> }>();
 
-/** Keeps a job, or some of its items; those that change at the same moment in one transaction, which is most of a step's work in this tab. */
+/**
+ * Stores a job, or some of its items. Items that change at the same moment share one transaction, because transactions are the most expensive
+ * part of a step.
+ */
 export function keep(job: Job, places?: readonly number[]): Promise<void> {
     if (!places) return save(job);
     const moment = gathering.get(job.id) ?? gather(job);
@@ -24,8 +27,8 @@ export function keep(job: Job, places?: readonly number[]): Promise<void> {
 const PATIENCE_MS = 100;
 
 /**
- * Resolves when the page has nothing to draw and nobody to answer: each step waits here before its call is sent, so that a fast server leaves
- * the page to the person. A hidden page draws nothing.
+ * Resolves when the page is idle. Each step waits for this before its call is sent, so that the page stays responsive even with a fast server.
+ * A hidden page renders nothing.
  */
 const idle = (): Promise<void> =>
     new Promise(resolve => {
@@ -44,12 +47,12 @@ function gather(job: Job) {
     return { places, kept };
 }
 
-/** Resolves when what has changed so far is kept. */
+/** Resolves when all changes so far are stored. */
 export const allKept = async (): Promise<void> => {
     await Promise.all([...gathering.values()].map(({ kept }) => kept));
 };
 
-/** Keeps at once. After a sign-out what is answered late is not kept. */
+/** Stores at once. Responses that arrive after a sign-out are not stored. */
 async function save(job: Job, places?: readonly number[]): Promise<void> {
     const run = runs.get(job.id);
     if (!run || fleeting.has(job.id)) return;
@@ -64,8 +67,8 @@ async function save(job: Job, places?: readonly number[]): Promise<void> {
 const rescues = new Map<Run, Promise<void>>();
 
 /**
- * Keeps a job once more, whole, when the storage has lost it or refuses a change. If it still refuses, the job ends with the page, and what is kept of
- * it must not be taken for how far it got.
+ * Stores the complete job again when the storage has lost it or failed. If that fails too, the job ends with the page; its outdated stored copy
+ * is deleted.
  */
 function rescue(run: Run): Promise<void> {
     const { job, items } = run;
@@ -73,7 +76,7 @@ function rescue(run: Run): Promise<void> {
     if (under) return under;
     const saving = shelf
         .alone(async () => {
-            // It was dropped by a sign-out, here or in another tab.
+            // It was deleted by a sign-out, here or in another tab.
             if (runs.get(job.id) !== run || session.getToken() === null) return;
             try {
                 await shelf.add(run.job, items);

@@ -1,13 +1,16 @@
 import * as session from '#authProvider/session';
 import type { User } from '#dataProvider/types';
 
-/** The names of people for whom jobs were started on this page: the server no longer knows those who are deleted. Never stored (MANY-6). */
+/**
+ * The names of the people in jobs that were started on this page, because the server no longer has those who were deleted. Never stored
+ * (MANY-6).
+ */
 
 export type Known = Pick<User, 'id' | 'email' | 'alias'>;
 
 const names = new Map<string, Known>();
 
-/** Keeps names until the session ends. */
+/** Remembers names until the session ends. */
 export function keepNames(people: readonly Known[]): void {
     if (names.size === 0 && people.length > 0) {
         const unlisten = session.onEnd(() => {
@@ -18,5 +21,5 @@ export function keepNames(people: readonly Known[]): void {
     people.forEach(({ id, email, alias }) => names.set(id, { id, email, alias }));
 }
 
-/** Returns a person whose name was kept. */
+/** Returns a remembered person. */
 export const keptName = (id: string): Known | undefined => names.get(id);

@@ -1,4 +1,4 @@
-/** What others may import of the jobs. Small: everything heavier is imported when a job exists or starts. */
+/** What other folders may import from the jobs. Small: everything heavier is imported when a job exists or starts. */
 export { JobsFoot } from './JobsFoot';
 export { SignOutQuestion, useSignOutQuestion } from './SignOutQuestion';
 export { startJob, type JobDraft } from './start';

@@ -9,9 +9,9 @@ import { failureText } from '../shared/failure';
 import { invalidateAfter, type Change } from '../shared/query/touches';
 import { isRunning, type ShownJob } from './store';
 
-/** One job at work in this tab. */
+/** One job that this tab works on. */
 
-/** What a job's verb calls, for what it makes stale. */
+/** The calls of a job's verb, which determine what it makes stale. */
 const CALLS: Readonly<Record<Step['verb'], readonly Change[]>> = {
     giveLicence: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     takeLicence: ['DELETE /users/{id}/licences/{licenceId}'],
@@ -28,13 +28,13 @@ const CALLS: Readonly<Record<Step['verb'], readonly Change[]>> = {
     removeSeat: ['DELETE /licences/{id}/seats/{seatId}'],
 };
 
-/** After so many the time left can be told. */
+/** Number of completed items from which the remaining time can be estimated. */
 const ENOUGH = 6;
 
 export interface Surroundings {
     provider: PortalDataProvider;
     queries: QueryClient;
-    /** keeps the job, or the items in these places; what it returns is awaited before a call is sent */
+    /** stores the job, or the items at these positions; the result is awaited before a call is sent */
     keep(job: Job, places?: readonly number[]): Promise<void>;
     /** shows that something has changed */
     tell(): void;
@@ -44,9 +44,9 @@ export interface Surroundings {
 export interface Run {
     job: Job;
     items: Item[];
-    /** works until everybody is settled; resolves at once when it is not to run */
+    /** works until all items are settled; does nothing if the job is not running */
     start(): void;
-    /** lets no further call leave; resolves when those under way are answered */
+    /** stops sending calls; resolves when the pending ones have completed */
     halt(): Promise<void>;
     act(command: Command): void;
     /** shows that something has changed */
@@ -54,10 +54,10 @@ export interface Run {
     shown(): ShownJob;
 }
 
-/** What a person does with a job. `again` repeats what failed and what was not started, `resend` what may have been sent. */
+/** What a user does with a job. `again` repeats what failed and what was not started, `resend` what may have been sent. */
 export type Command = 'pause' | 'resume' | 'stop' | 'again' | 'resend' | 'close';
 
-/** In which states of a job a command makes sense. */
+/** The states of a job in which a command is possible. */
 const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
     pause: state => state === 'running',
     resume: state => state === 'paused',
@@ -67,21 +67,21 @@ const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
     close: state => !isRunning({ state }),
 };
 
-/** Of a job that stopped working, what was sent and never answered: nobody knows about it any more. */
+/** An item that was sent and got no response before its job stopped: its outcome is unknown. */
 const lost = (item: Item): Item => ({ ...item, state: 'perhaps', reason: 'errors.network' });
 
 const isUnanswered = (state: ItemState): boolean => state === 'sent';
 
-/** How long the lane has to be closed before that is told, in milliseconds. */
+/** How long, in milliseconds, the lane must stay closed for the wait to be shown. */
 const TOLD_WAIT_MS = 5_000;
 
-/** Puts a job to work. */
+/** Creates the run of a job. */
 export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     const lane = around.lane ?? portalLane;
     let stopper: AbortController | null = null;
     let running: Promise<void> = Promise.resolve();
     if (!isRunning(job)) items.forEach((item, at) => item.state === 'sent' && (items[at] = lost(item)));
-    // Of a job that was dropped only its figures are left.
+    // Of a dropped job only the counts are left.
     const counts = { ...(job.state === 'dropped' ? job.counts : countsOf(items)) };
     let pace = { since: performance.now(), from: settled(counts) };
 
@@ -91,7 +91,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         around.tell();
     };
 
-    /** Puts changed items in their places. */
+    /** Replaces changed items. */
     const setAll = (changed: readonly { at: number; item: Item }[]): Promise<void> => {
         for (const { at, item } of changed) {
             const before = items[at];
@@ -108,13 +108,13 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     };
     const set = (at: number, item: Item): Promise<void> => setAll([{ at, item }]);
 
-    /** Changes all items of some states. */
+    /** Changes all items in some states. */
     const turn = (isMeant: (state: ItemState) => boolean, into: (item: Item) => Item): void => {
         const changed = items.flatMap((item, at) => (isMeant(item.state) ? [{ at, item: into(item) }] : []));
         if (changed.length > 0) void setAll(changed);
     };
 
-    /** Finds the reasons of refusals that came without one, once for all (ERROR-6). */
+    /** Finds the reasons for all refusals without one, in one go (ERROR-6). */
     const explain = async (): Promise<void> => {
         const refused = items.flatMap(({ id, keys, missed = [] }, at) =>
             missed.flatMap(one => {
@@ -142,7 +142,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         });
     };
 
-    /** What a job is once nothing of it is under way; null while it goes on later, when the session has ended. */
+    /** The job's state once no call is pending; null if it continues later, because the session has ended. */
     const endOf = async (
         signal: AbortSignal,
         { over, tired }: { over?: unknown; tired?: unknown },
@@ -156,7 +156,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         if (signal.aborted) return run.job.state === 'stopped' ? { state: 'stopped' } : null;
         if (over !== undefined) return { state: 'over', reason: failureText(over) };
         if (tired !== undefined) return { state: 'stopped', reason: failureText(tired) };
-        // Calls that were refused for a session that is over, without its end: nobody else would go on with them.
+        // The calls got a 401 although the session has not ended here: nothing else would continue the job.
         return { state: 'paused' };
     };
 
@@ -172,7 +172,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             set,
         });
         const end = await endOf(signal, early);
-        // From here on another start may follow.
+        // From here on the job may be started again.
         mine.abort();
         if (end) {
             if (end.state !== 'paused') turn(isUnanswered, lost);
@@ -192,7 +192,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         run.start();
     };
 
-    /** Somebody who has perhaps been dealt with: looked up first, where that is possible (MANY-3). */
+    /** An item whose outcome is unknown: it is looked up before it is sent again, if possible (MANY-3). */
     const resent = (item: Item): Item => {
         const next = again(item);
         const step = run.job.steps[next.step];
@@ -206,7 +206,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             if (run.job.state !== 'running' || stopper?.signal.aborted === false) return;
             const mine = new AbortController();
             stopper = mine;
-            // Not before what an earlier start has under way is answered.
+            // Waits for the pending calls of an earlier start.
             running = running.then(() => (mine.signal.aborted ? undefined : work(mine))).catch(() => mine.abort());
         },
         tell: () => around.tell(),
@@ -216,7 +216,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         },
         act(command) {
             const { state } = run.job;
-            // What is pressed in another tab may come after the job has changed here.
+            // A command from another tab may arrive after the job has changed here.
             if (!ALLOWED[command](state)) return;
             switch (command) {
                 case 'pause':

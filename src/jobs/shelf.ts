@@ -2,9 +2,9 @@ import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import { openStorage, removeStorage, type JobStorage } from './storage';
 import { isRunning } from './store';
 
-/** What this tab has to do with the storage of jobs: opened once, tidied, and removed when it is empty (MANY-6, MANY-9). */
+/** This tab's access to the stored jobs: opened once, cleaned up, and removed when empty (MANY-6, MANY-9). */
 
-/** How long a job is kept after it has ended, in milliseconds. */
+/** How long a job is stored after it has ended, in milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** The Web Lock of the storage as a whole. */
 const LOCK = 'jobs';
@@ -17,11 +17,11 @@ export interface Kept {
 let opened: Promise<JobStorage> | null = null;
 
 /**
- * Runs work that adds or removes jobs, in one tab at a time: a job that starts while another tab removes the empty storage would be lost. Not
- * within itself.
+ * Runs work that adds or removes jobs in one tab at a time, because a job that starts while another tab removes the empty storage would be
+ * lost. Must not be nested.
  */
 export const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    // Without locks, on a page that came over http, nothing is kept.
+    // Without locks, on a page served over http, nothing is stored.
     navigator.locks ? navigator.locks.request(LOCK, work) : work();
 
 function storage(): Promise<JobStorage> {
@@ -31,14 +31,14 @@ function storage(): Promise<JobStorage> {
         if (opened === opening) opened = null;
     });
     opened = opening;
-    // A refusal may pass.
+    // A failure may be temporary.
     opening.catch(() => {
         if (opened === opening) opened = null;
     });
     return opening;
 }
 
-/** Opens the storage; whether it can be used. */
+/** Opens the storage; resolves with whether it is usable. */
 export const open = (): Promise<boolean> =>
     storage().then(
         from =>
@@ -58,7 +58,7 @@ export const saveItems = async (job: string, items: readonly Item[], places: rea
 
 export const drop = async (job: string): Promise<void> => (await storage()).drop(job);
 
-/** Every person's jobs; none when the storage refuses. */
+/** The jobs of all users; none if the storage fails. */
 async function all(): Promise<{ from: JobStorage; jobs: Job[] } | null> {
     try {
         const from = await storage();
@@ -68,29 +68,29 @@ async function all(): Promise<{ from: JobStorage; jobs: Job[] } | null> {
     }
 }
 
-/** A job that is kept; null when it is not. */
+/** A stored job; null if there is none. */
 export async function jobOf(id: string): Promise<Kept | null> {
     const kept = await all();
     const job = kept?.jobs.find(stored => stored.id === id);
     return kept && job ? { job, items: await kept.from.items(id).catch(() => []) } : null;
 }
 
-/** The jobs of a person that are kept; what is old is removed before. */
+/** The stored jobs of a user, without the old ones, which are deleted first. */
 export async function jobsOf(owner: string): Promise<Kept[]> {
     const from = await storage().catch(() => null);
     const found: Kept[] = [];
     try {
         for (const job of await tidy()) if (from && job.owner === owner) found.push({ job, items: await from.items(job.id) });
     } catch {
-        // those that can be read
+        // only those that can be read
     }
     return found;
 }
 
-/** Whether a job has ended a day ago, or, by a clock that was set, will have ended. */
+/** Whether a job ended a day ago, or in the future because the clock was set back. */
 export const isOld = ({ ended }: Job): boolean => ended !== undefined && Math.abs(Date.now() - ended) > KEPT_MS;
 
-/** Drops what has ended a day ago, whosever it is, and what was dropped once that was read; returns the jobs that are left. */
+/** Deletes all users' jobs that ended a day ago, and dropped ones that have been seen; returns the remaining jobs. */
 export async function tidy(): Promise<Job[]> {
     const kept = await all();
     if (!kept) return [];
@@ -103,7 +103,7 @@ export async function tidy(): Promise<Job[]> {
     return left;
 }
 
-/** Reduces the jobs of others that have not ended to their figures, for the next sign-in of whose they are; returns their ids. */
+/** Reduces other users' unfinished jobs to their counts, which their owners see at their next sign-in; returns the ids. */
 export async function dropOthers(owner: string, isAtWork: (owner: string) => boolean): Promise<string[]> {
     const kept = await all();
     const dropped: string[] = [];
@@ -115,13 +115,13 @@ export async function dropOthers(owner: string, isAtWork: (owner: string) => boo
             await kept.from.saveJob({ ...job, counts, state: 'dropped' });
             dropped.push(job.id);
         } catch {
-            // stays, and is tried again at the next sign-in
+            // retried at the next sign-in
         }
     }
     return dropped;
 }
 
-/** Drops all jobs of a person. */
+/** Deletes all jobs of a user. */
 export async function forget(owner: string): Promise<void> {
     const kept = await all();
     if (!kept) return;
@@ -129,7 +129,7 @@ export async function forget(owner: string): Promise<void> {
         for (const job of kept.jobs) if (job.owner === owner) await kept.from.drop(job.id);
         if (kept.jobs.every(job => job.owner === owner)) await remove(kept.from);
     } catch {
-        // nothing more can be done
+        // nothing else can be done
     }
 }
 

@@ -3,30 +3,30 @@ import type { Item, Job } from '#dataProvider/jobs/job';
 import { JOBS_DATABASE } from '../config/database';
 
 /**
- * Where jobs are kept: IndexedDB, with ids and no names (SESSION-1). A storage that refuses, or does not answer, rejects; so does one that has
- * lost what it held, because it was cleared or removed (MANY-9).
+ * Stores jobs in IndexedDB, with ids and without names (SESSION-1). Rejects if the browser refuses or does not respond, and if the data has
+ * been cleared or removed (MANY-9).
  */
 
 interface Schema extends DBSchema {
     jobs: { key: string; value: Job };
-    /** by job and place in it */
+    /** by job and position in it */
     items: { key: [job: string, at: number]; value: Item & { job: string; at: number } };
 }
 
 export interface JobStorage {
-    /** every person's jobs */
+    /** the jobs of all users */
     jobs(): Promise<Job[]>;
     items(job: string): Promise<Item[]>;
     add(job: Job, items: readonly Item[]): Promise<void>;
     saveJob(job: Job): Promise<void>;
-    /** keeps the items in these places */
+    /** stores the items at these positions */
     saveItems(job: string, items: readonly Item[], places: readonly number[]): Promise<void>;
     dropItems(job: string): Promise<void>;
     drop(job: string): Promise<void>;
     close(): void;
 }
 
-/** How long the browser may take, in milliseconds. */
+/** Time limit for the browser, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /** Rejects when a promise takes too long. */
@@ -43,7 +43,7 @@ const rangeOf = (job: string): IDBKeyRange => IDBKeyRange.bound([job, 0], [job, 
 function storageIn(database: IDBPDatabase<Schema>): JobStorage {
     const change = (work: (transaction: ReturnType<typeof begin>) => void | Promise<void>): Promise<void> => {
         const transaction = begin();
-        // Its own failure is the reason of the transaction's.
+        // The request's own error is the reason for the transaction's.
         const working = Promise.resolve(work(transaction)).catch((error: unknown) => {
             transaction.abort();
             throw error;
@@ -51,7 +51,7 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
         return soon(Promise.all([working, transaction.done]).then(() => undefined));
     };
     const begin = () => database.transaction(['jobs', 'items'], 'readwrite');
-    /** A change of a job that has to be there. */
+    /** Changes a job, which must exist. */
     const changeKnown = (job: string, work: (transaction: ReturnType<typeof begin>) => void): Promise<void> =>
         change(async transaction => {
             if ((await transaction.objectStore('jobs').getKey(job)) === undefined) throw new Error('The job was removed.');
@@ -83,7 +83,7 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
     };
 }
 
-/** Opens the storage; rejects when the browser refuses. `onClosed`: another tab has removed it, or the browser has closed it. */
+/** Opens the storage; rejects if the browser refuses. `onClosed` is called when another tab has removed it or the browser has closed it. */
 export async function openStorage(onClosed: () => void): Promise<JobStorage> {
     const opening = openDB<Schema>(JOBS_DATABASE, 1, {
         upgrade(made) {
@@ -99,7 +99,7 @@ export async function openStorage(onClosed: () => void): Promise<JobStorage> {
     return storageIn(await soon(opening));
 }
 
-/** Removes the empty storage, so that the next page need not look into it. */
+/** Removes the empty storage, so that the next page need not open it. */
 export async function removeStorage(): Promise<void> {
     await soon(deleteDB(JOBS_DATABASE)).catch(() => undefined);
 }

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import type { Job } from '#dataProvider/jobs/job';
 import { JOBS_DATABASE, mayExist } from '../config/database';
 
-/** The jobs that this tab knows of, its own and those that another tab works on. Small: every page of the portal loads it. */
+/** The jobs known to this tab, its own and those of another tab. Small: every page of the portal loads it. */
 
-/** A job as it is shown. */
+/** A job with what is shown of it. */
 export interface ShownJob extends Job {
-    /** milliseconds until it has probably ended; absent until that can be told */
+    /** estimated milliseconds until it ends; absent until there is an estimate */
     left?: number;
-    /** when the server, which is busy, is asked again; in milliseconds since 1970 */
+    /** when the busy server is tried again, in milliseconds since 1970 */
     goesOn?: number;
-    /** the browser's storage refuses: the job ends with this page */
+    /** it could not be stored, so it ends with this page */
     fleeting?: boolean;
 }
 
 export interface Jobs {
-    /** whether a job exists or starts, so that bar and engine are loaded */
+    /** whether a job exists or is being started, so that bar and engine are loaded */
     wanted: boolean;
     /** whether `list` is complete */
     read: boolean;
@@ -27,7 +27,7 @@ const NONE: Jobs = { wanted: false, read: false, list: [] };
 let jobs = NONE;
 const listeners = new Set<() => void>();
 
-/** Changes what is known. */
+/** Updates the known jobs. */
 export function showJobs(changes: Partial<Jobs>): void {
     jobs = { ...jobs, ...changes };
     listeners.forEach(listener => listener());
@@ -38,10 +38,10 @@ const subscribe = (listener: () => void): (() => void) => {
     return () => listeners.delete(listener);
 };
 
-/** Whether a job has something left to do by itself. */
+/** Whether a job still has work to do. */
 export const isRunning = ({ state }: Pick<Job, 'state'>): boolean => state === 'running' || state === 'paused';
 
-/** Whether any job has something left to do; changes seldom, unlike `useJobs`. */
+/** Whether any job still has work to do; changes less often than `useJobs`. */
 export const useAnyRunning = (): boolean => useSyncExternalStore(subscribe, () => jobs.list.some(isRunning));
 
 export const useWanted = (): boolean => useSyncExternalStore(subscribe, () => jobs.wanted);
@@ -50,10 +50,10 @@ export const currentJobs = (): Jobs => jobs;
 
 export const useJobs = (): Jobs => useSyncExternalStore(subscribe, currentJobs);
 
-/** On which tabs tell each other of their jobs. */
+/** The channel between the tabs. */
 export const JOBS_CHANNEL = 'jobs';
 
-/** Wakes the engine when the browser holds jobs, or cannot tell, or another tab starts one; returns a function that listens no longer. */
+/** Starts the engine if the browser stores jobs or cannot say, and when another tab starts one; returns a function that stops listening. */
 export function wakeForJobs(): () => void {
     const wake = (): void => showJobs({ wanted: true });
     void mayExist(JOBS_DATABASE).then(exists => exists && wake());

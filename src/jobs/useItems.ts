@@ -3,8 +3,8 @@ import type { Item, Job } from '#dataProvider/jobs/job';
 import { itemsOf } from './engine';
 
 /**
- * Returns the people of a job with their outcomes, as they are each time that the job has changed. In a tab that does not work on it they are
- * read from the storage, all of them: one reading begins when the one before has ended.
+ * Returns the people of a job with their outcomes, updated whenever the job changes. A tab that does not work on it reads all of them from the
+ * storage, one read at a time.
  */
 export function useItems(job: Job): readonly Item[] {
     const [items, setItems] = useState<readonly Item[]>([]);
@@ -13,7 +13,7 @@ export function useItems(job: Job): readonly Item[] {
         let current = true;
         reading.current = reading.current.then(async () => {
             if (!current) return;
-            // A copy: the engine changes its own.
+            // A copy, because the engine mutates its own array.
             setItems([...(await itemsOf(job.id))]);
         });
         return () => {

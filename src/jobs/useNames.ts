@@ -11,13 +11,13 @@ import { readRecords } from '../shared/query/records';
 import { rowsOf } from './jobTexts';
 import { keptName, type Known } from './names';
 
-/** A row of a job, named: a key by its label and a seat by its machine, in `alias`. */
+/** A row of a job with its name in `alias`: a key's label, or a seat's machine. */
 export interface Name extends Known {
     /** its page; absent when it no longer exists */
     path?: string;
 }
 
-/** What a job's rows are read from, and how they are named. */
+/** How a job's rows are read and named. */
 export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
     resource: 'users' | 'keys' | 'seats';
     meta?: ReadMeta;

@@ -3,7 +3,7 @@ import type { Failure, Item, ItemState, Job } from '#dataProvider/jobs/job';
 import { sendsMail } from './jobTexts';
 import { useStepName } from './useStepName';
 
-/** Returns a function that tells why a person's calls did not succeed, each by its licence where there are several; empty when they did. */
+/** Returns a function that describes why a person's calls failed, by licence if there are several; empty if they succeeded. */
 export function useReasonOf(job: Pick<Job, 'steps'>): (item: Item) => string {
     const t = useT();
     const nameOf = useStepName(job);

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './detail.module.css';
 
 interface ColumnsProps {
-    /** what one works on */
+    /** the main content */
     children: ReactNode;
     /** facts and state */
     side: ReactNode;
-    /** whether the facts come first where the columns do not fit beside each other: what one has to know before a form */
+    /** whether the facts come first where the columns do not fit side by side, because they matter before a form is filled in */
     sideFirst?: boolean;
 }
 
-/** The two columns of a record's page: from 1100 px beside each other, below that the main one first, or the other with `sideFirst`. */
+/** The two columns of a record's page: side by side from 1100 px, otherwise the main one first, or with `sideFirst` the other. */
 export function Columns({ children, side, sideFirst = false }: ColumnsProps) {
     const beside = <div className={styles.column}>{side}</div>;
     return (

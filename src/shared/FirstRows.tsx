@@ -12,7 +12,7 @@ import styles from './detail.module.css';
 /** The most rows that a page shows of a list which has its own page. */
 export const FIRST_ROWS = 5;
 
-/** What a row says: its name, a note, and its state; `to` is the path of its own page, `opening` what it opens without one. */
+/** A row: its name, a note, and its state; `to` is the path of its page, `opening` what it opens if it has none. */
 interface RowWords<Row extends RaRecord> {
     name: string;
     note?: string;
@@ -28,7 +28,7 @@ interface FirstRowsProps<Row extends RaRecord> {
     count: number | undefined;
     /** path of the page with all rows */
     to: string;
-    /** number of rows that are probably coming, so that nothing moves when they arrive */
+    /** the expected number of rows, so that nothing moves when they arrive */
     expected: number;
     /** undefined while loading or after a failure; null shows the heading only */
     rows: readonly Row[] | undefined | null;
@@ -40,8 +40,8 @@ interface FirstRowsProps<Row extends RaRecord> {
 }
 
 /**
- * The first rows of a list below a heading that links to all of them. It loads on its own, and a failure is one line with a button that
- * tries again.
+ * The first rows of a list below a heading that links to all of them. It loads independently of the page; a failure is one line with a retry
+ * button.
  */
 export function FirstRows<Row extends RaRecord>({ title, count, to, ...body }: FirstRowsProps<Row>) {
     return (

@@ -12,8 +12,8 @@ interface PageHeaderProps {
 }
 
 /**
- * The header of every page: its title, one line of facts, and its actions at the top right (`PageActions`). On a phone the actions stand
- * beside both as long as there is room, otherwise below: what a page is about comes first. Several share the width there.
+ * The header of every page: its title, one line of facts, and its actions at the top right (`PageActions`). On a phone the actions are beside
+ * both if there is room, otherwise below them, where several share the width.
  */
 export function PageHeader({ title, facts, actions }: PageHeaderProps) {
     const record = useRecordContext();

@@ -10,12 +10,12 @@ interface RecordSkeletonProps {
     width?: number;
     /** the placeholder of the facts */
     side: ReactNode;
-    /** what stands below both columns */
+    /** what is below both columns */
     below?: ReactNode;
     children: ReactNode;
 }
 
-/** The placeholder for a record's page: header, and the two columns with what stands in for their contents. */
+/** The placeholder for a record's page: header, and two columns with placeholders of their contents. */
 export function RecordSkeleton({ width = 280, side, below, children }: RecordSkeletonProps) {
     const t = useT();
     return (

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/useT';
 import { CONTACT_URL } from '../config/contact';
 
-/** A link to the operator's support, where a text says to contact it (PUBLIC-10); nothing where none is configured. */
+/** A link to the operator's support, for texts that say to contact it (PUBLIC-10); renders nothing if none is configured. */
 export function SupportLink() {
     const t = useT();
     if (CONTACT_URL === '') return null;

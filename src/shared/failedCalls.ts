@@ -18,7 +18,7 @@ export interface FailedCall {
 const MOST = 5;
 let failed: readonly FailedCall[] = [];
 
-/** The parts of paths, of the API and of the portal, that are no ids. Whatever else a path contains counts as one. */
+/** The parts of the API's and the portal's paths that are not ids. Anything else in a path counts as an id. */
 const WORDS: ReadonlySet<string> = new Set(
     `academy activate activate-edu activate-user applications approve auth cloud-groups cloudGroups comments contracts customer
     dashboard deadlines directories edu embeds invoices jobs keys licences logout membership messages modules orders password path
@@ -41,7 +41,7 @@ export function forgetFailedCalls(): void {
     failed = [];
 }
 
-/** Returns a client that remembers which calls failed; an aborted one has not. */
+/** Returns a client that remembers failed calls; an aborted one did not fail. */
 export const rememberingFailures =
     (client: HttpClient): HttpClient =>
     async (path, request) => {

@@ -32,8 +32,8 @@ export const failureText = (error: unknown): MessageKey => (error instanceof Por
 const NEXT_OF: Partial<Record<MessageKey, MessageKey>> = { 'seats.errors.notEmpty': 'seats.errors.inUse' };
 
 /**
- * Returns the i18n key of what to do about a failure, by its cause (ERROR-7); null when its own text says it. Someone who may change
- * everything has nobody to ask but the support.
+ * Returns the i18n key of what to do about a failure, by its cause (ERROR-7); null when its own text says it. Users who may change everything
+ * are referred to the support.
  */
 export function nextStep(failure: unknown): MessageKey | null {
     if (!(failure instanceof PortalError)) return 'errors.next.again';
@@ -48,9 +48,9 @@ export function nextStep(failure: unknown): MessageKey | null {
 }
 
 /**
- * Returns a function that describes a failure with its translated text, or with `own` (translated) instead, and then says what to do next.
- * A text that ends with a full stop is complete: it has said so already. A temporary refusal (429, 503) always uses its own text, with the
- * time until a retry is possible if the server sends it.
+ * Returns a function that describes a failure with its translated text, or with `own` (translated) instead, and then says what to do next. A
+ * text that ends with a full stop already says what to do, so nothing is added. A temporary refusal (429, 503) always uses its own text, with
+ * the time until a retry is possible if the server sends it.
  */
 export function useFailureText(): (failure: unknown, own?: string) => string {
     const t = useT();

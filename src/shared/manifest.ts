@@ -14,7 +14,7 @@ import type { LoadPage } from './page';
 export interface Manifest extends ResourceDefinition {
     /** names a record in titles, the breadcrumb and lists (`useRecordName`) */
     recordRepresentation?: RecordToStringFunction;
-    /** by which name the operator switches its pages off (PAGE-1) */
+    /** the name in the operator's setting that switches its pages off (PAGE-1) */
     switch?: string;
     pages?: readonly Page[];
     /** a frame that stays mounted around the pages */
@@ -29,19 +29,22 @@ export interface Page {
     load: LoadPage;
     /** only users who may read it by the table of permissions open the page; others are redirected (ROLE-5) */
     access?: Subject;
-    /** another page without which nobody gets here */
+    /** the name of a page that leads here: without it, this one is not offered either */
     switch?: string;
-    /** which customers it is offered to, where not to all (`offered`) */
+    /** which customers it is offered to, if not to all (`offered`) */
     rules?: readonly string[];
-    /** what it reads first, which starts before its code is loaded (src/app/firstReads.ts) */
+    /** its first reads, which start before its code is loaded (src/app/firstReads.ts) */
     reads?: readonly PageRead[];
 }
 
-/** A collection, or a record with its id in the path's parameter. Parents, too, are parameters of the path; else the user is the signed-in one. */
+/**
+ * A collection, or a record with its id in the path's parameter. Parents are parameters of the path too; a user who is not in the path is the
+ * signed-in one.
+ */
 export type PageRead = ({ list: ResourceName; within?: Parent } | { record: ResourceName; id: Parent }) & {
-    /** whose first read it is, where not everybody's */
+    /** who makes this read first, if not everybody */
     for?: 'administrators' | 'others';
-    /** the URL's `view` in which it is read, where not in all */
+    /** the URL's `view` that needs it, if not all do */
     view?: string;
     /** flags that the customer must have (`contractInfo`) or must not have (`!demo`), or `cam` of the user; without them the page reads nothing */
     flags?: readonly string[];
@@ -69,11 +72,11 @@ export interface Area {
     /** for the portal's language */
     target(language: string): AreaTarget;
     shown(user: AreaUser, customer: AreaCustomer): boolean;
-    /** words for its entry in the navigation, which shows a dot while it renders any */
+    /** a hint for its entry in the navigation; a dot is shown while it renders any text */
     mark?: ComponentType;
 }
 
-/** A page beside those of the areas, or an action, which the finder offers (FIND-7). */
+/** A page besides those of the areas, or an action, that the finder offers (FIND-7). */
 export interface Offer {
     /** unique among all offers */
     id: string;

@@ -7,7 +7,7 @@ import type { AreaCustomer, Manifest, Page } from './manifest';
  */
 type Rules = Readonly<Record<string, string>>;
 
-/** Whether all rules let this customer in. While the customer is unknown, none that depends on a flag does. */
+/** Whether all rules let this customer in. While the customer is unknown, rules that depend on a flag let nobody in. */
 export const lets = (rules: readonly string[], customer: AreaCustomer): boolean =>
     rules.every(rule => {
         const flags: Readonly<Record<string, boolean>> = { ...customer?.flags };
@@ -18,8 +18,8 @@ const rulesFor = (rules: Rules, ...names: readonly (string | undefined)[]): stri
     names.flatMap(name => rules[name ?? ''] ?? []);
 
 /**
- * A manifest with what the operator offers of it: pages that are off are gone, pages for some customers have the rules, and its area and offers
- * appear where its pages do. Records keep their names, because other pages mention them.
+ * Limits a manifest to what the operator offers: pages that are switched off are removed, pages for some customers get the rules, and its area
+ * and offers are shown only where its pages are. Records keep their names, because other pages mention them.
  */
 export function offered(manifest: Manifest, rules: Rules = settings.pages): Manifest {
     const own = rulesFor(rules, manifest.switch);
@@ -45,7 +45,7 @@ const patternOf = (path: string): RegExp =>
             .replace(/:\w+/g, '[^/]+')}/?$`,
     );
 
-/** Returns whether the page at a path is offered to a customer; paths of no manifest's page are not its concern. */
+/** Returns whether the page at a path is offered to a customer; true for paths that belong to no manifest. */
 export function offeredPaths(manifests: readonly Manifest[], rules: Rules = settings.pages) {
     const limited = manifests.flatMap(manifest =>
         (manifest.pages ?? []).flatMap(page => {

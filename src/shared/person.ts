@@ -2,7 +2,7 @@ import type { Customer, User } from '#dataProvider/types';
 
 /** How people are named on all pages: several people may share a name, so a name appears with its e-mail address. Pure. */
 
-/** The fields of a user that are read to name many of them, and to tell to whom an action applies; JSON names. */
+/** JSON names of the fields that are read of many users, to name them and to determine to whom an action applies. */
 export const PERSON_FIELDS = ['id', 'email', 'forename', 'surname', 'alias', 'active', 'role', 'customer'] as const;
 
 /** The fields of a user that are needed to name them. */

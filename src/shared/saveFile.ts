@@ -1,4 +1,4 @@
-/** After this many milliseconds the browser must have begun to save the file, and its object URL is revoked. */
+/** How long, in milliseconds, the browser has to start saving the file before its object URL is revoked. */
 export const REVOKE_AFTER_MS = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 /** In milliseconds, for browsers without `requestIdleCallback`. */
 const SOON_MS = 200;
 
-/** Calls the function once the browser has nothing else to do; returns how to call it off. */
+/** Calls the function once the browser is idle; returns a function that cancels it. */
 export function whenIdle(go: () => void): () => void {
     if (!('requestIdleCallback' in window)) {
         const timer = setTimeout(go, SOON_MS);
@@ -11,7 +11,7 @@ export function whenIdle(go: () => void): () => void {
     return () => window.cancelIdleCallback(waiting);
 }
 
-/** How long, in milliseconds, nothing has to have been pressed. */
+/** How long, in milliseconds, there must have been no input. */
 const QUIET_MS = 400;
 
 let pressedAt: number | undefined;
@@ -20,7 +20,7 @@ const notePress = ({ timeStamp }: Event): void => {
     pressedAt = timeStamp;
 };
 
-/** As `whenIdle`, but not in the pauses of somebody who types or clicks, whose next press would wait. */
+/** Like `whenIdle`, but not between key presses or clicks, because the next one would have to wait. */
 export function whenQuiet(go: () => void): () => void {
     if (pressedAt === undefined) {
         pressedAt = -QUIET_MS;

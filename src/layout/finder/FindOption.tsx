@@ -24,9 +24,9 @@ import styles from './finder.module.css';
 export interface Option {
     id: string;
     find: Find;
-    /** leads to the list that shows all */
+    /** it leads to the list of all results */
     all?: boolean;
-    /** says its kind, which no heading does */
+    /** shows its kind, because it has no heading */
     named?: boolean;
 }
 
@@ -53,7 +53,7 @@ interface FindOptionProps {
     onChoose(event: MouseEvent): void;
 }
 
-/** An option as a link, so that it can be opened in a new tab. Never has the focus, which stays in the field. */
+/** An option as a link, so that it can be opened in a new tab. Never focused: the focus stays in the field. */
 export function FindOption({ option: { id, find, all, named }, active, onPoint, onChoose }: FindOptionProps): ReactNode {
     const t = useT();
     const changes = find.ask !== undefined && find.ask !== 'create';
@@ -66,7 +66,7 @@ export function FindOption({ option: { id, find, all, named }, active, onPoint, 
         className: styles.option,
         'data-all': all || undefined,
         onMouseDown: (event: MouseEvent) => event.preventDefault(),
-        // Not on enter: options that move below a pointer that rests are not pointed at.
+        // Not on pointerenter: options that move below a resting pointer must not become active.
         onMouseMove: onPoint,
         onClick: onChoose,
     } as const;

@@ -20,9 +20,9 @@ import { useOffers, useRecalled, useSearched, useSources } from './useFinder';
 export interface FinderProps {
     user: User;
     customer: Customer | undefined;
-    /** what was typed before the field had the focus; grows until then */
+    /** the text typed before the field had the focus; grows until then */
     early: string;
-    /** `isChosen`: a find was opened */
+    /** `isChosen`: a result was opened */
     onClose(isChosen: boolean): void;
 }
 
@@ -34,8 +34,8 @@ interface Group {
 }
 
 /**
- * The finder (FIND-1 to FIND-8): a dialog with one combobox and, below it, what is found, by groups. The arrow keys move through the options
- * while the focus stays in the field, Enter opens one, Escape closes.
+ * The finder (FIND-1 to FIND-8): a dialog with one combobox and, below it, the results in groups. The arrow keys move through the options while
+ * the focus stays in the field, Enter opens one, Escape closes.
  */
 export default function Finder({ user, customer, early, onClose }: FinderProps): ReactNode {
     const t = useT();
@@ -48,9 +48,9 @@ export default function Finder({ user, customer, early, onClose }: FinderProps):
         setTyped(typed + early.slice(taken));
         setTaken(early.length);
     }
-    /** for which words Enter was pressed */
+    /** the search for which Enter was pressed */
     const [entered, setEntered] = useState<string | null>(null);
-    // An id, not an index: finds that arrive later move the others.
+    // An id, not an index: results that arrive later move the others.
     const [activeId, setActiveId] = useState<string | null>(null);
     const owner = customer ? ownerOf(user, customer) : '';
     const [recent, setRecent] = useState(() => (owner ? recentFinds(owner) : []));
@@ -95,10 +95,10 @@ export default function Finder({ user, customer, early, onClose }: FinderProps):
         }));
     const groups = (words === '' ? startGroups() : foundGroups()).filter(({ options }) => options.length > 0);
     const options = groups.flatMap(group => group.options);
-    // Enter opens the best find at once; before anything is typed, nothing.
+    // Enter opens the best result at once; nothing while the field is empty.
     const active = options.find(option => option.id === activeId) ?? (words === '' ? undefined : options[0]);
 
-    // Enter that was pressed before the answers opens the first find once all have arrived.
+    // If Enter was pressed before the responses arrived, it opens the first result once all have.
     const isReady = entered !== null && entered === words && searched.every(({ state }) => state !== 'searching');
     const openId = isReady ? active?.id : undefined;
     useEffect(() => {

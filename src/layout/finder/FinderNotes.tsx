@@ -6,7 +6,7 @@ import { KIND_NAMES, type Kind } from './find';
 import styles from './finder.module.css';
 import type { Searched } from './useFinder';
 
-/** Below the options before anything is searched for: finds that are being named, a hint, and forgetting them. */
+/** Below the options before a search: a note while recent results are loading, a hint, and a button that clears them. */
 export function Start({ tooShort, waiting, onForget }: { tooShort: boolean; waiting: number; onForget?(): void }): ReactNode {
     const t = useT();
     return (
@@ -30,7 +30,7 @@ export function Start({ tooShort, waiting, onForget }: { tooShort: boolean; wait
 
 const namesOf = (kinds: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(kinds);
 
-/** The kinds in a state, by their names. */
+/** The translated names of the kinds in a state. */
 function useNames(searched: readonly Searched[]): (is: (group: Searched) => boolean) => string {
     const t = useT();
     return is => namesOf(searched.filter(is).map(({ kind }) => t(KIND_NAMES[kind])));
@@ -40,7 +40,7 @@ const LOCAL: readonly Kind[] = ['actions', 'pages'];
 
 const isEmpty = ({ kind, finds, state }: Searched): boolean => state === 'done' && finds.length === 0 && !LOCAL.includes(kind);
 
-/** Below the options: what is still being searched, what could not be, and where nothing was found. */
+/** Below the options: kinds that are still being searched, that failed, and that have no results. */
 export function Rest({ searched, words }: { searched: readonly Searched[]; words: string }): ReactNode {
     const t = useT();
     const names = useNames(searched);
@@ -73,7 +73,7 @@ export function Rest({ searched, words }: { searched: readonly Searched[]; words
     );
 }
 
-/** What the live region says, once all kinds have answered. */
+/** The text of the live region, once all kinds have been searched. */
 export function Said({ searched, words }: { searched: readonly Searched[]; words: string }): ReactNode {
     const t = useT();
     const names = useNames(searched);
@@ -82,6 +82,6 @@ export function Said({ searched, words }: { searched: readonly Searched[]; words
     const failed = names(({ state }) => state === 'failed');
     const failure = failed === '' ? '' : t('finder.failed', { groups: failed });
     if (total > 0) return `${t('finder.count', { smart_count: total })} ${failure}`.trim();
-    // What could not be searched may have had it.
+    // A kind that failed may have had a match.
     return failure || t('finder.none', { query: words });
 }

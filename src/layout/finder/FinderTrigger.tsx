@@ -9,10 +9,10 @@ import type { FinderProps } from './Finder';
 const load = () => import('./Finder');
 const prefetch = () => void load().catch(() => undefined);
 
-/** Where keys are typed into something. */
+/** Elements that use typed keys themselves. */
 const TYPED_INTO = 'textarea,select,[contenteditable=true],input:not([type=checkbox],[type=radio],[type=button])';
 
-/** Whether a key asks for the finder: `/`, or K with Ctrl or Cmd; not while something is typed or a dialog is open (FIND-5). */
+/** Whether a key opens the finder: `/`, or K with Ctrl or Cmd; not in an input or while a dialog is open (FIND-5). */
 function isShortcut({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
     const command = ctrlKey || metaKey;
     if (altKey || !(command ? key.toLowerCase() === 'k' : key === '/')) return false;
@@ -20,8 +20,8 @@ function isShortcut({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): b
 }
 
 /**
- * The header's button that opens the finder; its code is loaded when the button is hovered or focused. What is typed until it is
- * shown is not lost.
+ * The header's button that opens the finder; its code is loaded when the button is hovered or focused. Text typed before it appears is not
+ * lost.
  */
 export function FinderTrigger({ user, customer }: { user: User; customer: Customer | undefined }): ReactNode {
     const t = useT();
@@ -60,7 +60,7 @@ export function FinderTrigger({ user, customer }: { user: User; customer: Custom
         return () => document.removeEventListener('keydown', listen);
     }, []);
 
-    // The dialog has returned the focus to where it was; the person is now on the page that was chosen.
+    // The dialog has returned the focus to its opener; the user is now on the opened page.
     useEffect(() => {
         if (chosen > 0) document.getElementById('main')?.focus({ preventScroll: true });
     }, [chosen]);

@@ -1,9 +1,9 @@
 import type { MessageKey } from '#i18n/messages';
 import { isFound } from '#dataProvider/resources/query';
 
-/** What the finder finds, and what it searches for (FIND-1). Pure. */
+/** The finder's results and search terms (FIND-1). Pure. */
 
-/** The kinds of finds, in the order in which their groups are shown, and the i18n keys of their names. */
+/** The kinds of results, in the order of their groups, with the i18n keys of their names. */
 export const KIND_NAMES = {
     actions: 'finder.actions',
     pages: 'finder.pages',
@@ -23,12 +23,12 @@ export type Kind = keyof typeof KIND_NAMES;
 
 export const KINDS = Object.keys(KIND_NAMES) as readonly Kind[];
 
-/** One find: a record, a page or an action. Its texts are translated. */
+/** One result: a record, a page or an action. Its texts are translated. */
 export interface Find {
     kind: Kind;
     id: string;
     title: string;
-    /** tells it from others of the same title */
+    /** distinguishes it from others with the same title */
     detail?: string;
     /** a path of the portal, or another site's URL when `external` */
     to: string;
@@ -39,15 +39,15 @@ export interface Find {
     people?: readonly Find[];
 }
 
-/** Fewer characters are not searched for. */
+/** Minimum length of a search, in characters. */
 export const FEWEST = 2;
 
-/** More characters are cut off. */
+/** Maximum length of a search, in characters; the rest is cut off. */
 export const MOST = 128;
 
 /**
- * What is searched for: the typed words, with one space between them. A comma separates words too, unlike in the search of a list (LIST-1),
- * because a name may contain one. Empty when there is too little to search for.
+ * The search term: the typed words, separated by one space. A comma separates words too, unlike in a list's search (LIST-1), because a name may
+ * contain one. Empty if the text is too short.
  */
 export function wordsOf(typed: string): string {
     const words = typed.replaceAll(',', ' ').trim().replace(/\s+/g, ' ');
@@ -71,7 +71,7 @@ export function begins(words: string, title: string): boolean {
         .every(word => all.some(one => one.startsWith(word)));
 }
 
-/** The finds of the first list, then those of the second that are not among them. */
+/** The results of the first list, then those of the second that are not among them. */
 export const joined = (finds: readonly Find[], others: readonly Find[]): Find[] => [
     ...new Map([...finds, ...others].map(find => [find.id, find])).values(),
 ];

@@ -3,11 +3,11 @@ import { RECENT_FINDS_KEY, sessionHome } from '../../config/storage';
 import { KINDS, type Find, type Kind } from './find';
 
 /**
- * What a person opened last from the finder: kinds and ids, newest first. No names, which are personal data: they are read anew. Of one
- * person and customer at a time, until an explicit sign-out (FIND-8).
+ * The results that a user opened last: kinds and ids, newest first. Without names, which are personal data and read again when shown. Stored
+ * for one user and customer at a time, until an explicit sign-out (FIND-8).
  */
 
-/** How many are kept, and shown. */
+/** Maximum number stored and shown. */
 export const KEPT = 6;
 
 export type Recent = Pick<Find, 'kind' | 'id'>;
@@ -27,10 +27,10 @@ const isStored = (value: unknown): value is Stored => {
     return typeof of === 'string' && Array.isArray(finds) && finds.every(isRecent);
 };
 
-/** Whose finds they are. */
+/** The user and customer they belong to. */
 export const ownerOf = (user: Pick<User, 'id'>, customer: Pick<Customer, 'id'>): string => `${user.id}/${customer.id}`;
 
-/** The finds of this owner; those of anybody else are dropped. */
+/** The results of this owner; those of anybody else are deleted. */
 export function recentFinds(owner: string): readonly Recent[] {
     const stored = sessionHome.getJson(RECENT_FINDS_KEY, isStored);
     if (stored?.of === owner) return stored.finds.slice(0, KEPT);
@@ -38,11 +38,11 @@ export function recentFinds(owner: string): readonly Recent[] {
     return [];
 }
 
-/** Adds a find in front. */
+/** Adds a result at the front. */
 export function rememberFind(owner: string, { kind, id }: Recent): void {
     const others = recentFinds(owner).filter(find => find.kind !== kind || find.id !== id);
     sessionHome.setJson(RECENT_FINDS_KEY, { of: owner, finds: [{ kind, id }, ...others].slice(0, KEPT) } satisfies Stored);
 }
 
-/** Drops all finds. */
+/** Deletes all of them. */
 export const forgetFinds = (): void => sessionHome.remove(RECENT_FINDS_KEY);

@@ -11,25 +11,25 @@ import { matches, type Find, type Kind } from './find';
 
 /** How one kind is searched (FIND-2). */
 
-/** How many finds of a kind are shown. */
+/** Maximum number of results shown of a kind. */
 export const SHOWN = 5;
 
 export const FIRST = { page: 1, perPage: SHOWN } as const;
 
-/** Some finds, and how many there are. */
+/** Some results, and their total number. */
 export interface Answer {
     finds: readonly Find[];
     total: number;
 }
 
-/** One kind of finds. */
+/** One kind of results. */
 export interface Source {
     kind: Kind;
-    /** begins the keys of its reads */
+    /** the first part of its query keys */
     resource: string;
-    /** finds what contains the words; aborted when other words are searched for */
+    /** searches for the words; aborted when the search changes */
     find(words: string, signal: AbortSignal): Promise<Answer>;
-    /** finds records by their ids; those that are gone are left out */
+    /** reads records by their ids; those that no longer exist are left out */
     recall(ids: readonly string[], signal: AbortSignal): Promise<readonly Find[]>;
     /** the page of the list that shows all */
     list?: string;
@@ -60,7 +60,7 @@ interface Listed<Row> {
     show(row: Row, words: string): Find;
 }
 
-/** A kind that its list's own search finds: in the cache, or by one read of the server. */
+/** A kind that is searched as its list is: in the cache, or with one request. */
 export const listed = <Row extends RaRecord>(
     { queries, provider }: Reach,
     kind: Kind,
@@ -78,7 +78,7 @@ export const listed = <Row extends RaRecord>(
         (await readRecords<Row>(queries, provider, resource, { ids, meta, signal })).map(row => show(row, '')),
 });
 
-/** A kind of which all are read once, and kept for as long as the list keeps them. */
+/** A kind of which all records are read once, and cached for as long as in its list. */
 export const kept = (kind: Kind, resource: string, read: () => Promise<readonly (readonly [Find, ...string[]])[]>): Source => ({
     kind,
     resource,

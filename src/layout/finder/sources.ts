@@ -17,7 +17,7 @@ import { ticketNumber } from '../../tickets/public';
 import { matches, type Find } from './find';
 import { answerOf, byIds, detailOf, FIRST, kept, listed, SHOWN, type Reach, type Source } from './source';
 
-/** What the finder searches: one read for each kind (FIND-2). */
+/** The finder's sources: one read for each kind (FIND-2). */
 
 /** So many machines of each licence come with the licences; of a licence with more, the machines are searched by the server (FIND-4). */
 const MACHINES_AT_HAND = 100;
@@ -44,7 +44,7 @@ function keys(reach: Reach): Source {
     const { t, isOffered } = reach;
     const show = ({ id, label, token, product, licenceId, users: holders = [], email }: Key, words: string): Find => {
         const byToken = words !== '' && matches(words, [token]);
-        // A key is often named after its person.
+        // A key is often labelled with its user's name.
         const names = holders.length > 0 ? holders.map(one => (nameOf(one) === label ? one.email : nameWithEmail(one))) : [email];
         return {
             kind: 'keys',
@@ -82,7 +82,7 @@ function licences(reach: Reach): Source {
     };
 }
 
-/** Machines are seats, which the API has only within a licence (FIND-4). */
+/** Machines are seats, which the API only returns within a licence (FIND-4). */
 function seats(reach: Reach): Source {
     const { queries, provider } = reach;
     const isLarge = (licence: Licence): boolean => countOf(licence, 'seats') > (licence.seats?.length ?? 0);

@@ -18,7 +18,7 @@ import type { Recent } from './recent';
 import type { Answer, Source } from './source';
 import { sourcesFor } from './sources';
 
-/** How far the search of a kind is. */
+/** The state of a kind's search. */
 export interface Searched {
     kind: Kind;
     finds: readonly Find[];
@@ -29,7 +29,7 @@ export interface Searched {
     list?: string;
 }
 
-/** Returns the pages and actions of this user, by the manifests (FIND-7). */
+/** Returns the pages and actions available to this user, from the manifests (FIND-7). */
 export function useOffers(user: User, customer: Customer | undefined): Find[] {
     const t = useT();
     const areas = useAreas();
@@ -49,7 +49,7 @@ export function useOffers(user: User, customer: Customer | undefined): Find[] {
     return [...pages, ...offers];
 }
 
-/** Returns what the finder searches for this user; nothing until the customer is known, on whose flags it depends. */
+/** Returns the finder's sources for this user; none until the customer is known, because they depend on its flags. */
 export function useSources(user: User, customer: Customer | undefined): Source[] {
     const t = useT();
     const queries = useQueryClient();
@@ -66,10 +66,7 @@ const wholly = (finds: readonly Find[]): Pick<Searched, 'finds' | 'total' | 'sta
     retry: () => undefined,
 });
 
-/**
- * Searches all kinds for the words, each by itself. While a kind is being searched, what was found of it for the words before stays. Makes no
- * read without words.
- */
+/** Searches all kinds independently. While a kind is being searched, its previous results stay. Makes no request without words. */
 export function useSearched(sources: readonly Source[], offers: readonly Find[], words: string): Searched[] {
     const queries = useQueryClient();
     const [asked, setAsked] = useState({ words: '', before: '' });
@@ -101,7 +98,7 @@ export function useSearched(sources: readonly Source[], offers: readonly Find[],
             list: list && searched(list, words),
         };
     });
-    // The people of a key that was searched for by its token.
+    // The users of a key that was found by its token.
     const holders = read.flatMap(({ finds }) => finds.flatMap(({ people = [] }) => people));
     const known = (kind: Kind): Find[] => offers.filter(offer => offer.kind === kind && begins(words, offer.title));
     const all: Searched[] = [
@@ -115,7 +112,10 @@ export function useSearched(sources: readonly Source[], offers: readonly Find[],
     return all.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
 }
 
-/** Returns what was opened last, named anew; what is gone or cannot be read is left out, and `isPending` while it is being read. */
+/**
+ * Returns the results opened last, with their current names, and `isPending` while they are being read; those that no longer exist or cannot be
+ * read are left out.
+ */
 export function useRecalled(
     sources: readonly Source[],
     offers: readonly Find[],

@@ -17,12 +17,12 @@ import { useExport, type ExportScope } from './useExport';
 
 interface ExportModalProps<Row extends RaRecord> {
     source: ExportedList<Row>;
-    /** opens with who has what */
+    /** opens with "who has what" selected */
     whole: boolean;
     onClose(): void;
 }
 
-/** Saves the rows of a list as a CSV file (EXPORT-1); within the list's context. Its texts are loaded with it. */
+/** Saves the rows of a list as a CSV file (EXPORT-1); rendered within the list's context. Loaded lazily, together with its texts. */
 export default function ExportModal<Row extends RaRecord>(props: ExportModalProps<Row>) {
     const [language] = useLocaleState();
     return (
@@ -43,7 +43,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const { default: exported } = use(loaded(source));
     const { run, start, stop } = useExport(source, chosen, onClose);
     const isRunning = run.kind === 'running';
-    // what a page shows beside its list is not counted
+    // rows that the page shows outside its list are not counted
     const isCounted = !exported.unfiltered || source.state !== undefined;
     const choices: { id: ExportScope; label: string; text?: string }[] = [
         { id: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
@@ -55,7 +55,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
             open
             title={t('export.title', { list: source.title })}
             onClose={onClose}
-            // Not returned: while it runs the modal is not busy, since it can be stopped and closed.
+            // Not returned, because the modal must not be busy while it runs: it can be stopped and closed.
             onSubmit={() => void start(scope, withKeys)}
             actions={
                 isRunning ? (
@@ -118,7 +118,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
 
 const loads = new WeakMap<object, Promise<unknown>>();
 
-/** What the list exports, loaded once. */
+/** The description of the list's export, loaded once. */
 function loaded<Row extends RaRecord>({ load }: ExportedList<Row>): ReturnType<typeof load> {
     const known = loads.get(load) as ReturnType<typeof load> | undefined;
     if (known) return known;
@@ -128,7 +128,7 @@ function loaded<Row extends RaRecord>({ load }: ExportedList<Row>): ReturnType<t
     return begun;
 }
 
-/** How far it has come. */
+/** The progress of the export. */
 function Reading({ progress }: { progress: ExportProgress | null }) {
     const t = useT();
     const { step, read = 0, total = 0 } = progress ?? {};
@@ -141,7 +141,7 @@ function Reading({ progress }: { progress: ExportProgress | null }) {
     );
 }
 
-/** Gives its button the focus that the button had which it replaces, as soon as the modal lets it. */
+/** Moves the focus to its button, which replaces the focused one, once the modal allows it. */
 function Taking({ takes, children }: { takes: boolean; children: ReactNode }) {
     const modal = useModal();
     const place = useRef<HTMLSpanElement>(null);

@@ -1,22 +1,22 @@
 import papaparse from 'papaparse';
 import type { CellType, CsvFile, ExportColumn } from './types';
 
-/** The one writer of CSV files: of lists, of who has what, and of the receipts of jobs (EXPORT-2). Loaded when a file is asked for. */
+/** Writes every CSV file: of lists, of who has what, and of job receipts (EXPORT-2). Loaded on demand. */
 
 /**
- * What a spreadsheet may take for the beginning of a formula, also in the full width of East Asian keyboards, and behind blanks or marks that
- * nobody sees; and what it drops from the beginning of a cell.
+ * Characters that a spreadsheet may take for the start of a formula, including full-width ones, also after blanks or invisible characters; and
+ * characters that it drops from the start of a cell.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 const PHONE = /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Text of other people in a cell: one that a spreadsheet would take for a formula is defused by an apostrophe. */
+/** The text of a cell. One that a spreadsheet would take for a formula gets an apostrophe in front. */
 const textCell = (value: string): string => (FORMULA.test(value) ? `'${value}` : value);
 
 /**
- * A telephone number as groups of digits with blanks between them: `+49 711 123`. No spreadsheet computes that, drops its plus or its zeros,
- * or takes it for a day. Anything else in such a column is text.
+ * A telephone number as groups of digits separated by blanks, `+49 711 123`, which no spreadsheet computes, converts to a date, or strips of
+ * its plus or zeros. Anything else in such a column is text.
  */
 function phoneCell(value: string): string {
     if (!PHONE.test(value)) return textCell(value);
@@ -25,13 +25,13 @@ function phoneCell(value: string): string {
     return groups.length > 1 ? groups.join(' ') : `${only.slice(0, 3)} ${only.slice(3)}`.trim();
 }
 
-/** A number with the decimal sign of the language and nothing between its thousands; none when it is not known. */
+/** A number with the language's decimal separator and no thousands separators; empty if unknown. */
 const numberCell = (value: number, comma: boolean): string => {
     if (!Number.isFinite(value)) return '';
     return comma ? String(value).replace('.', ',') : String(value);
 };
 
-/** The text of a cell by the type of its column: a value of another type is text. */
+/** Formats a cell by the type of its column; a value of another type is written as text. */
 function cellOf(value: string | number | null | undefined, type: CellType, comma: boolean): string {
     if (value === null || value === undefined) return '';
     if (typeof value === 'number') return numberCell(value, comma);
@@ -39,20 +39,20 @@ function cellOf(value: string | number | null | undefined, type: CellType, comma
     return type === 'date' && DAY.test(value) ? value : textCell(value);
 }
 
-/** Whether the decimal sign of a language is a comma: its spreadsheets then expect semicolons between the cells. */
+/** Whether a language's decimal separator is a comma: its spreadsheets then expect semicolons between cells. */
 const hasComma = (language: string): boolean => new Intl.NumberFormat(language).format(0.5).includes(',');
 
-/** What any spreadsheet may take for the end of a cell, whichever language it has. */
+/** Characters that a spreadsheet in any language may take for the end of a cell. */
 const ENDS = /[",;\t\r\n]/;
 
-/** Begins a CSV file with the headers of these columns, for the spreadsheets of a language. Each `add` becomes a part that the browser keeps. */
+/** Starts a CSV file with the headers of these columns, for spreadsheets in this language. Each `add` becomes a part of the resulting blob. */
 export function csvFile<Row>(columns: readonly ExportColumn<Row>[], language: string): CsvFile<Row> {
     const comma = hasComma(language);
     const written = (rows: readonly (readonly string[])[]): Blob => {
         const options = {
             delimiter: comma ? ';' : ',',
             newline: '\r\n',
-            // the comma of a number is none, and in quotes it would be text
+            // a decimal comma does not end the cell, and quotes would make the number a text
             quotes: (cell: unknown, at: number) => columns[at]?.type !== 'number' && ENDS.test(String(cell)),
         };
         return new Blob([`${papaparse.unparse(rows as string[][], options)}\r\n`]);

@@ -1,9 +1,9 @@
 import { todayHere } from '../format/day';
 
-/** Characters of a title in the name of a file. */
+/** Maximum length of the title within a file name, in characters. */
 const LONGEST = 80;
 
-/** A title without anything that a file system refuses. */
+/** A title without characters that file systems refuse. */
 const plain = (title: string): string =>
     Array.from(title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
         .slice(0, LONGEST)
@@ -11,8 +11,8 @@ const plain = (title: string): string =>
         .replaceAll(/^-+|-+$/g, '');
 
 /**
- * Names a file: the customer's number, what it has (a translated title, and the id of what that belongs to), and the reader's day,
- * `10010-Keys-10010101-2026-11-23.csv` (EXPORT-3).
+ * The name of an exported file: the customer's number, the translated title, the id of the record that the rows belong to, and today's date,
+ * e.g. `10010-Keys-10010101-2026-11-23.csv` (EXPORT-3).
  */
 export const csvName = (customer: string | undefined, title: string, parent?: string): string =>
     `${[customer, title, parent].flatMap(part => (part ? [plain(part)] : [])).join('-')}-${todayHere()}.csv`;

@@ -7,7 +7,7 @@ import type { ExportedList, ExportProgress, ListExport } from './types';
 
 /** The rows of a list that are exported (EXPORT-4). */
 
-/** Up to so many selected rows are asked for by their ids; of more, all pages are read. */
+/** Up to this many selected rows are requested by their ids; for more, all pages are read. */
 const FEW = 200;
 
 interface Reading<Row extends RaRecord> {
@@ -25,10 +25,10 @@ const union = (...lists: (readonly string[] | undefined)[]): string[] => [...new
 /** The name of an expanded relation, without its options. */
 const relationOf = (expansion: string): string => expansion.replace(/\(.*/, '');
 
-/** The rows at hand in the list's order, if there are few and they have all that is needed; otherwise null. */
+/** The loaded rows in the list's order, if the collection is small and they have all needed fields; otherwise null. */
 async function atHand<Row extends RaRecord>({ list, exported, source }: Reading<Row>): Promise<Row[] | null> {
     const { total = 0, getData } = list;
-    // a list that searches by itself has all its rows
+    // a list that searches in the browser has loaded all its rows
     const isSmall = total <= FOUND_LIMIT || source.states?.textsOf !== undefined;
     if (!isSmall || !getData || (exported.unfiltered && !source.state)) return null;
     const rows = (await getData()) as Row[] | undefined;
@@ -36,7 +36,7 @@ async function atHand<Row extends RaRecord>({ list, exported, source }: Reading<
     return rows?.every(row => needed.every(name => name in row)) ? rows : null;
 }
 
-/** Hands over all rows that the list finds, in its order. */
+/** Passes on all rows that match the list, in its order. */
 export async function eachFound<Row extends RaRecord>(reading: Reading<Row>): Promise<void> {
     const { provider, list, exported, source, signal, onPage, onProgress } = reading;
     const rows = await atHand(reading);
@@ -45,7 +45,7 @@ export async function eachFound<Row extends RaRecord>(reading: Reading<Row>): Pr
         return;
     }
     const { state } = source;
-    // a state that the server does not know is told from each row
+    // a state that the server does not know is determined row by row
     const isIn = state && !state.filter ? state.isIn : undefined;
     const states = isIn && source.states;
     const own = exported.unfiltered ? undefined : (list.filter as object | undefined);
@@ -61,7 +61,7 @@ export async function eachFound<Row extends RaRecord>(reading: Reading<Row>): Pr
     });
 }
 
-/** Hands over the selected rows, in the list's order; those that no longer exist are left out. */
+/** Passes on the selected rows, in the list's order; those that no longer exist are left out. */
 export async function eachChosen<Row extends RaRecord>(reading: Reading<Row>, ids: readonly string[]): Promise<void> {
     const { provider, list, exported, source, signal, onPage, onProgress } = reading;
     const { resource, sort } = list;

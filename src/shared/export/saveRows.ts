@@ -15,7 +15,7 @@ interface Rows<Row> extends Omit<ExportContext, 't'> {
     parent?: string;
 }
 
-/** Saves rows that a page has at hand as a CSV file, and says so (EXPORT-1). */
+/** Saves rows that a page has loaded as a CSV file, and confirms it (EXPORT-1). */
 export async function saveRows<Row>({ rows, exported, title, parent, ...context }: Rows<Row>): Promise<void> {
     const texts = await withLaterTexts(context.language, 'export');
     const t = texts.translate as Translate;

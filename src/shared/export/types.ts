@@ -5,7 +5,7 @@ import type { ReadMeta } from '#dataProvider/resources';
 import type { Customer } from '#dataProvider/types';
 import type { ListState, ListStates } from '../list/types';
 
-/** What is exported, and how. Types alone, so that lists declare their columns without loading the writer. */
+/** The description of an export. Only types, so that lists declare their columns without loading the CSV writer. */
 
 /**
  * How the cells of a column are written (EXPORT-2): as text, which is defused; as numbers with the language's decimal sign; as ISO days; as
@@ -19,56 +19,56 @@ export interface ExportColumn<Row> {
     header: string;
     /** `text` by default */
     type?: CellType;
-    /** a day is `YYYY-MM-DD`; nothing for an empty cell */
+    /** a day is `YYYY-MM-DD`; undefined or null for an empty cell */
     value(row: Row): string | number | null | undefined;
 }
 
-/** A file that is being written (`csv.ts`). */
+/** A file being written (`csv.ts`). */
 export interface CsvFile<Row> {
-    /** writes some more rows; they need not be kept */
+    /** appends rows, which the caller need not keep */
     add(rows: readonly Row[]): void;
     /** how many rows have been written, without the headers */
     count(): number;
-    /** the whole file: UTF-8 with the mark by which spreadsheets know it */
+    /** the complete file, in UTF-8 with a byte order mark, by which spreadsheets recognise the encoding */
     blob(): Blob;
 }
 
-/** What columns may need beside their rows. */
+/** What columns may need besides their rows. */
 export interface ExportContext {
     t: Translate;
     language: string;
     customer: Customer | undefined;
     provider: PortalDataProvider;
     signal?: AbortSignal;
-    /** what the rows are within */
+    /** the parent of the rows */
     meta?: ReadMeta;
-    /** the keys themselves are wanted */
+    /** whether the user wants the keys themselves */
     withKeys?: boolean;
 }
 
-/** The columns of rows that a page has at hand. */
+/** The export of rows that a page has loaded. */
 export interface RowsExport<Row> {
     columns(context: ExportContext): readonly ExportColumn<Row>[] | Promise<readonly ExportColumn<Row>[]>;
 }
 
-/** What a list exports (EXPORT-1): declared in a module of its own beside the list, which is loaded when somebody exports. */
+/** The export of a list (EXPORT-1): declared in a separate module beside the list, which is loaded on demand. */
 export interface ListExport<Row extends RaRecord> extends RowsExport<Row> {
     /** JSON names of the fields that the columns need, `id` among them; without them all are read */
     fields?: readonly string[];
     /** the relations that they need */
     expand?: readonly string[];
-    /** rows that the list's own filter leaves out are shown elsewhere on its page, and belong to the file */
+    /** rows that the list's own filter leaves out, but that belong in the file because the page shows them elsewhere */
     unfiltered?: boolean;
-    /** the keys themselves are a column if somebody wants them */
+    /** offers the keys themselves as a column */
     hasKeys?: boolean;
-    /** what is offered beside the rows of the list (EXPORT-5) */
+    /** a further export besides the list's rows (EXPORT-5) */
     whole?: () => Promise<{ default: WriteWhole }>;
 }
 
-/** Loads what a list exports. */
+/** Loads the export of a list. */
 export type LoadExport<Row extends RaRecord> = () => Promise<{ default: ListExport<Row> }>;
 
-/** What is being read, and how far. */
+/** The progress of what is being read. */
 export interface ExportProgress {
     step?: 'keys' | 'users';
     read: number;
@@ -83,13 +83,13 @@ interface WholeContext extends ExportContext {
 /** Writes who has what (EXPORT-5). */
 export type WriteWhole = (context: WholeContext) => Promise<Pick<CsvFile<never>, 'blob' | 'count'>>;
 
-/** A list and what it exports, for its toolbar. */
+/** A list and its export, for its toolbar. */
 export interface ExportedList<Row extends RaRecord> {
     load: LoadExport<Row>;
     /** translated */
     title: string;
     meta: ReadMeta | undefined;
-    /** what the list is narrowed to */
+    /** the list's filters */
     state: ListState<Row> | undefined;
     states: ListStates<Row> | undefined;
 }

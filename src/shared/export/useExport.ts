@@ -9,14 +9,14 @@ import { csvName } from './fileName';
 import { eachChosen, eachFound } from './listRows';
 import type { ExportedList, ExportProgress } from './types';
 
-/** What a file has: the rows that the list finds, those that are selected, or who has what. */
+/** The content of a file: the matching rows, the selected rows, or who has what. */
 export type ExportScope = 'found' | 'chosen' | 'whole';
 
-/** What became of an export. */
+/** The outcome of an export. */
 type Run =
     { kind: 'idle' | 'stopped' } | { kind: 'running'; progress: ExportProgress | null } | { kind: 'failed'; error: unknown };
 
-/** Returns what becomes of the export of a list (EXPORT-4), what starts it, and what stops it at once. Leaving stops it. */
+/** Returns the state of a list's export (EXPORT-4), a function that starts it, and one that stops it. Unmounting stops it too. */
 export function useExport<Row extends RaRecord>(source: ExportedList<Row>, chosen: readonly string[], done: () => void) {
     const t = useT();
     const [language] = useLocaleState();

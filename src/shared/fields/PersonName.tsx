@@ -20,7 +20,7 @@ export function PersonName({ person, inline = false, to, tabIndex }: PersonNameP
             {to === undefined ? (
                 <bdi className={styles.name}>{name}</bdi>
             ) : (
-                // The direction of its own, without an element more in each row.
+                // Isolates the text direction without another element in each row.
                 <Link dir="auto" className={styles.link} to={to} tabIndex={tabIndex}>
                     {name}
                 </Link>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import styles from './form.module.css';
 import type { PortalForm } from './usePortalForm';
 
-/** Says that a form has opened with what was typed earlier, and offers to discard it (FORM-1). */
+/** Shows that a form opened with a draft, and offers to discard it (FORM-1). */
 export function KeptNote<Values extends FieldValues>({ form }: { form: Pick<PortalForm<Values>, 'restored' | 'discard'> }) {
     const t = useT();
     const note = useRef<HTMLDivElement>(null);

@@ -54,7 +54,7 @@ export function MessageField({ name, onChange, inputRef, ...props }: Bound<Messa
 }
 
 /**
- * An expiry date, today or later (KEY-6); `''` for none. Says the day in the portal's language, since the browser's own input follows the
+ * An expiry date, today or later (KEY-6); `''` for none. Shows the day in the portal's language too, because the browser's input uses the
  * browser's. The form validates typed dates with `expirySeconds` and `todayUtc`.
  */
 export function ExpiryField({ name, onChange, hint, ...props }: Bound<DateFieldProps, string>) {

@@ -22,7 +22,7 @@ export const hasExpiry = (seconds: number | null | undefined): seconds is number
 /** Formats an expiry as a day in UTC, e.g. `31.12.2027` in German. */
 export const formatExpiry = (seconds: number, language: string): string => utcDays(language).format(new Date(seconds * 1000));
 
-/** Returns a UTC day `YYYY-MM-DD` with its weekday, e.g. `Monday, 31 May 2027`; `''` while it is no valid day. */
+/** Returns a UTC day `YYYY-MM-DD` with its weekday, e.g. `Monday, 31 May 2027`; `''` if it is not a valid day. */
 export function formatLongDay(day: string, language: string): string {
     const seconds = expirySeconds(day);
     if (seconds === null) return '';

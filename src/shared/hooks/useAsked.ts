@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Does what the finder asked of this page when it led here (`Offer.ask`), once: not again after a reload, or on the way back.
- * @param ready whether the page can do it; until then it waits
+ * Runs the action that the finder requested when it opened this page (`Offer.ask`), once: not again after a reload or Back.
+ * @param ready whether the page can run it; it waits until then
  */
 export function useAsked(ask: string, act: () => void, ready = true): void {
     const location = useLocation();

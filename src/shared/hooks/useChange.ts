@@ -5,8 +5,9 @@ import { usePortalDataProvider } from './usePortalDataProvider';
 
 /**
  * Returns a function that sends a change once: `change` calls the provider with the caller's parameters and rejects with a PortalError.
- * Afterwards, whether it failed or not, invalidates what its `calls` touch. @param calls the calls that `change` makes, by name @param
- * leaves whether another page opens afterwards: that page reads its own data, so this one refetches nothing
+ * Afterwards, whether it failed or not, invalidates what its `calls` touch.
+ * @param calls the calls that `change` makes, by name
+ * @param leaves whether another page opens afterwards: that page reads its own data, so this one refetches nothing
  */
 export function useChange<Params, Result>(
     change: (provider: PortalDataProvider, params: Params) => Promise<Result>,

@@ -11,7 +11,10 @@ import { usePortalDataProvider } from './usePortalDataProvider';
 
 let shown = { entry: '', since: 0 };
 
-/** When the page of a history entry was opened (epoch ms); the first one with the document, whose reads start before the page is there. */
+/**
+ * When the page of a history entry was opened (epoch ms); the first entry counts as opened with the document, because its reads start before
+ * the page is rendered.
+ */
 function openedAt(entry: string): number {
     if (shown.entry !== entry) shown = { entry, since: shown.entry === '' ? performance.timeOrigin : Date.now() };
     return shown.since;
@@ -56,11 +59,11 @@ const customerQuery = (dataProvider: PortalDataProvider) =>
     });
 
 /**
- * Starts to read the user and the customer before a component asks for them, so that what has arrived by then is in the first render. A
- * user whom this tab has cached is there already.
+ * Starts reading the user and the customer before a component needs them, so that what has arrived by then is in the first render. A user
+ * cached by this tab is available at once.
  */
 export function prefetchCurrent(queries: QueryClient, authProvider: PortalAuthProvider, dataProvider: PortalDataProvider): void {
-    // A failure is shown by the component that asks for it.
+    // A failure is shown by the component that needs the data.
     queries.query(customerQuery(dataProvider)).catch(() => undefined);
     if (session.getUser()) return;
     const user = { queryKey: queryKeys.currentUser, queryFn: authProvider.getIdentity, staleTime: USER_FRESH_MS };

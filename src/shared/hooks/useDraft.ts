@@ -14,10 +14,11 @@ export const readDraft = (form: string): string | undefined => readDrafts()[name
 export const keepDraft = (form: string, text: string | null): void => writeDraft(nameOf(form), text);
 
 /**
- * A text that survives a reload and the end of the session until it is sent (SESSION-14): stored per user and form in this tab. Never use
- * it for passwords. Forms use `usePortalForm`, which stores all their values. @param form identifies the form and its record, e.g.
- * `licence/10010101/name` @param initial the text when there is no draft @returns the text, a function to change it, and a function to
- * delete the draft after it was sent or discarded
+ * A text that survives a reload and the end of the session until it is sent (SESSION-14): stored per user and form in this tab. Never use it
+ * for passwords. Forms use `usePortalForm`, which stores all their values.
+ * @param form identifies the form and its record, e.g. `licence/10010101/name`
+ * @param initial the text when there is no draft
+ * @returns the text, a function to change it, and a function to delete the draft after it was sent or discarded
  */
 export function useDraft(form: string, initial: string): [text: string, edit: (text: string) => void, drop: () => void] {
     const [text, setText] = useState(() => readDraft(form) ?? initial);

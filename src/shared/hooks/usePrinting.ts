@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Between the browser's events: Firefox tells by them alone, other browsers also by the media query. */
+/** Set between `beforeprint` and `afterprint`: Firefox only has these events, other browsers also the media query. */
 let begun = false;
 
 const isPrinting = (): boolean => begun || window.matchMedia('print').matches;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether so many milliseconds have passed since the component was mounted. */
+/** Returns whether this many milliseconds have passed since the component was mounted. */
 export function useWaited(milliseconds: number): boolean {
     const [waited, setWaited] = useState(false);
     useEffect(() => {

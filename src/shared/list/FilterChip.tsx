@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { CloseIcon } from '../../ui/icons';
 import styles from './list.module.css';
 
-/** What narrows a list to the rows that belong to one record, by its name. */
+/** A filter that limits a list to the rows of one record, with the record's name. */
 export interface FilterBy {
     /** what kind of record it is, translated */
     kind: string;
@@ -12,7 +12,7 @@ export interface FilterBy {
     onRemove(): void;
 }
 
-/** Says what a list is narrowed to, with a button that removes it. */
+/** Shows what a list is filtered by, with a button that removes the filter. */
 export function FilterChip({ kind, name, onRemove }: FilterBy) {
     const t = useT();
     return (

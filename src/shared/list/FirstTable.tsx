@@ -9,18 +9,18 @@ import type { ListColumn, RowAction } from './types';
 import { useChosen } from './useChosenIds';
 import { ACTION_FIELD, CHOICE_FIELD, CHOICE_WIDTH, opensRow, useTable, type TableProps } from './useTable';
 
-/** In px: the grid's own least width of a column, and its width of a column that names none. */
+/** In px: the grid's minimum width of a column, and its default width. */
 const LEAST = 50;
 const USUAL = 100;
 
-/** The width of a column as a track of a CSS grid, which shares the room among its columns as the grid does. */
+/** The width of a column as a CSS grid track, which distributes the remaining width as the grid does. */
 const trackOf = ({ flex, width = USUAL, minWidth = LEAST }: Pick<ListColumn<never>, 'flex' | 'width' | 'minWidth'>): string =>
     flex ? `minmax(${minWidth}px, ${flex}fr)` : `${Math.max(width, minWidth)}px`;
 
 /**
- * A list as a table that needs none of the grid's code, drawn as soon as the rows are there. It looks as the grid does, which takes over from
- * it (docs/adr/0020); until then its links, boxes, actions and headers work. Its cells have the class of the grid's, for the styles of what
- * stands in them.
+ * A list as a table without the grid's code, rendered as soon as its rows have loaded. It looks like the grid, which replaces it later
+ * (docs/adr/0020); until then its links, checkboxes, actions and headers work. Its cells have the class name of the grid's cells, so that
+ * styles of their content apply.
  */
 export function FirstTable<Row extends RaRecord>(props: TableProps<Row>) {
     const { label, titleField, actions, selectionTexts } = props;
@@ -140,14 +140,14 @@ export function FirstTable<Row extends RaRecord>(props: TableProps<Row>) {
 interface HeadingProps {
     column: Pick<ListColumn<never>, 'field' | 'label' | 'align' | 'sortField'>;
     colindex: number;
-    /** in which the list is sorted by the column */
+    /** the list's sort order if it is sorted by this column */
     order: SortPayload['order'] | undefined;
     onSort(): void;
 }
 
 const SORTS = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** A column's header; all of it sorts. */
+/** A column's header; a click anywhere in it sorts. */
 function Heading({ column, colindex, order, onSort }: HeadingProps) {
     const t = useT();
     const isSortable = column.sortField !== undefined;
@@ -199,7 +199,7 @@ function BodyRow({ id, rowindex, onOpen, children }: BodyRowProps) {
             aria-rowindex={rowindex}
             aria-selected={isChosen}
             className={styles.row}
-            // The link or button in it does the same with the keyboard.
+            // For the keyboard, the link or button inside does the same.
             onClick={event => {
                 if (opensRow(event)) onOpen?.();
             }}

@@ -10,7 +10,7 @@ import type { SortChoice } from './types';
 
 /** The parts of the toolbar on a phone, where it has one row: menus instead of buttons. */
 
-/** Narrows the list to the rows in a state, each with their number (LIST-11); a dot says that it is narrowed. */
+/** Limits the list to the rows in a state, each state with its number of rows (LIST-11); a dot marks an active filter. */
 export function StateMenu<Row extends RaRecord>({ states, count, current, onChange }: StateButtonsProps<Row>) {
     const t = useT();
     const formatNumber = useFormatNumber();
@@ -39,7 +39,7 @@ export function StateMenu<Row extends RaRecord>({ states, count, current, onChan
 
 interface ListMenuProps {
     sortChoices: readonly SortChoice[];
-    /** saves the list as a file; absent where it cannot be */
+    /** saves the list as a file; absent if the list has no export */
     onExport: (() => void) | undefined;
 }
 

@@ -24,14 +24,13 @@ import { ACTION_FIELD, CHOICE_FIELD, keyOpensRow, opensRow, useTable, type Table
 const ROW_HEIGHT = 44;
 const HEADER_HEIGHT = 44;
 /**
- * How far, in px, columns are rendered beyond the window's edge: all of them, because on narrow windows the column of actions sticks to the
- * edge.
+ * How far, in px, columns are rendered beyond the window's edge: far enough for all, because on narrow windows the column of actions is sticky.
  */
 const COLUMN_BUFFER = 2000;
 
 let scrollbar: number | undefined;
 
-/** How much room, in px, a scrollbar takes. Measured once: the grid would do it in every step, each time with a layout of the page. */
+/** The width of a scrollbar in px. Measured once, because the grid would measure it on every update, each time forcing a layout. */
 function scrollbarSize(): number {
     if (scrollbar !== undefined) return scrollbar;
     const probe = document.createElement('div');
@@ -42,7 +41,7 @@ function scrollbarSize(): number {
     return scrollbar;
 }
 
-/** What the grid does for the table before it (Table). */
+/** What `Table` does to the grid from outside. */
 export interface GridHandle {
     /** moves the focus to a cell, or with `null` to a column's header */
     focus(row: string | null, field: string): void;
@@ -50,7 +49,7 @@ export interface GridHandle {
 
 export interface ListTableProps<Row extends RaRecord> extends TableProps<Row> {
     handle?: Ref<GridHandle>;
-    /** how many of the rows it renders; all if undefined */
+    /** number of rows that it renders; all if undefined */
     atMost?: number;
 }
 

@@ -19,9 +19,9 @@ import type { ExportedList } from '../export/types';
 interface ListToolbarProps<Row extends RaRecord> {
     sortChoices: readonly SortChoice[];
     display: ReturnType<typeof useDisplayMode>;
-    /** states by which the list can be narrowed (LIST-11) */
+    /** the states to filter by (LIST-11) */
     states: StateButtonsProps<Row> | undefined;
-    /** the search means this record, and is named after it */
+    /** the search is the id of this record, whose name is shown instead */
     named: FilterBy | null;
     /** the choice of the table's columns (LIST-12) */
     columns: ColumnMenuProps;
@@ -32,8 +32,7 @@ interface ListToolbarProps<Row extends RaRecord> {
 
 /**
  * The toolbar above every list: search, sort order (for cards; the table is sorted by its headers), columns (of the table), display mode,
- * export and refresh; below them the states and filters that narrow it. On a phone it has one row: search, and a menu each for the states
- * and for the rest.
+ * export and refresh; below them the states and filters. On a phone it has one row: search, and a menu each for the states and for the rest.
  */
 export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) {
     const { sortChoices, display, states, named, filters, columns } = props;

@@ -13,8 +13,8 @@ interface PartsFailedProps {
 }
 
 /**
- * Says above the rows that a part of their cells could not be loaded, which are then empty (LIST-13). Always rendered: a live region has to
- * exist before its content changes.
+ * Shows above the rows that the content of some columns could not be loaded, whose cells are empty then (LIST-13). Always rendered: a live
+ * region has to exist before its content changes.
  */
 export function PartsFailed({ names, error, onRetry }: PartsFailedProps) {
     const t = useT();

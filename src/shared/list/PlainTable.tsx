@@ -10,7 +10,7 @@ interface PlainTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'col
     title?(row: Row): string;
 }
 
-/** Rows as a plain table, of which the browser repeats the head on each printed page. */
+/** Rows as a plain table, whose head the browser repeats on each printed page. */
 export function PlainTable<Row extends RaRecord>({ label, rows, columns, titleField, title }: PlainTableProps<Row>) {
     return (
         <table className={styles.table} aria-label={label}>

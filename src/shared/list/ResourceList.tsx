@@ -46,13 +46,13 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     sort: SortPayload;
     /** makes rows selectable, across pages and searches */
     selection?: ListSelection;
-    /** narrows the list to the rows in a state (LIST-11); memoized by the caller */
+    /** the states to filter by (LIST-11); memoized by the caller */
     states?: ListStates<Row>;
     /** further filters, in the toolbar */
     filters?: ReactNode;
-    /** the record that a search for exactly its id means: it is named in the search's place */
+    /** the record whose id is searched for, shown by its name instead of the search */
     searchedBy?: (term: string) => Pick<FilterBy, 'kind' | 'name'> | null;
-    /** what is saved as a file (EXPORT-1); a function of the module, so that it is loaded once */
+    /** loads the description of the exported file (EXPORT-1); a function at module level, so that it is loaded once */
     exports?: LoadExport<Row>;
     empty: EmptyText;
     /** shown between the toolbar and the rows, inside the list's context */

@@ -10,7 +10,7 @@ interface RowNameProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'href' 
     className?: string;
 }
 
-/** The name of a row: a link to its page, a button that opens what it is, or plain. */
+/** The name of a row: a link to its page, a button that opens the record itself (e.g. a file), or plain text. */
 export function RowName<Row extends RaRecord>({ row, name, href, opening, ...control }: RowNameProps<Row>) {
     const text = <bdi>{name}</bdi>;
     if (href) {

@@ -10,8 +10,8 @@ import type { SearchFilter } from './useListUrlState';
 export const SEARCH_DEBOUNCE_MS = 250;
 
 /**
- * The search field of a list. Shows the input at once and searches after the debounce, or at once on Enter. `isNamed`: the search is shown
- * elsewhere by its name, and the field is empty.
+ * The search field of a list. Shows the input at once and searches after the debounce, or at once on Enter. `isNamed`: the search is shown as a
+ * record's name elsewhere, so the field is empty.
  */
 export function SearchBox({ isNamed = false }: { isNamed?: boolean }) {
     const t = useT();

@@ -15,7 +15,7 @@ import { useFoundIds } from './useFoundIds';
 interface SelectionBarProps {
     selection: ListSelection;
     meta?: ReadMeta;
-    /** all rows that the list finds are at hand, however many */
+    /** all matching rows are loaded, however many */
     atHand: boolean;
 }
 
@@ -77,10 +77,10 @@ export function SelectionBar({ selection, meta, atHand }: SelectionBarProps) {
     );
 }
 
-/** How many actions are buttons at most. */
+/** Maximum number of actions shown as buttons. */
 const AS_BUTTONS = 4;
 
-/** Buttons, and a menu for what is left; on a phone a menu alone. */
+/** The first actions as buttons, the others in a menu; on a phone all are in the menu. */
 function Actions({ selection }: { selection: ListSelection }) {
     const { actions, texts } = selection;
     const direct = usePhone() ? 0 : AS_BUTTONS;

@@ -10,7 +10,7 @@ export interface StateButtonsProps<Row extends RaRecord> extends Narrowing<Row> 
     states: readonly ListState<Row>[];
 }
 
-/** Buttons that narrow a list to the rows in a state, each with their number where it is known (LIST-11). Pressing one again shows all rows. */
+/** Buttons that limit a list to the rows in a state, each with the number of rows if known (LIST-11). Pressing one again shows all rows. */
 export function StateButtons<Row extends RaRecord>({ states, count, current, onChange }: StateButtonsProps<Row>) {
     const t = useT();
     const formatNumber = useFormatNumber();
@@ -36,7 +36,7 @@ export function StateButtons<Row extends RaRecord>({ states, count, current, onC
     );
 }
 
-/** While a large collection is read to tell its states: how far that is, and a button that stops it. */
+/** The progress while a large collection is read to determine states, and a button that stops it. */
 export function StateProgress<Row extends RaRecord>({ progress, stop }: Narrowing<Row>) {
     const t = useT();
     const formatNumber = useFormatNumber();

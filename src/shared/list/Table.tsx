@@ -9,15 +9,15 @@ import { loadedGrid, loadGrid } from './tableCode';
 import { isInUse, placeIn, restore } from './takeOver';
 import type { TableProps } from './useTable';
 
-/** How long, in milliseconds, the grid waits before it looks again whether the table is in use. */
+/** How long, in milliseconds, the grid waits before it checks again whether the table is in use. */
 const LOOK_AGAIN_MS = 200;
 
-/** How many rows the unseen grid gets at a time: all at once hold up a press for half a second on a slow processor. */
+/** Number of rows that the hidden grid renders at a time: all at once would block input for half a second on a slow processor. */
 const PORTION = 4;
 
 /**
- * A list as a table (docs/adr/0020): at once without the grid; beside it, unseen, the grid as soon as its code is there and the page is idle;
- * then the grid alone, unless the table is in use just now. Where the code is there already, the grid at once.
+ * A list as a table (docs/adr/0020): first `FirstTable`; beside it, hidden, the grid once its code has loaded and the page is idle; then the
+ * grid alone, as soon as the table is not in use. If the grid's code is already loaded, the grid at once.
  */
 export function Table<Row extends RaRecord>(props: TableProps<Row>) {
     const [stage, setStage] = useState<'first' | 'both' | 'grid'>(() => (loadedGrid() ? 'grid' : 'first'));
@@ -33,7 +33,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
                 .then(() => {
                     stop = whenQuiet(() => startTransition(() => setStage('both')));
                 })
-                // The first table does without the grid's code, which the next list asks for again.
+                // The first table works without the grid's code, and the next list tries to load it again.
                 .catch(() => undefined);
         });
         return () => stop();

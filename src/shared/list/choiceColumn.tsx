@@ -39,9 +39,9 @@ export const choiceColumn = <Row extends RaRecord>(texts: SelectionTexts, nameOf
 });
 
 /**
- * Keeps the grid's own selection, which marks rows, in step with the list's, and returns what the grid tells when its own keys change it
- * (Shift+Space, Shift+arrow, Ctrl+A). Set from outside rather than as a property, with which the grid would render every cell again, and
- * deferred, so that a checkbox shows its tick first.
+ * Keeps the grid's own selection, which highlights rows, in sync with the list's, and returns the handler for the grid's own selection keys
+ * (Shift+Space, Shift+arrow, Ctrl+A). Uses the grid's API rather than a prop, which would re-render every cell, and is deferred, so that a
+ * checkbox shows its tick first.
  */
 export function useRowModel(grid: RefObject<GridApi | null>): (model: GridRowSelectionModel) => void {
     const chosen = useContext(ChosenContext);

@@ -6,7 +6,7 @@ export const idsOf = (rows: readonly RaRecord[] = []): string[] => rows.map(({ i
 
 const NO_ROWS: readonly never[] = [];
 
-/** The rows of the page. Apart from the list's context, which changes with every letter of a search. */
+/** The rows of the page. Separate from the list's context, which changes with every letter of a search. */
 export const RowsContext = createContext<readonly RaRecord[]>(NO_ROWS);
 
 export const useRows = (): readonly RaRecord[] => useContext(RowsContext);

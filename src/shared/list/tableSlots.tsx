@@ -19,12 +19,12 @@ function SortButton(props: GridSlotProps['columnHeaderSortIcon']) {
     return <GridColumnHeaderSortIcon {...props} aria-label={t('list.sortByField', { field: name })} />;
 }
 
-/** The text of a column's header that is cut off, as browsers show it: the grid's own tooltips would bring half of their library. */
+/** The title of a column, with the browser's tooltip if it is cut off: the grid's own tooltips would load a large part of MUI. */
 function Tip({ title, children }: GridSlotProps['baseTooltip']) {
     return isValidElement<{ title?: ReactNode }>(children) ? cloneElement(children, { title: title || undefined }) : children;
 }
 
-/** No menu of the grid is ever open. */
+/** The grid's menus are not used. */
 const Nothing = () => null;
 
 /** The same object on every render, as the grid requires. */

@@ -1,24 +1,27 @@
 import { flushSync } from 'react-dom';
 import type { GridHandle } from './ListTable';
 
-/** What the grid takes over from the table before it, beside the rows (Table). */
+/** What the grid takes over from the first table besides the rows (Table). */
 interface Place {
-    /** how far the columns are scrolled, in px */
+    /** horizontal scroll position in px */
     left: number;
-    /** where the focus is: the row, null for the header, the column, and which of its controls, -1 for the cell itself */
+    /** the focused cell: its row (null for the header), its column, and the index of the control in it (-1 for the cell itself) */
     focus: { row: string | null; field: string; control: number } | null;
 }
 
 const controlsIn = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>('a, button, input')];
 
-/** Whether replacing what is in this element would take something away: a press, a menu, a selection of text, or what a modal returns to. */
+/**
+ * Whether the content of this element is in use and must not be replaced: a pressed pointer, an open menu, selected text, or the opener of a
+ * modal.
+ */
 export function isInUse(tables: Element): boolean {
     const selection = window.getSelection();
     const isSelected = selection?.isCollapsed === false && tables.contains(selection.anchorNode);
     return isSelected || tables.matches(':active, :has([aria-expanded=true])') || document.querySelector('dialog[open]') !== null;
 }
 
-/** Returns the place of the user in the first of the tables. */
+/** Returns the scroll position and focus in the first table. */
 export function placeIn(tables: Element): Place {
     const [table] = tables.children;
     const active = document.activeElement;
@@ -30,7 +33,7 @@ export function placeIn(tables: Element): Place {
     };
 }
 
-/** Gives the user the same place in the grid. */
+/** Restores them in the grid. */
 export function restore({ left, focus }: Place, tables: Element, grid: GridHandle | null): void {
     const scroller = tables.querySelector('.MuiDataGrid-virtualScroller');
     if (scroller && left !== 0) scroller.scrollLeft = left;

@@ -104,21 +104,21 @@ export interface RowProps<Row extends RaRecord> {
 
 type StateText = Exclude<MessageName<'list.states'>, 'label'>;
 
-/** A state by which a list can be narrowed (LIST-11). It is told from rows, so that it needs them all. */
+/** A state to filter a list by (LIST-11). It is determined row by row, so all rows have to be loaded. */
 export interface ListState<Row extends RaRecord> {
     /** in the URL, and the name of its text in `list.states` unless `text` is another one */
     id: StateText;
     text?: StateText;
-    /** number of days that its text names */
+    /** number of days in its text */
     days?: number;
     isIn(row: Row): boolean;
-    /** told from the relations that `ListStates` expands, which the list's rows lack */
+    /** depends on relations that `ListStates` expands and the list's rows lack */
     isExpanded?: boolean;
-    /** where the server can tell it: takes the place of the list's own filter */
+    /** the filter for the server, if it knows this state; replaces the list's own filter */
     filter?: Readonly<Record<string, unknown>>;
 }
 
-/** The states of a list, and what is read of each row when there are more rows than the list has at hand. */
+/** The states of a list, and the fields that are read of each row if the list has not loaded all rows. */
 export interface ListStates<Row extends RaRecord> {
     choices: readonly ListState<Row>[];
     /** the rows shown without a state; all unless given. Its filter is the list's own */
@@ -127,11 +127,11 @@ export interface ListStates<Row extends RaRecord> {
     fields: readonly string[];
     /** the relations that they need, and those that the list's rows lack */
     expand?: readonly string[];
-    /** the texts of a row that are searched, instead of what the server searches: the list then reads all rows at once (INVOICE-2) */
+    /** the texts of a row that are searched instead of the server's searched fields; the list then loads all rows (INVOICE-2) */
     textsOf?(row: Row): readonly string[];
-    /** beside the state: the rows that the list is narrowed to */
+    /** a further filter besides the state */
     isShown?(row: Row): boolean;
-    /** what has become of reading what `isShown` needs; absent if it needs nothing */
+    /** the state of the reads that `isShown` needs; absent if it needs none */
     waits?: { isPending: boolean; error: Error | null };
 }
 

@@ -2,11 +2,11 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { keepDraft, readDraft } from '../hooks/useDraft';
 
 /**
- * The rows that a user has selected in a list, by their ids. A store rather than a state, so that a tick renders only what shows it: a page
- * of rows is too much work for the time in which a click has to be answered (docs/quality.md, "Speed").
+ * The ids of the rows that a user has selected in a list. A store rather than React state, so that a tick re-renders only what shows it:
+ * re-rendering a page of rows would take too long (docs/quality.md, "Speed").
  */
 export interface ChosenIds {
-    /** now, in the order of selection; what shows them while they change uses `useChosen` */
+    /** the current ids, in the order of selection; components subscribe with `useChosen` */
     readonly ids: readonly string[];
     readonly count: number;
     has(id: string): boolean;
@@ -28,7 +28,7 @@ function parse(text: string): readonly string[] {
     }
 }
 
-/** The selection of the named list; `form` is the name of its draft, none for a selection that is not kept. */
+/** The selection of the named list; `form` is the name of its draft, without which it is not stored. */
 function createChosenIds(form?: string): ChosenIds {
     let known = new Set(form === undefined ? [] : parse(readDraft(form) ?? ''));
     const listeners = new Set<() => void>();
@@ -68,10 +68,10 @@ export const useChosenIds = (list: string): ChosenIds => useMemo(() => createCho
 /** The selection of a list whose rows cannot be selected. */
 export const NOTHING_CHOSEN = createChosenIds();
 
-/** The selection of the list around. */
+/** The selection of the surrounding list. */
 export const ChosenContext = createContext(NOTHING_CHOSEN);
 
-/** Returns what a component shows of the selection around, and renders it when that changes; `read` returns a primitive. */
+/** Returns a value derived from the surrounding list's selection, and re-renders when it changes; `read` returns a primitive. */
 export function useChosen<Shown extends string | number | boolean>(read: (chosen: ChosenIds) => Shown): Shown {
     const chosen = useContext(ChosenContext);
     return useSyncExternalStore(chosen.subscribe, () => read(chosen));

@@ -7,14 +7,14 @@ import type { SearchFilter } from './useListUrlState';
 import { FOUND_LIMIT } from './useUrlListController';
 
 interface FoundIds {
-    /** how many of all have been read, while they are; null otherwise */
+    /** the progress while ids are being read; null otherwise */
     progress: { read: number; total: number } | null;
     /** reads the ids of all rows that match; rejects with an AbortError once stopped */
     read(): Promise<string[]>;
     stop(): void;
 }
 
-/** Reads the ids of all rows that a list finds: from the rows at hand, or in pages from the server (QUERY-9). Leaving the list stops it. */
+/** Reads the ids of all rows that match the list: from the loaded rows, or in pages from the server (QUERY-9). Leaving the list stops it. */
 export function useFoundIds(meta: ReadMeta | undefined, atHand: boolean): FoundIds {
     const provider = usePortalDataProvider();
     const list = useListContext<RaRecord>();

@@ -19,7 +19,7 @@ export interface ListExporting {
     dialog: ReactNode;
 }
 
-/** Returns what exports a list; null for a list that has nothing to export. Its code is loaded when it is asked for. */
+/** Returns the export of a list; null if the list has none. Its code is loaded on demand. */
 export function useListExport<Row extends RaRecord>(source: ExportedList<Row> | undefined): ListExporting | null {
     const [opened, setOpened] = useState<'list' | 'whole' | null>(null);
     useAsked('whoHasWhat', () => setOpened('whole'), source !== undefined);

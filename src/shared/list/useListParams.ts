@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 export type ListParamsChanges = Readonly<Record<string, string | null>>;
 
 /**
- * Returns what a list keeps in the URL, and a function that changes some of it; `null` and `''` remove. It replaces the entry of the history,
- * so that Back leaves the list instead of undoing keystrokes.
+ * Returns the URL's query parameters, and a function that changes some of them; `null` and `''` remove one. It replaces the history entry, so
+ * that Back leaves the list instead of undoing keystrokes.
  */
 export function useListParams(): readonly [URLSearchParams, (changes: ListParamsChanges) => void] {
     const [params, setParams] = useSearchParams();

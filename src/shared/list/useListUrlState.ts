@@ -16,19 +16,19 @@ export interface ListUrlState {
     page: number;
     /** rows per page, one of `PAGE_SIZES` */
     perPage: number;
-    /** id of the state that the list is narrowed to, as in the URL (LIST-11) */
+    /** id of the state that the list is filtered by, as in the URL (LIST-11) */
     state: string | null;
     setSort(sort: SortPayload): void;
     setFilters(filterValues: SearchFilter): void;
     setPage(page: number): void;
-    /** stays at the row that is first on the page */
+    /** keeps the first row of the page on the page */
     setPerPage(perPage: number): void;
     setState(state: string | null): void;
-    /** ends every narrowing but the search */
+    /** removes every filter except the search */
     showAll(): void;
 }
 
-/** Everything in the URL that narrows a list besides its search (LIST-11, INVOICE-2). */
+/** The URL's filters of a list besides its search (LIST-11, INVOICE-2). */
 const NOT_NARROWED = { state: null, year: null, contract: null, licence: null, group: null } as const;
 
 const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
@@ -60,7 +60,7 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
         },
         [write, defaultSort.field, defaultSort.order],
     );
-    // No search at all shows all rows; another search stays in the state.
+    // Clearing the search shows all rows; changing it keeps the state.
     const setFilters = useCallback(
         ({ q }: SearchFilter) => write({ filter: q ?? null, page: null, ...(q === undefined ? NOT_NARROWED : {}) }),
         [write],

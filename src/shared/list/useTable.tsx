@@ -8,7 +8,7 @@ import { RowName } from './RowName';
 import type { ListColumn, RowProps, SelectionTexts } from './types';
 import { useFitting } from './useFitting';
 
-/** What both tables have in common: the one that is drawn at once (FirstTable) and the grid (ListTable). */
+/** What both tables share: the one rendered at once (FirstTable) and the grid (ListTable). */
 
 /** In px. */
 export const CHOICE_WIDTH = 44;
@@ -38,14 +38,14 @@ export function opensRow(event: MouseEvent<HTMLElement>): boolean {
 export const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
     event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, button, input') !== null);
 
-/** Returns the rows and columns of a table from the list around, and what can be done with them. */
+/** Returns the rows and columns of the surrounding list's table, and its actions. */
 export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
     const { titleField, opening, actions, selectionTexts } = props;
     const { data, resource, total = 0, sort, setSort } = useListContext<Row>();
     const rows = data ?? NO_ROWS;
     const title = useRecordName<Row>(resource);
     const isOffered = useOffered();
-    // the pages of a list's rows are offered together (PAGE-2)
+    // a list's rows lead to pages that are offered either all or not at all (PAGE-2)
     const [first] = rows;
     const href = first && props.href && isOffered(props.href(first)) ? props.href : undefined;
     const maxActions = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
@@ -55,7 +55,7 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
     const { order } = sort;
     const sorted = columns.find(column => column.sortField === sort.field)?.field;
 
-    /** Sorts by a column, unless it is not sortable; without an order, by the other one than now. */
+    /** Sorts by a column if it is sortable; without an order, a column that is sorted ascending becomes descending. */
     const sortBy = useCallback(
         (name: string, wanted?: SortPayload['order']): void => {
             const field = columns.find(column => column.field === name)?.sortField;
@@ -64,7 +64,7 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
         },
         [columns, sorted, order, setSort],
     );
-    /** What stands in a cell. `tabIndex` as in `ListColumn.render`. */
+    /** The content of a cell. `tabIndex` as in `ListColumn.render`. */
     const renderCell = useCallback(
         (column: ListColumn<Row>, row: Row, tabIndex?: number): ReactNode =>
             column.field === titleField && (href ?? opening) ? (

@@ -10,12 +10,12 @@ import { useCollection, useList, useReadList, type Question } from '../query/lis
 import type { ListState, ListStates } from './types';
 import { useListUrlState } from './useListUrlState';
 
-/** Maximum number of rows that are at hand, or fetched at once: the size of a small collection (QUERY-7). */
+/** Maximum number of rows that are loaded completely or fetched at once: the size of a small collection (QUERY-7). */
 export const FOUND_LIMIT = 500;
 
 const nothing = (): void => undefined;
 
-/** What react-admin's lists can do and the portal's lists do not offer. */
+/** Parts of react-admin's list context that the portal's lists do not support. */
 const NOT_OFFERED = {
     displayedFilters: {},
     exporter: false,
@@ -35,35 +35,35 @@ interface UrlListOptions<Row extends RaRecord> {
     sort: SortPayload;
     /** fields by which the list may be sorted */
     sortFields: readonly string[];
-    /** states by which the list can be narrowed (LIST-11) */
+    /** the states to filter by (LIST-11) */
     states?: ListStates<Row>;
 }
 
-/** What the buttons of states need. */
+/** What the state buttons need. */
 export interface Narrowing<Row extends RaRecord> {
-    /** id of the state that the list is narrowed to */
+    /** id of the state that the list is filtered by */
     current: string | undefined;
-    /** how many of the rows that the search found are in a state; undefined while that is not known */
+    /** number of matching rows in a state; undefined while unknown */
     count(state: ListState<Row>): number | undefined;
-    /** how much of a large collection has been read, while it is */
+    /** the progress while a large collection is being read */
     progress: Progress | null;
-    /** stops reading, and shows all rows again; absent where there is nothing to show without them */
+    /** stops reading and shows all rows again; absent if there is nothing to show without these reads */
     stop?(): void;
     onChange(state: string | null): void;
-    /** the list is narrowed, by a state or otherwise */
+    /** the list is filtered, by a state or otherwise */
     isNarrowed: boolean;
-    /** all rows that the list finds are at hand, however many */
+    /** all matching rows are loaded, however many */
     atHand: boolean;
 }
 
-/** react-admin's list context, and what the buttons of states need; absent where the list has none. */
+/** react-admin's list context, and what the state buttons need; absent if the list has no states. */
 export type UrlList<Row extends RaRecord> = ListControllerResult<Row> & { narrowing?: Narrowing<Row> };
 
 const NO_STATES: ListStates<never> = { choices: [], fields: [] };
 
 /**
- * The rows of a list that are in a state, in the list's order (LIST-11): from the collection at hand, or else from all rows, which are read
- * when a state is chosen.
+ * The rows of a list that are in a state, in the list's order (LIST-11): from the collection if it is loaded, otherwise from all rows, which
+ * are read when a state is selected.
  */
 function useStates<Row extends RaRecord>(
     resource: string,
@@ -107,7 +107,7 @@ function useStates<Row extends RaRecord>(
     return {
         state,
         narrowed,
-        /** all rows are needed; what has become of reading them */
+        /** the state of reading all rows, if they are needed */
         reading: isWaiting ? waits : readsEvery ? { isPending: all === undefined && !error, error } : null,
         count: (choice: ListState<Row>) => {
             if (isWaiting) return undefined;

@@ -23,11 +23,11 @@ interface ChosenModalProps<Row extends RaRecord> {
     onClose(): void;
 }
 
-/** Lists the chosen rows, 50 a page; a box that is unticked takes one out of the selection when the list is closed. */
+/** Lists the selected rows, 50 a page. Rows whose checkbox is cleared are removed from the selection when the list is closed. */
 export function ChosenModal<Row extends RaRecord>(props: ChosenModalProps<Row>) {
     const { resource, meta, fields, selection, nameOf, onClose } = props;
     const t = useT();
-    // The list stays as it is while boxes are unticked.
+    // The list keeps its rows while checkboxes are cleared.
     const [ids] = useState(selection.chosen.ids);
     const [out, setOut] = useState<ReadonlySet<string>>(new Set());
     const [page, setPage] = useState(1);

@@ -25,14 +25,14 @@ interface ManyModalProps<Values extends FieldValues, Row extends Identified, Lef
     text: string;
     /** to whom it applies */
     run: Rows<Row>;
-    /** said when it applies to none of them */
+    /** shown when it applies to none of them */
     nobody: string;
     leftOut: ReasonedRows<Left>;
-    /** the form's fields, and what else has to be known before */
+    /** the form's fields, and anything else to decide first */
     children?: ReactNode;
 }
 
-/** Prepares work on many rows: tells in figures what will happen, to which rows it applies, and which are left out, and why (MANY-12). */
+/** Prepares an action on many rows: shows what will happen, to how many rows, and which rows are left out and why (MANY-12). */
 export function ManyModal<Values extends FieldValues, Row extends Identified, Left extends Identified>(
     props: ManyModalProps<Values, Row, Left>,
 ) {

@@ -11,7 +11,7 @@ interface TicksProps {
     onChange(out: ReadonlySet<string>): void;
 }
 
-/** Rows of which each has a box to take it out and in again. */
+/** Rows with a checkbox each, to exclude or include it. */
 export function Ticks({ label, busy, rows, out, onChange }: TicksProps) {
     const toggle = (id: string) => {
         const next = new Set(out);

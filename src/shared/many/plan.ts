@@ -1,4 +1,4 @@
-/** Who takes part in work on many rows, and who does not (MANY-12). Pure. */
+/** Which of the selected rows an action applies to (MANY-12). Pure. */
 
 /** A row that is left out, and why; it no longer exists when only its id is known. */
 export interface LeftOut<Row, Obstacle extends string> {
@@ -12,7 +12,7 @@ export interface Plan<Row, Obstacle extends string> {
     leftOut: LeftOut<Row, Obstacle>[];
 }
 
-/** Divides the chosen rows (ids), in the order of selection; one that is missing from `rows` no longer exists. */
+/** Splits the selected rows (ids), in the order of selection; one that is missing from `rows` no longer exists. */
 export function planOf<Row extends { id: string }, Obstacle extends string>(
     chosen: readonly string[],
     rows: readonly Row[],

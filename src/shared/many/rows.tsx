@@ -4,14 +4,14 @@ import { useFormatNumber } from '../hooks/useFormatNumber';
 import type { Progress } from '../query/every';
 import styles from './many.module.css';
 
-/** The rows of a dialog for several: to whom it applies, who is left out, and what stands there while that is read. */
+/** The rows of a dialog about several records: those that it applies to, those that it leaves out, and a placeholder while they are read. */
 
 /** Maximum number of rows listed by name; the rest is a number. */
 const NAMED = 8;
 /** How many of those who are left out are named; the rest is a number. */
 const LEFT_OUT_NAMED = 100;
 
-/** Rows below a translated heading that tells their number. */
+/** Rows below a translated heading with their number. */
 export interface Rows<Row extends { id: string }> {
     title: string;
     rows: readonly Row[];
@@ -66,7 +66,11 @@ export function LeftOutRows<Row extends { id: string }>({ title, rows, nameOf, r
     );
 }
 
-/** Stands for the dialog while the rows are read. @param label accessible name, translated @param progress how far, where that is known */
+/**
+ * The placeholder for the dialog's content while the rows are read.
+ * @param label accessible name, translated
+ * @param progress how many rows have been read, if known
+ */
 export function Reading({ label, progress }: { label: string; progress?: Progress | null }) {
     const t = useT();
     const formatNumber = useFormatNumber();

@@ -59,7 +59,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         if (!known) return readVersion();
         // `no-store`, so that the server responds rather than the browser's cache.
         const answer = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
-        // A server that never answers 304 says the same with the time.
+        // A server that never responds with 304 still sends the modification date.
         const isNewer = answer?.status === 200 && answer.headers.get('Last-Modified') !== known;
         if (!isNewer || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
         perTab.set(ASKED_KEY, 'true');

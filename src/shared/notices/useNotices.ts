@@ -24,7 +24,7 @@ export const forgetLoad = (): void => alreadyReset.clear();
 
 /**
  * Returns the notices for a reader (undefined: not known yet) without the dismissed ones, and a function to dismiss one. Loaded once per
- * frame.
+ * mounted frame.
  */
 export function useNotices(reader: Reader | undefined) {
     const [notices, setNotices] = useState<readonly Notice[]>([]);

@@ -6,15 +6,15 @@ import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { FRESH_MS } from './freshness';
 import { queryKeys } from './keys';
 
-/** How many rows have been read, of how many. */
+/** The number of rows read so far, and of all rows. */
 export interface Progress {
     read: number;
     total: number;
 }
 
 /**
- * Returns all rows of a collection of any size, with these fields (JSON names) alone: read in pages of 500 while `enabled`, and kept for a
- * minute (LIST-11). `progress` is null unless they are being read; `stop` ends that. The caller names the rows' type.
+ * Returns all rows of a collection of any size, with only these fields (JSON names): read in pages of 500 while `enabled`, and cached for a
+ * minute (LIST-11). `progress` is null unless they are being read; `stop` aborts that. The caller names the rows' type.
  */
 export function useEvery<Row extends RaRecord>(
     resource: string,

@@ -15,7 +15,7 @@ export const queryKeys = {
     resource: (resource: string) => [resource],
     /** all rows of a small collection */
     collection: (resource: string, meta?: ReadMeta) => [resource, 'all', placeOf(meta)],
-    /** the same, of every place */
+    /** the same, within any parent */
     collections: (resource: string) => [resource, 'all'],
     /** one page of a large collection */
     page: (resource: string, params: ListParams) => [resource, 'page', params],
@@ -64,7 +64,7 @@ export const academyKeys = {
     video: (video: string | null) => ['academy', 'video', video],
     path: (video: string) => ['academy', 'path', video],
     embed: (library: string, video: string) => ['academy', 'embed', library, video],
-    /** the video that was begun and not completed */
+    /** the video that was started and not completed */
     begun: ['academy', 'begun'],
     tags: ['academy', 'tags'],
     searches: ['academy', 'search'],

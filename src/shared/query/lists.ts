@@ -38,7 +38,7 @@ async function readPage<Row extends RaRecord>(
     return { data, total };
 }
 
-/** Reads a page of a list, and fails if it is the first one again: a server that ignores `$skip` would repeat it for ever (EXPORT-4). */
+/** Reads a page of a list, and fails if it is the first one again: a server that ignores `$skip` would repeat it endlessly (EXPORT-4). */
 async function readNext<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
@@ -130,12 +130,12 @@ export function useList<Row extends RaRecord>(
     };
 }
 
-/** Asks for the number of rows alone. */
+/** Requests only the number of rows. */
 const COUNT: Question = { pagination: { page: 1, perPage: 0 } };
 
 /**
- * Returns all rows of a collection that has up to 500 of them; of a larger one, `rows` is null and only the number is known (DASH-6). The
- * number is asked first, by a call that brings no row, unless the collection is in the cache. With `enabled: false` it is pending for ever.
+ * Returns all rows of a collection that has up to 500 of them; of a larger one, `rows` is null and only the number is known (DASH-6). Unless
+ * the collection is cached, the number is requested first, without rows. With `enabled: false` it stays pending.
  */
 export function useSmallCollection<Row extends RaRecord>(
     resource: string,
@@ -171,8 +171,8 @@ export async function readList<Row extends RaRecord>(
 }
 
 /**
- * Finds rows outside of rendering: in the collection in the cache while that is fresh, otherwise by one read of the server, which brings the
- * page alone and can be aborted.
+ * Finds rows outside of rendering: in the collection in the cache while that is fresh, otherwise with one request for this page, which can be
+ * aborted.
  */
 export async function findRows<Row extends RaRecord>(
     queries: QueryClient,

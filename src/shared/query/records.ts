@@ -17,12 +17,12 @@ export const recordQuery = <Row extends RaRecord>(provider: PortalDataProvider, 
 export const useRecord = <Row extends RaRecord>(resource: string, id: string) =>
     useQuery(recordQuery<Row>(usePortalDataProvider(), resource, id));
 
-/** Up to so many records are asked for by their ids; of more, the whole collection is read in pages (QUERY-9). */
+/** Up to this many records are requested by their ids; for more, the whole collection is read in pages (QUERY-9). */
 const FEW = 200;
 
 /**
  * Reads records by their ids: from the collection in the cache while that is fresh, otherwise from the server. Unknown ids are left out.
- * @param fields of many records, those that are needed; JSON names
+ * @param fields JSON names of the fields to read when there are many records
  */
 export async function readRecords<Row extends RaRecord>(
     queries: QueryClient,

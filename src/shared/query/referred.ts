@@ -15,13 +15,13 @@ interface Place {
     count: number;
 }
 
-/** Returns the ids that rows have in a field, each once. */
+/** Returns the distinct ids in a field of the rows. */
 const idsOf = (rows: readonly RaRecord[], field: string): string[] =>
     [...new Set(rows.flatMap(row => (typeof row[field] === 'string' ? [row[field]] : [])))].sort();
 
 /**
  * Reads the records with these ids: their whole collection if that has at most 500 rows, so that searching and paging make no call, otherwise
- * all of them at once. Without `reads` it is only told what has become of it.
+ * all of them at once. With `reads: false` it only returns the state of that read.
  */
 function useRead(resource: ResourceName, ids: readonly string[], { meta, count }: Place, reads = true) {
     const provider = usePortalDataProvider();
@@ -39,8 +39,8 @@ function useRead(resource: ResourceName, ids: readonly string[], { meta, count }
 }
 
 /**
- * Returns one of the records with these ids, to name it. Undefined while it is loading, after a failure, and if there is none. The caller
- * names the records' type.
+ * Returns one of the records with these ids, to show its name. Undefined while it is loading, after a failure, and if it does not exist. The
+ * caller names the records' type.
  */
 export function useNamed<Row extends RaRecord>(
     resource: ResourceName,
@@ -50,7 +50,7 @@ export function useNamed<Row extends RaRecord>(
     return useRead(resource, ids, place).rows?.find(row => row.id === id) as Row | undefined;
 }
 
-/** Returns the record to which a row of a list refers in `field`, for the cells that name it; one read serves all rows of the page. */
+/** Returns the record to which a row of a list refers in `field`, for cells that show its name; all rows of the page share one read. */
 export function useReferred<Row extends RaRecord>(
     resource: ResourceName,
     { field, id }: { field: string; id: string | null },
@@ -60,7 +60,9 @@ export function useReferred<Row extends RaRecord>(
     return useNamed<Row>(resource, { id, ids: idsOf(data, field) }, place);
 }
 
-/** Returns why the records to which the list's rows refer in `field` are missing, and what reads them again; null while nothing is. */
+/**
+ * Returns the error of reading the records to which the list's rows refer in `field`, and a function that retries; null if none are missing.
+ */
 export function useReferredFailure(resource: ResourceName, field: string, place: Place) {
     const { data = [] } = useListContext();
     const { rows, error, refetch } = useRead(resource, idsOf(data, field), place, false);
