@@ -71,7 +71,7 @@ export function begin(token: string): void {
     expiredUnheard = false;
     failedSignOut = null;
     memoryToken = sessionHome.setJson(TOKEN_KEY, { token }) ? null : token;
-    // If the new token could not be stored, an older one left in storage would be taken for it.
+    // If the new token could not be stored, an older one left in storage would be mistaken for it.
     if (memoryToken !== null) sessionHome.remove(TOKEN_KEY);
     shownToken = token;
 }

@@ -24,6 +24,6 @@ export const withSettings = (html: string, settings: Settings): string => {
 /** Gives the page the settings of `.env.<mode>`, which `deploy/render.mjs` replaces for a deployment (WIRE-1). */
 export const brand = (settings: Settings): Plugin => ({
     name: 'brand',
-    // After Vite has read the page, which would take a logo for a file of its own.
+    // After Vite has processed the page, because it would treat a logo as one of its own files.
     transformIndexHtml: { order: 'post', handler: html => withSettings(html, settings) },
 });

@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
 export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // Code that runs before everything else: the session and the HTTP client.
     { name: 'early', test: /src\/app\/main\.early\.ts$/, priority: 1 },
-    // What fails, for those who want to know (build/reportScript.ts); no page loads it at first.
+    // The reports of failures (build/reportScript.ts); no page loads them at first.
     { name: 'report', test: /src\/app\/reports\/main\.report\.ts$/, priority: 1 },
     { name: 'reports', test: /src\/app\/reports\/(?:report|start|vitals)\.ts$/, priority: 1 },
     // The entry's other imports: the router.
@@ -38,7 +38,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         name: 'list',
         test: /src\/(?:ui\/(?:modal\/(?:ConfirmModal|SubmitButton)|inputs\/CheckboxField|fields\/StateChip)|shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|hooks\/(?:useChange|useDraft|useFormatNumber)|format\/(?:date|time|money)|query\/(?:lists|records)))\.tsx?$/,
     },
-    // What the grid is made of, apart from it, because to run both at once would hold up a press (src/shared/list/tableCode.ts).
+    // The grid's libraries, separate from the grid, because running both at once would block input (src/shared/list/tableCode.ts).
     { name: 'mui', test: /node_modules\/@(?:mui\/(?!x-)|emotion\/)|src\/shared\/list\/GridTheme/, priority: 1 },
     // The parts of forms, with react-hook-form, which no page needs at first.
     { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },

@@ -9,10 +9,10 @@ const PLACE = '<!-- first states -->';
 const STYLE_PLACE = '/* first.css */';
 const STYLES = 'customRoutes/public/first.css';
 
-/** Everything that a deployment may show; public/boot.js leaves out what it does not. */
+/** Settings with everything that a deployment may show; public/boot.js removes what it does not. */
 const SETTINGS = settingsFrom({ academyContactUrl: 'https://academy.invalid/' }, { server: false });
 
-/** Sets what the rendered modules ask a browser for; returns a function that undoes it. */
+/** Sets the browser globals that the rendered modules use; returns a function that undoes it. */
 function surround(language: string): () => void {
     const root = { dataset: { settings: JSON.stringify(forPortal(SETTINGS)), brand: 'Customer Portal' } };
     const set = { document: { documentElement: root, querySelector: () => null }, navigator: { languages: [language] } };

@@ -34,7 +34,7 @@ export function leanPlayer(): Plugin {
     };
 }
 
-/** Its modules declare an element each; kept are those that other elements have inside, of which no other code uses anything. */
+/** Its modules declare one element each. Keeps those that other elements contain, although no other code uses their exports. */
 export const PLAYER_ELEMENTS = {
     test: /[\\/]media-chrome[\\/]dist[\\/](?!media-(?:gesture-receiver|preview-)|menu[\\/]media-chrome-menu-item)/,
     external: false,

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { replaced } from './replaced';
 
-/** What node-polyglot requires as packages for browsers that lack it, and what every supported browser has instead. */
+/** The polyfill packages that node-polyglot requires, and what every supported browser has instead. */
 const NATIVE = {
     "require('object.entries')": 'Object.entries',
     "require('hasown')": 'Object.hasOwn',
 } as const;
 
-/** Leaves the replacements of `Object.entries` and `Object.hasOwn`, with the twenty packages that they need, out of the texts' code. */
+/** Removes the polyfills of `Object.entries` and `Object.hasOwn`, and the twenty packages that they need, from the build. */
 export const nativeEntries = (): Plugin => ({
     name: 'native-entries',
     apply: 'build',

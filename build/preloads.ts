@@ -51,7 +51,7 @@ interface BuiltChunk {
 
 const BOOT = 'boot.js';
 
-/** What public/boot.js becomes in a build: minified, because every first paint waits for it, and named by its content. */
+/** The built public/boot.js: minified, because every first paint waits for it, and named by its content's hash. */
 function builtBoot(supportWindows: boolean): { fileName: string; code: string } {
     const source = readFileSync(path.join('public', BOOT), 'utf8');
     const script = supportWindows ? replaced(source, SHARED_TOKEN, `sessionStorage.getItem('token') ?? ${SHARED_TOKEN}`) : source;

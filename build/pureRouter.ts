@@ -6,7 +6,7 @@ const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs
 const REPLACEMENTS: readonly (readonly [found: RegExp, by: string])[] = [
     [/^\w+\.displayName = ".*";$/gm, ''],
     [/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1'],
-    // What links fetch ahead for pages of react-router's own framework.
+    // What links prefetch for pages of react-router's framework mode.
     [/\bshouldPrefetch && !isAbsolute \? .* : link;$/m, 'link;'],
     [/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();'],
 ];

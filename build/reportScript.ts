@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Hears of failures for an operator who wants reports (REPORT-3). A fixed name, which the tag of deploy/page.mjs contains. */
+/** Reports failures to an operator who has enabled that (REPORT-3). A fixed name, which the tag of deploy/page.mjs contains. */
 const MODULE = 'src/app/reports/main.report.ts';
 const FILE = 'report.js';
 

@@ -9,7 +9,10 @@ const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 export const packagesOf = (modules: Iterable<string>): string[] =>
     [...new Set([...modules].flatMap(id => PACKAGE.exec(id.replaceAll('\\', '/'))?.[1] ?? []))].sort();
 
-/** Writes which packages the build ships to `.vite/packages.json`, from the modules that are left in it; read by scripts/notices.ts. */
+/**
+ * Writes the names of the packages that the build ships to `.vite/packages.json`, from the modules left after tree shaking; read by
+ * scripts/notices.ts.
+ */
 export const shipped = (): Plugin => ({
     name: 'shipped',
     apply: 'build',

@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { publicRoutes } from '../customRoutes/public/routes';
 
 /**
- * The sign-in page before anything has happened, as HTML that React can take over: the same routes, rendered in the language of the
- * surroundings (`firstState.ts`). With the link that only some visitors see, which public/boot.js takes out for the others.
+ * The sign-in page's first state as HTML that React can hydrate: the same routes, rendered in the language of the environment
+ * (`firstState.ts`). Includes the link that only some visitors see; public/boot.js removes it for the others.
  */
 export async function renderSignIn(): Promise<string> {
     const router = createMemoryRouter(publicRoutes, { initialEntries: ['/?redirect=academy'] });

@@ -33,7 +33,7 @@ export function startEarly(client: (path: string, request: { early: true }) => P
     if (!read || isStale(read)) client(path, { early: true }).catch(() => undefined);
 }
 
-/** The response of such a read, which stays there to be taken. */
+/** The response of such a read, without taking it. */
 export const waitingAnswer = (path: string): Promise<RawAnswer> | undefined => waiting.get(path)?.answer;
 
 /** Stores a read that is under way. Called by the HTTP client. */

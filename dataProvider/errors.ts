@@ -66,7 +66,7 @@ function genericKey(status: number): MessageKey {
 export const statusText = (status: number, texts: ErrorTexts = {}): MessageKey =>
     texts[status] ?? (PASSING.includes(status) ? undefined : texts.default) ?? genericKey(status);
 
-/** The longest time of a `Retry-After` header that is believed, in seconds: a day. */
+/** The longest `Retry-After` that is accepted, in seconds: a day. */
 const LONGEST_RETRY_AFTER = 24 * 60 * 60;
 
 /** The seconds of a `Retry-After` header, which contains seconds or a date; undefined for anything else, and for more than a day. */

@@ -55,7 +55,7 @@ export interface ApiResponse<T> {
 /** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when aborted. */
 export interface HttpClient {
     <T>(path: string, request?: ApiRequest): Promise<ApiResponse<T>>;
-    /** told of every failure, and by the error pages, with their kind, of what they show; set once reports are made (REPORT-1) */
+    /** called with every failure, and by error pages with the error they show and their kind; set once reports are active (REPORT-1) */
     failed?: (error: unknown, page?: string) => void;
 }
 

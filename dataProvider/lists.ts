@@ -9,7 +9,7 @@ import { collectionAt, lackSearched, listQuery, searchesIds, searchTerms, type P
 import type { ReadPage } from './pages';
 import type { ListParams } from './resources';
 
-/** Reads lists from the server, or answers them from rows that are already in memory. Stores nothing: react-query is the cache. */
+/** Reads lists from the server, or computes them from rows that are already in memory. Stores nothing: react-query is the cache. */
 
 export interface Rows {
     data: RaRecord[];
@@ -35,11 +35,11 @@ export function pageOf({ rows }: WholeCollection, name: string, params: ListPara
 }
 
 export interface SpanParams extends Pick<ListParams, 'meta' | 'signal'> {
-    /** the rows whose number in `property` lies between both ends; a server that cannot filter so sends others too */
+    /** rows whose number in `property` is within this range; a server that does not support the filter returns others too */
     span?: { property: string; from?: number; to?: number };
-    /** the fields that are needed, `id` among them */
+    /** the needed fields, including `id` */
     select: readonly string[];
-    /** called after each page with the rows that have been read, and their number on the server */
+    /** called after each page with the rows read so far, and their number on the server */
     onProgress?: (read: number, total: number) => void;
 }
 
@@ -50,16 +50,16 @@ export interface Lists {
     getCollection(name: string, params: Pick<ListParams, 'meta' | 'signal'>): Promise<WholeCollection>;
     /** the rows of a collection of any size, page by page (QUERY-11) */
     getSpan(name: string, params: SpanParams): Promise<RaRecord[]>;
-    /** all rows that match, however many, with these fields alone: in pages of 500, over the lane of jobs (QUERY-9) */
+    /** all matching rows with only these fields, in pages of 500 over the lane of jobs (QUERY-9) */
     getEvery(name: string, params: EveryParams): Promise<RaRecord[]>;
-    /** hands over all rows that match page by page, however many, in the list's order, and keeps none of them (EXPORT-4) */
+    /** passes on all matching rows page by page, in the list's order, without keeping them (EXPORT-4) */
     getPages(name: string, params: PagesParams): Promise<void>;
 }
 
 export interface PagesParams extends Pick<ListParams, 'meta' | 'signal' | 'filter' | 'sort'> {
-    /** JSON names, `id` among them; without them all fields */
+    /** JSON names, including `id`; by default all fields */
     select?: readonly string[];
-    /** gets the rows, in order, each once */
+    /** called with the rows, in order, each once */
     onPage: (rows: RaRecord[]) => void;
     /** told how many rows have been read, of how many */
     onProgress?: (read: number, total: number) => void;
@@ -72,11 +72,11 @@ export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filte
     onProgress?: (read: number, total: number) => void;
 }
 
-/** A filter that the server does not know: the rows are then read without it. */
+/** The server does not support the filter: the rows are then read without it. */
 const isNotUnderstood = (error: unknown): boolean =>
     error instanceof PortalError && error.reason === 'http' && [400, 501].includes(error.status);
 
-/** All rows of a collection whose first page has been read (QUERY-9): the others follow over the lane of jobs (MANY-1). */
+/** All rows of a collection whose first page has been read (QUERY-9); the others are read over the lane of jobs (MANY-1). */
 async function readOthers(
     first: Collection<RaRecord>,
     read: ReadPage,
@@ -88,17 +88,17 @@ async function readOthers(
     return all.flat();
 }
 
-/** The error for rows that a server counts and does not return (EXPORT-4). */
+/** The error for a server that counts more rows than it returns (EXPORT-4). */
 export const incomplete = (): PortalError => new PortalError('errors.incomplete', { status: 200, reason: 'malformed' });
 
 /**
- * Whether a first page is the whole collection: a server that ignores paging sends everything, and may send no count (QUERY-6). Of exactly as
- * many rows as requested nobody can tell, because the count may be that of the page.
+ * Whether a first page is the whole collection: a server that ignores paging sends everything, possibly without a count (QUERY-6). With exactly
+ * as many rows as requested that is unknown, because the count may be that of the page.
  */
 const isWhole = ({ rows, count = rows.length }: Collection<RaRecord>): boolean =>
     rows.length !== COLLECTION_LIMIT && rows.length >= count;
 
-/** Lets the page draw and the user stop what runs. */
+/** Lets the browser render, and the user stop the work. */
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Creates the functions that read lists from the server. */
@@ -161,7 +161,7 @@ export function createLists(client: HttpClient): Lists {
             const paged = { newDb, count: true, skip: COLLECTION_LIMIT, top: 1 };
             const hasMore = async () => (await ask(at, buildQuery(paged), signal)).rows.length === 1;
             let { rows, count } = await ask(at, buildQuery({ expand, newDb, top: COLLECTION_LIMIT, count: true }), signal);
-            // as many rows as requested, and no count or that of the page: there may be more
+            // as many rows as requested, and no count or only that of the page: there may be more
             if (rows.length === COLLECTION_LIMIT && (count === undefined || (count === rows.length && (await hasMore())))) {
                 ({ rows, count } = await ask(at, buildQuery({ expand, newDb }), signal));
             }
@@ -172,7 +172,7 @@ export function createLists(client: HttpClient): Lists {
         async getSpan(name, { meta, span, select, signal, onProgress }) {
             const { expand, newDb, ...at } = collectionAt(name, meta);
             const read = (filter: Filter | undefined, skip: number, top?: number): Promise<Collection<RaRecord>> => {
-                // one order for all pages
+                // the same order for all pages
                 const orderby = [{ property: 'id', descending: false }];
                 const query = buildQuery({ filter, expand, newDb, select, orderby, top, skip, count: true });
                 return ask({ expand, newDb, ...at }, query, signal);
@@ -210,7 +210,7 @@ export function createLists(client: HttpClient): Lists {
             if (query === null) return;
             const { orderby } = query;
             const { expand, newDb } = at;
-            // a server that ignores the order leaves it to the portal, which needs its fields
+            // if the server ignores the order, the portal sorts, which needs these fields
             const ordering = orderby.map(({ property }) => property).filter(property => !property.includes('/'));
             const fields = select && [...new Set([...select, ...ordering])];
             const options = { filter: query.filter, expand, select: fields, orderby, count: true, newDb };

@@ -6,27 +6,27 @@ import { AT_ONCE, portalLane } from './jobs/lane';
 import { createPatience } from './jobs/perform';
 import type { Collection } from './odata/read';
 
-/** Reads of collections of any size, page by page, over the lane of jobs (MANY-1). */
+/** Reads collections of any size, page by page, over the lane of jobs (MANY-1). */
 
-/** A page, by the number of rows before it; of 500 rows unless `top` says otherwise. */
+/** Reads the page after `skip` rows; 500 rows unless `top` is given. */
 export type ReadPage = (skip: number, top?: number) => Promise<Collection<RaRecord>>;
 
 interface Taken {
-    /** gets the rows that have not come yet, in order */
+    /** called with the rows that have not been passed on yet, in order */
     onPage(rows: RaRecord[]): void;
-    /** told how many rows have come, of how many */
+    /** called with the number of rows read so far, and of all rows */
     onProgress?: (read: number, total: number) => void;
 }
 
-/** How often all pages are read at most, so that none is missing that moved to a page read before. */
+/** Maximum number of passes over all pages, so that rows that moved to an earlier page are not missed. */
 const PASSES = 2;
 
-/** Makes a read for which somebody waits, over the lane. */
+/** Makes a read for which a user waits, over the lane. */
 export const briefly = <Result>(work: () => Promise<Result>): Promise<Result> => portalLane.call(work, true);
 
 /**
- * Returns a function that makes the reads of something long: temporary refusals are waited for as in jobs (MANY-2), other failures are
- * repeated once (LIST-6). Once aborted, nothing further is sent.
+ * Returns a function for a long series of reads: waits for a busy server as jobs do (MANY-2), and retries other failures once (LIST-6). Once
+ * aborted, nothing further is sent.
  */
 export function patiently(signal?: AbortSignal): <Result>(work: () => Promise<Result>) => Promise<Result> {
     const patience = createPatience(portalLane);
@@ -47,25 +47,25 @@ export function patiently(signal?: AbortSignal): <Result>(work: () => Promise<Re
 }
 
 /**
- * Hands over the first page of a collection and then the others, each row once. A page has as many rows as the server gave first. Without a
- * count, or with that of the page alone, they are read one by one, up to one without a new row; with it several at once, up to the last, and
- * all once more if rows are missing then. Fails if the server did not return every row (EXPORT-4).
+ * Passes on the first page of a collection and then the others, each row once. A page has as many rows as the server returned first. Without a
+ * count, or with only that of the page, pages are read one by one until one has no new row; with a count several in parallel, up to the last,
+ * and all once more if rows are missing. Fails if the server did not return every row (EXPORT-4).
  */
 export async function eachPage(first: Collection<RaRecord>, read: ReadPage, { onPage, onProgress }: Taken): Promise<void> {
     const ids = new Set<unknown>();
     const size = first.rows.length;
     let { count } = first;
-    /** whether there was a new row */
+    /** whether any row was new */
     const take = (rows: readonly RaRecord[]): boolean => {
         const known = ids.size;
-        // a row that moved while the pages were read comes twice
+        // a row that moved between pages may arrive twice
         const fresh = rows.filter(({ id }) => !ids.has(id) && ids.add(id));
         if (fresh.length > 0) onPage(fresh);
         onProgress?.(Math.min(ids.size, count ?? ids.size), count ?? ids.size);
         return ids.size > known;
     };
 
-    /** whether a page had no new row: the server has no more, whatever it counts */
+    /** whether a page had no new row: the server has no more, whatever its count says */
     let isOver = false;
     const readAll = async (from: number): Promise<void> => {
         let last = Math.ceil((count ?? 0) / size) - 1;
@@ -103,7 +103,7 @@ export async function eachPage(first: Collection<RaRecord>, read: ReadPage, { on
         for (let skip = size; ; skip += size) {
             const { rows } = await read(skip);
             if (take(rows)) continue;
-            // nothing but known rows: all of them, from a server that ignores paging (QUERY-6), or a page again, from one that ignores $skip
+            // only known rows: the server ignores paging and sent all of them (QUERY-6), or ignores `$skip` and repeated a page
             if (rows.length > 0 && (await read(0, 1)).rows.length === 1) throw incomplete();
             return;
         }

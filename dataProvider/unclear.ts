@@ -1,8 +1,8 @@
 import { PortalError } from './errors';
 
-/** What is known after a change that failed. Apart from `errors.ts`, which the sign-in page loads. */
+/** What is known after a failed change. Separate from `errors.ts`, which the sign-in page loads. */
 
-/** Whether a call got no answer: there was no connection, or the time was out. */
+/** Whether a call got no response: no connection, or a timeout. */
 export const isCut = (error: unknown): boolean =>
     error instanceof PortalError && (error.reason === 'network' || error.reason === 'timeout');
 
@@ -11,8 +11,8 @@ export const isUnclear = (error: unknown): boolean =>
     !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
 
 /**
- * Sends a change. When its outcome is unknown, looks up whether it took effect all the same, before it counts as failed (MANY-5); what it
- * answered is then undefined. A look-up that fails changes nothing.
+ * Sends a change. If its outcome is unknown, looks up whether it took effect before it counts as failed (MANY-5); it then resolves to
+ * undefined. If the look-up fails too, it rejects with the original error.
  */
 export async function sureOf<Result>(send: () => Promise<Result>, took: () => Promise<boolean>): Promise<Result | undefined> {
     try {

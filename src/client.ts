@@ -16,14 +16,14 @@ export const client = createHttpClient({
     onUnauthorized: () => session.end('expired'),
 });
 
-/** What pages have shown before the code of reports was loaded. */
+/** Errors that pages have shown before the code of reports was loaded. */
 export const shownEarlier: [error: unknown, page?: string][] = [];
 
-/** Tells the code of reports which error a page shows, now or once it is loaded (REPORT-1). `page` is the kind of error page. */
+/** Passes the error that a page shows to the code of reports, now or once it is loaded (REPORT-1). `page` is the kind of error page. */
 export function tellShown(error: unknown, page?: string): void {
     if (client.failed) client.failed(error, page);
     else shownEarlier.push([error, page]);
 }
 
-/** Who is signed in, and what they may do: the sign-in page calls it before react-admin is loaded. */
+/** The auth provider, created here because the sign-in page uses it before react-admin is loaded. */
 export const authProvider = createAuthProvider(client);

@@ -14,10 +14,10 @@ declare global {
     }
 }
 
-/** How long, in milliseconds, a response can be taken: as long as the page's code may need. */
+/** How long, in milliseconds, a response can be used: as long as the page's code may take to load. */
 const WAITS_MS = 30_000;
 
-/** The browser's `fetch`, which hands each call that was sent early over once, to the same call of the same session. */
+/** The browser's `fetch`, but returns the response of a request that was sent early, once, to the same request in the same session. */
 export function fetchOrTake(url: string, init: RequestInit): Promise<Response> {
     const sent = window.sentEarly?.find(early => early.url === url);
     if (!sent || (init.method ?? 'GET') !== 'GET') return fetch(url, init);

@@ -15,8 +15,8 @@ function typeface(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Builds the guide, `/guide/<language>.html`: pages beside the portal, without a script (GUIDE-1). The pictures are hashed files like all
- * others, so that a browser keeps them.
+ * Builds the guide, `/guide/<language>.html`: pages beside the portal, without scripts (GUIDE-1). The pictures are hashed files like all
+ * others, so that browsers cache them.
  */
 export const guide = (settings: Settings): Plugin => ({
     name: 'guide',

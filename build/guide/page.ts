@@ -5,7 +5,7 @@ import { tokenStyleSheet } from '../../src/theme/tokens';
 import { PORTAL_NAMES } from '../brand';
 import { replaced } from '../replaced';
 
-/** The languages of the guide, with what the page itself says; other languages of the portal lead to the English one (GUIDE-1). */
+/** The languages of the guide, with the texts of the page itself; other languages of the portal link to the English one (GUIDE-1). */
 export const GUIDE = {
     en: { name: 'English', toPortal: 'To the portal', contents: 'Contents', skip: 'Skip to content' },
     de: { name: 'Deutsch', toPortal: 'Zum Portal', contents: 'Inhalt', skip: 'Zum Inhalt springen' },
@@ -16,7 +16,7 @@ export const GUIDE_LANGUAGES = Object.keys(GUIDE) as GuideLanguage[];
 export const GUIDE_FOLDER = 'docs/guide';
 const STYLES = 'build/guide/guide.css';
 
-/** Where the width stands in a PNG file, in bytes; the height follows it. */
+/** The position of the width in a PNG file, in bytes; the height follows it. */
 const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 
@@ -56,13 +56,13 @@ const others = (language: GuideLanguage): string =>
         .map(other => `<a href="/guide/${other}.html" lang="${other}" hreflang="${other}">${GUIDE[other].name}</a>`)
         .join('');
 
-/** The guide in a language as a whole page, from `docs/guide/<language>.md`. */
+/** The guide in a language as a complete page, from `docs/guide/<language>.md`. */
 export function guidePage(language: GuideLanguage, places: Places): string {
     const words = GUIDE[language];
     resetHeadings();
     const marked = new Marked(gfmHeadingId(), {
         renderer: {
-            // A picture stands in a paragraph of its own.
+            // A picture is in its own paragraph.
             paragraph({ tokens }) {
                 const [first] = tokens;
                 return first?.type === 'image' && tokens.length === 1 ? figure(first as Tokens.Image, places) : false;

@@ -2,17 +2,20 @@ import type { Video } from '../../dataProvider/types';
 import { localeOf } from '../../src/shared/format/date';
 import { isBegun } from './content';
 
-/** What a person goes on with, and the size of courses (ACADEMY-15). Pure. */
+/** The videos to continue with, and the size of courses (ACADEMY-15). Pure. */
 
 const canWatch = (video: Video): boolean => video.type !== 'placeholder' && !video.locked;
 
-/** The begun videos that can be watched, each once: those last played first, then the others in their order. `seen` is in epoch milliseconds. */
+/**
+ * The videos in progress that can be watched, each once: the last played first, then the others in their order. `seen` is in epoch
+ * milliseconds.
+ */
 export function begunVideos(videos: readonly Video[], seen: Readonly<Record<string, number>>): Video[] {
     const begun = new Map(videos.filter(video => canWatch(video) && isBegun(video)).map(video => [video.id, video]));
     return [...begun.values()].sort((one, other) => (seen[other.id] ?? 0) - (seen[one.id] ?? 0));
 }
 
-/** The next video of each begun playlist: the first that was not started; with the number of its playlist. */
+/** The next video of each playlist in progress, which is the first one not started, with the index of its playlist. */
 export function nextInCourses(playlists: readonly (readonly Video[])[]): { video: Video; list: number }[] {
     return playlists.flatMap((videos, list) => {
         const begun = videos.some(video => video.type !== 'placeholder' && video.progress > 0);
@@ -21,7 +24,7 @@ export function nextInCourses(playlists: readonly (readonly Video[])[]): { video
     });
 }
 
-/** The number of videos of a playlist that can be watched, and their length together in seconds. */
+/** The number of videos of a playlist that can be watched, and their total length in seconds. */
 export function sizeOf(videos: readonly Pick<Video, 'type' | 'duration'>[]): { lessons: number; seconds: number } {
     const lessons = videos.filter(({ type }) => type !== 'placeholder');
     return {
@@ -30,7 +33,7 @@ export function sizeOf(videos: readonly Pick<Video, 'type' | 'duration'>[]): { l
     };
 }
 
-/** A length in hours and minutes, e.g. `2 hr 10 min`, at least a minute; null when it is unknown. */
+/** Formats a length as hours and minutes, e.g. `2 hr 10 min`, at least a minute; null if it is unknown. */
 export function formatLength(seconds: number, language: string): string | null {
     if (!(seconds > 0)) return null;
     const minutes = Math.max(1, Math.round(seconds / 60));

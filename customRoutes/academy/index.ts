@@ -11,7 +11,7 @@ export function academyTarget(language: string): AreaTarget {
     return address ? { href: address, external: true } : { href: paths.academy, external: false };
 }
 
-/** The academy; one frame with the panel of the session is around its pages. */
+/** The academy; one frame with the session's panel surrounds its pages. */
 export const academy: Manifest = {
     name: 'academy',
     switch: 'academy',

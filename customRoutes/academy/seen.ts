@@ -1,7 +1,7 @@
 import * as session from '#authProvider/session';
 import { LEARNING_KEY, local } from '#src/config/storage';
 
-/** When each person of this browser last played each video (ACADEMY-15): the API tells how far, but not when. */
+/** When each user of this browser last played each video (ACADEMY-15): the API only has the progress, not the time. */
 
 /** The maximum number of stored videos of a person. */
 const KEPT = 50;
@@ -23,7 +23,7 @@ export function readSeen(): Seen {
     return Object.fromEntries(Object.entries(own).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
-/** Notes that the signed-in user plays a video now. */
+/** Records that the signed-in user is playing a video now. */
 export function noteSeen(video: string, now = Date.now()): void {
     const entries = Object.entries({ ...readSeen(), [video]: now }).sort(([, one], [, other]) => other - one);
     local.setJson(LEARNING_KEY, { ...everybodys(), [person()]: Object.fromEntries(entries.slice(0, KEPT)) });

@@ -11,13 +11,13 @@ import type { Viewer } from './parts/reads';
 import { Welcome } from './Welcome';
 import { Link } from '#src/ui/Link';
 
-/** Placeholder tiles while the user is loading; about as many as most users see. */
+/** Number of placeholder tiles while the user is loading; about as many as most users see. */
 const SKELETON_TILES = 6;
 
 /** Fetches the code of everything but the tiles. */
 export const fetchParts = () => import('./parts');
 
-/** A part of the page that the tiles never wait for; without its code they stand alone. */
+/** A part of the page that the tiles never wait for; if its code cannot be loaded, only the tiles are shown. */
 const part = (name: 'Above' | 'Below' | 'TileFact') =>
     lazy(() =>
         fetchParts()
@@ -29,8 +29,8 @@ const Below = part('Below') as (typeof import('./parts'))['Below'];
 const TileFact = part('TileFact') as (typeof import('./parts'))['TileFact'];
 
 /**
- * The dashboard: a tile for each area that the user may open (SHELL-11), above and below them what the person has to do or goes on with
- * (DASH-1). The room above is kept from the first paint, so that the tiles stay where they are.
+ * The dashboard: a tile for each area that the user may open (SHELL-11), above and below them what needs the user's attention or can be
+ * continued (DASH-1). The space above is reserved from the first paint, so that the tiles do not move.
  */
 export default function DashboardPage() {
     const t = useT();

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button';
 import { Link, useOffered } from '#src/ui/Link';
 import styles from './dashboard.module.css';
 
-/** Says where keys and programs are, to an ordinary user whose account was activated in this browser, until it is dismissed (PUBLIC-11). */
+/** Shows ordinary users whose account was activated in this browser where keys and programs are, until it is dismissed (PUBLIC-11). */
 export function Welcome({ user }: { user: User }) {
     const t = useT();
     const isOffered = useOffered();

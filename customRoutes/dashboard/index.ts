@@ -1,10 +1,10 @@
 import { paths } from '#src/config/paths';
 import type { Manifest } from '#src/shared/manifest';
 
-/** The page, and beside it the code of what stands around its tiles, which asks for the most. */
+/** The page, and in parallel the code of the parts around its tiles, which make most of the requests. */
 function load() {
     const page = import('./DashboardPage');
-    // without it the tiles stand alone
+    // without it only the tiles are shown
     import('./parts').catch(() => undefined);
     return page;
 }

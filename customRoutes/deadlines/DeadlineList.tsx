@@ -11,7 +11,7 @@ import { byMonth, type Deadline, type DeadlineDay, type DeadlineKind, type Deadl
 import { Link } from '#src/ui/Link';
 import styles from './deadlines.module.css';
 
-/** Maximum number of people that a key names; the title names all. */
+/** Maximum number of a key's users shown by name; the tooltip has all. */
 const PEOPLE_SHOWN = 3;
 
 const ICONS: Readonly<Record<DeadlineKind, ComponentType<{ size?: number }>>> = {
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<DeadlineKind, ComponentType<{ size?: number }>>> = 
 const formatted = (day: string, language: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** Deadlines under headings of months, by day; a long list shows its beginning, and more on demand. */
+/** Deadlines by day, under headings of months; a long list shows its first part, and more on demand. */
 export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) {
     const limit = useShowMore(deadlines.length);
     return (
@@ -79,7 +79,7 @@ function Day({ day: { day, daysLeft, deadlines } }: { day: DeadlineDay }) {
 function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }: { deadline: Deadline }) {
     const t = useT();
     const Icon = ICONS[kind];
-    // A key is often labelled with the name of its only user.
+    // A key is often labelled with its only user's name.
     const people = deadline.people.filter(person => nameOf(person) !== name);
     const more = people.length - PEOPLE_SHOWN;
     return (

@@ -23,9 +23,9 @@ import { Link } from '#src/ui/Link';
 
 const loadExport = () => import('./exported');
 
-/** How long, in milliseconds, the page waits for all sources, so that what comes later does not move what is there. */
+/** How long, in milliseconds, the page waits for all sources, so that late ones do not move the others. */
 const TOGETHER_MS = 1_000;
-/** Placeholder rows. */
+/** Number of placeholder rows. */
 const SKELETON_ROWS = 6;
 
 const pathOf = (range: Range): string => (range === DEFAULT_RANGE ? paths.deadlines : `${paths.deadlines}?days=${range}`);
@@ -101,7 +101,7 @@ export default function DeadlinesPage() {
     );
 }
 
-/** Which source is still being read, and how far. */
+/** The progress of a source that is still loading. */
 function Reading({ source: { name, progress } }: { source: Source }) {
     const t = useT();
     const [language] = useLocaleState();
@@ -121,7 +121,7 @@ function Reading({ source: { name, progress } }: { source: Source }) {
     );
 }
 
-/** Names a source that could not be read, and offers to read it again. */
+/** Names a source that could not be loaded, with a retry button. */
 function Failed({ source: { name, error, retry } }: { source: Source }) {
     const t = useT();
     const textOf = useFailureText();
@@ -138,7 +138,7 @@ function Failed({ source: { name, error, retry } }: { source: Source }) {
     );
 }
 
-/** An empty period, and the way to the longest one. */
+/** An empty period, with a link to the longest one. */
 function Nothing({ range }: { range: Range }) {
     const t = useT();
     if (range === 'past') return <Notice announced title={t('deadlines.emptyPastTitle')} text={t('deadlines.emptyPastText')} />;

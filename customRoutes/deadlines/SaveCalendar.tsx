@@ -15,13 +15,13 @@ import type { SourceName } from './useDeadlines';
 
 interface SaveCalendarProps {
     deadlines: readonly Deadline[];
-    /** what the calendar lacks because it could not be read */
+    /** what is missing in the calendar because it could not be loaded */
     missing: readonly SourceName[];
-    /** nothing to save, or not everything has been read */
+    /** there is nothing to save, or not everything has loaded */
     disabled: boolean;
 }
 
-/** The button that saves deadlines as a calendar file named a snapshot of today (DEADLINE-6); its code is loaded when it is pressed. */
+/** The button that saves deadlines as a calendar file, described as a snapshot of today (DEADLINE-6); its code is loaded when it is pressed. */
 export function SaveCalendar({ deadlines, missing, disabled }: SaveCalendarProps) {
     const t = useT();
     const [language] = useLocaleState();

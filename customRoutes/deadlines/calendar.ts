@@ -1,14 +1,14 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { Deadline, DeadlineKind } from './deadline';
 
-/** The calendar file of deadlines (DEADLINE-6). Loaded when it is asked for. */
+/** The calendar file of deadlines (DEADLINE-6). Loaded on demand. */
 
 const DAY_SECONDS = 86_400;
 const MINUTE_MS = 60_000;
-/** Days before a deadline on which the calendar reminds of it. */
+/** Days before a deadline on which the calendar reminds the user. */
 const ALARM_DAYS = [30, 7] as const;
 
-/** Which day of which record: part of an event's identity, so never renamed. */
+/** Part of an event's UID, so never rename them. */
 const IDENTITY: Readonly<Record<DeadlineKind, readonly [record: string, day: string]>> = {
     licence: ['licence', 'expiry'],
     key: ['key', 'expiry'],
@@ -28,7 +28,7 @@ const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /**
  * Returns deadlines as the text of an iCalendar file: an all-day event each, with the same UID in every file, so that importing a later one
- * updates the events. What renews by itself has no alarm.
+ * updates the events. What renews automatically has no alarm.
  * @param origin of the portal, for links and UIDs
  * @param stamp when the file was made
  */
@@ -46,7 +46,7 @@ export function calendarFile(deadlines: readonly Deadline[], texts: CalendarText
         calendar.createEvent({
             id: `${recordKind}-${encodeURIComponent(record)}-${which}@${hostname}`,
             stamp,
-            // a calendar takes a later file for the newer one
+            // lets calendars recognise the later file as the newer one
             sequence: Math.floor(stamp.getTime() / MINUTE_MS),
             start: new Date(`${day}T00:00:00Z`),
             allDay: true,

@@ -8,11 +8,11 @@ import type { Contract, Key, Licence } from '../../dataProvider/types';
 
 /** The rules of deadlines (DEADLINE-1 to DEADLINE-5). Pure. Days are calendar days, `YYYY-MM-DD`. */
 
-/** The kinds in the order in which they stand within a day. */
+/** The kinds, in their order within a day. */
 const KINDS = ['licence', 'key', 'cancellation', 'end'] as const;
 export type DeadlineKind = (typeof KINDS)[number];
 
-/** A day on which something ends, or by which it has to be decided. */
+/** A day on which something ends, or by which a decision is needed. */
 export interface Deadline {
     kind: DeadlineKind;
     /** the id of its record */
@@ -21,11 +21,11 @@ export interface Deadline {
     /** 0 today, negative when it has passed */
     daysLeft: number;
     name: string;
-    /** who uses a key */
+    /** the users of a key */
     people: readonly Named[];
     /** the path of its record */
     href: string;
-    /** it renews by itself unless it is cancelled: nothing ends on that day */
+    /** it renews automatically unless it is cancelled: nothing ends on that day */
     renews: boolean;
 }
 
@@ -37,7 +37,7 @@ export const DEFAULT_RANGE: Range = '90';
 /** Returns the period that a URL names; the default for an unknown one. */
 export const rangeOf = (value: string | null): Range => RANGES.find(range => range === value) ?? DEFAULT_RANGE;
 
-/** The first and last day of a period, both included; without a first day it begins with the earliest. */
+/** The first and last day of a period, both included; without a first day it has no beginning. */
 export interface Span {
     from?: string;
     to: string;
@@ -45,14 +45,14 @@ export interface Span {
 
 const DAY_SECONDS = 86_400;
 
-/** Returns the day so many days after another one; before it, if negative. */
+/** Returns the day that many days after another one; before it, if negative. */
 export const addDays = (day: string, days: number): string => expiryDay(((dayNumber(day) ?? 0) + days) * DAY_SECONDS);
 
 /** Returns the days of a period: from today on, or all before today. */
 export const spanOf = (range: Range, today: string): Span =>
     range === 'past' ? { to: addDays(today, -1) } : { from: today, to: addDays(today, Number(range)) };
 
-/** Returns the same in epoch seconds, for expiries: they count in UTC (WIRE-8). */
+/** Returns the period in epoch seconds, for expiries, which are UTC days (WIRE-8). */
 export const secondsOf = ({ from, to }: Span): { from?: number; to: number } => ({
     ...(from === undefined ? {} : { from: (dayNumber(from) ?? 0) * DAY_SECONDS }),
     to: expirySeconds(to) ?? 0,
@@ -60,7 +60,7 @@ export const secondsOf = ({ from, to }: Span): { from?: number; to: number } => 
 
 type Dated = Omit<Deadline, 'daysLeft' | 'people' | 'renews'> & Partial<Pick<Deadline, 'people' | 'renews'>>;
 
-/** The deadline of a day; none for a day that is not set or not valid. */
+/** The deadline on a day; none if the day is missing or invalid. */
 const deadlineOf = (dated: Omit<Dated, 'day'> & { day: string | null }, today: string): Deadline[] => {
     const [day, now] = [dayNumber(dated.day), dayNumber(today)];
     if (dated.day === null || day === null || now === null) return [];
@@ -97,8 +97,8 @@ export const keyDeadlines = (keys: readonly DatedKey[], today: string): Deadline
     });
 
 /**
- * Returns the deadlines of contracts: the day of cancellation, and the end (DEADLINE-4). A contract that can be cancelled renews by itself
- * when nobody does; once its end has passed, it did not.
+ * Returns the deadlines of contracts: the day of cancellation, and the end (DEADLINE-4). A contract with a cancellation date renews
+ * automatically unless it is cancelled; once its end has passed, it was not renewed.
  */
 export const contractDeadlines = (
     contracts: readonly Pick<Contract, 'id' | 'name' | 'endOn' | 'cancellationOn'>[],
@@ -113,7 +113,7 @@ export const contractDeadlines = (
         ];
     });
 
-/** Returns the deadlines within a period, in order: by day, the past from the latest on; within a day by kind and name. */
+/** Returns the deadlines within a period, sorted by day, past ones latest first; within a day by kind and name. */
 export function withinSpan(deadlines: readonly Deadline[], { from, to }: Span): Deadline[] {
     const direction = from === undefined ? -1 : 1;
     return deadlines

@@ -10,21 +10,21 @@ import { queryKeys } from '#src/shared/query/keys';
 import { useCollection } from '#src/shared/query/lists';
 import { contractDeadlines, keyDeadlines, licenceDeadlines, secondsOf, withinSpan, type Deadline, type Span } from './deadline';
 
-/** What has days; also the last part of i18n keys. */
+/** The sources of deadlines; also the last part of i18n keys. */
 export type SourceName = 'licences' | 'keys' | 'contracts';
 
-/** How far a source has been read. */
+/** The state of a source. */
 export interface Source {
     name: SourceName;
     state: 'reading' | 'failed' | 'read';
     error: Error | null;
-    /** of a collection that is read page by page */
+    /** the progress of a collection that is read page by page */
     progress: { read: number; total: number } | null;
     retry(): unknown;
 }
 
 interface Fields {
-    /** what the deadlines need of a large collection */
+    /** the fields that are read of a large collection */
     select: readonly string[];
     /** the field with the expiry, by which the server filters */
     expiry?: string;
@@ -42,8 +42,8 @@ const FIELDS: Readonly<Record<SourceName, Fields>> = {
 };
 
 /**
- * Reads the rows of a source: the whole collection when it is small, which serves every period, otherwise those within the period, page by
- * page (QUERY-11).
+ * Reads the rows of a source: the whole collection if it is small, which covers every period, otherwise those within the period, page by page
+ * (QUERY-11).
  */
 function useSource<Row extends RaRecord>(name: SourceName & ResourceName, span: Span, enabled = true) {
     const provider = usePortalDataProvider();
@@ -74,8 +74,8 @@ function useSource<Row extends RaRecord>(name: SourceName & ResourceName, span: 
 const none: readonly never[] = [];
 
 /**
- * Returns the deadlines within a period, in order, and how far their sources have been read: what could be read is shown even when another
- * source fails. `today` is the reader's day. Contracts are a source for customers with contract information alone (CONTRACT-5).
+ * Returns the deadlines within a period, in order, and the state of their sources: what could be loaded is shown even if another source fails.
+ * `today` is the reader's day. Contracts are only a source for customers with contract information (CONTRACT-5).
  */
 export function useDeadlines(span: Span, today: string): { deadlines: Deadline[]; sources: Source[] } {
     const { data: customer, isPending } = useCurrentCustomer();

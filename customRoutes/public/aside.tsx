@@ -3,14 +3,14 @@ import { BRAND } from '../../src/config/env';
 import { currentLanguage } from '../../src/config/language';
 import { OPERATOR } from '../../src/config/operator';
 
-/** What public pages show beside their forms. One module, because each file that a page may load costs the sign-in page bytes. */
+/** The parts of public pages beside their forms. One module, because each file that a page may load costs the sign-in page bytes. */
 
 interface OperatorLinkProps {
     page: keyof typeof OPERATOR;
     text: Exclude<keyof AsideTexts, 'purpose'>;
 }
 
-/** A link to a page of the operator, in a new tab, or to an address (`mailto:`); nothing if it is not configured (PUBLIC-10). */
+/** A link to a page of the operator, in a new tab, or to an address (`mailto:`); renders nothing if not configured (PUBLIC-10). */
 export function OperatorLink({ page, text }: OperatorLinkProps) {
     const words = ASIDE_TEXTS[currentLanguage()];
     const href = OPERATOR[page];
@@ -24,7 +24,7 @@ export function OperatorLink({ page, text }: OperatorLinkProps) {
     );
 }
 
-/** Whose portal it is and what it is for, in three lines, for somebody who sees it for the first time (PUBLIC-11). */
+/** Explains in three lines whose portal it is and what it is for, for first-time visitors (PUBLIC-11). */
 export function Purpose() {
     return (
         <ul className="p-purpose">

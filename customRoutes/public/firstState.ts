@@ -1,19 +1,19 @@
 /**
- * The sign-in page's first state, which public/boot.js has put into the page before React is there (ADR 19). The element around it is marked
- * until React has taken it over (SESSION-17).
+ * The sign-in page's first state, which public/boot.js puts into the page before React has loaded (ADR 19). The element around it is marked
+ * until React has hydrated it (SESSION-17).
  */
 const marked = (): HTMLElement | null => document.querySelector('[data-first]');
 
 export const hasFirstState = (): boolean => marked() !== null;
 
-/** What was typed into a field, or filled in by a password manager, before React was there. */
+/** The text typed into a field, or filled in by a password manager, before React had loaded. */
 export const typedAtFirst = (name: string): string =>
     marked()?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
 
-/** Ends the first state, when React has taken it over or replaces it. */
+/** Ends the first state, once React has hydrated or replaced it. */
 export const dropFirstState = (): void => marked()?.removeAttribute('data-first');
 
-/** Makes up for what React has not heard of, as soon as it has finished rendering. */
+/** Replays the events that React has missed, once it has rendered. */
 export function takeOver(): void {
     const page = marked();
     dropFirstState();

@@ -12,7 +12,7 @@ interface Held {
 const heldIn = (state: unknown): Held => (typeof state === 'object' && state !== null ? state : {});
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The token of an emailed link, and what became of it. */
+/** The token of an emailed link, and the outcome of its use. */
 export interface PageToken {
     /** null when it is missing or empty */
     token: string | null;

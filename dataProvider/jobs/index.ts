@@ -1,3 +1,3 @@
-/** Work on a few, for dialogs; always imported lazily, because no page needs it at first (docs/adr/0015-jobs.md). */
+/** Calls about a few records, for dialogs; always imported lazily, because no page needs it at first (docs/adr/0015-jobs.md). */
 export { runMany } from './many';
 export { givingTask, hasKey, isMissing, joiningTask, leavingTask, takingTask } from './verbs';

@@ -6,44 +6,44 @@ import type { Step, Subject } from './verbs';
 
 /** Jobs: one verb, or several in order, for many people. Pure. */
 
-/** What a job is called by; the texts' keys end in it. */
+/** The kinds of jobs, also the last part of their texts' i18n keys. */
 export type UserJob = 'licence' | 'take' | 'group' | 'leave' | 'reset' | 'activate' | 'logout' | 'delete';
 export type KeyJob = 'expireKeys' | 'sendKeys' | 'renewKeys' | 'deleteKeys';
 export type SeatJob = 'releaseSeats' | 'removeSeats';
 export type JobKind = UserJob | KeyJob | SeatJob;
 
 /**
- * - `running`: works, or goes on as soon as the person is signed in again
- * - `paused`, `stopped`: by the person
- * - `ended`: everybody has been tried
- * - `over`: what it was about no longer exists
- * - `dropped`: somebody else signed in in this browser before it had ended
+ * - `running`: working, or continuing as soon as the user is signed in again
+ * - `paused`, `stopped`: by the user
+ * - `ended`: all items have been tried
+ * - `over`: its target, e.g. the licence, no longer exists
+ * - `dropped`: another user signed in in this browser before it had ended
  */
 export type JobState = 'running' | 'paused' | 'stopped' | 'ended' | 'over' | 'dropped';
 
 export interface Job {
     id: string;
-    /** whose it is: person and customer */
+    /** its owner: user and customer */
     owner: string;
     kind: JobKind;
     steps: readonly Step[];
     state: JobState;
     /** in milliseconds since 1970 */
     begun: number;
-    /** when it stopped working for good, in milliseconds since 1970 */
+    /** when it finally stopped, in milliseconds since 1970 */
     ended?: number;
     /** why it is over */
     reason?: MessageKey;
-    /** its bar was closed, or its page opened, after it had ended */
+    /** after it ended, its bar was closed or its page opened */
     seen?: boolean;
     counts: Counts;
 }
 
 /**
  * - `waiting`: not sent yet
- * - `sent`: sent, and not answered yet; after a reload its outcome is unknown
+ * - `sent`: sent, without a response yet; after a reload its outcome is unknown
  * - `done`; `gone`: the person no longer exists, which counts as done
- * - `failed`; `perhaps`: nobody knows whether it took effect
+ * - `failed`; `perhaps`: it is unknown whether it took effect
  */
 export type ItemState = 'waiting' | 'sent' | 'done' | 'gone' | 'failed' | 'perhaps';
 
@@ -61,12 +61,12 @@ export interface Missed extends Failure {
     state: 'failed' | 'perhaps';
 }
 
-/** A person of a job. Ids only: names are read when they are shown. */
+/** An item of a job: a person, key or seat. Only ids: names are read when they are shown. */
 export interface Item extends Subject, Failure {
     state: ItemState;
-    /** the job's step at work; their number once all have been tried */
+    /** the current step; the number of steps once all have been tried */
     step: number;
-    /** the steps that did not succeed: those after them are tried all the same */
+    /** the steps that did not succeed; later steps are tried all the same */
     missed?: readonly Missed[];
 }
 
@@ -78,7 +78,7 @@ export const countsOf = (items: readonly Item[]): Counts => {
     return counts;
 };
 
-/** How many need nothing any more; those that no longer exist count as done. */
+/** The number of completed items; those that no longer exist count as done. */
 export const settled = ({ all, waiting, sent }: Counts): number => all - waiting - sent;
 
 const failureOf = (error: unknown): Failure =>
@@ -86,14 +86,14 @@ const failureOf = (error: unknown): Failure =>
         ? { reason: error.message, status: error.status, code: error.code }
         : { reason: 'errors.unknown' };
 
-/** The first step of a person at or after `from`; `steps` when there is none. */
+/** The item's first step at or after `from`; `steps` if there is none. */
 export const stepFrom = ({ skips }: Pick<Subject, 'skips'>, from: number, steps: number): number => {
     let step = from;
     while (step < steps && skips?.includes(step)) step += 1;
     return step;
 };
 
-/** An item after a step: it goes on with the next one, or ends with what became of all. */
+/** An item after a step: continues with the next one, or ends with the combined outcome. */
 function onwards(item: Item, missed: readonly Missed[], steps: number): Item {
     const step = stepFrom(item, item.step + 1, steps);
     const next: Item = { ...item, step, ...(missed.length > 0 ? { missed } : {}) };
@@ -104,7 +104,7 @@ function onwards(item: Item, missed: readonly Missed[], steps: number): Item {
     return { ...next, ...failure };
 }
 
-/** An item after its call; `steps` is how many the job has. */
+/** An item after its call; `steps` is the number of the job's steps. */
 export function after(item: Item, verdict: Verdict, steps: number): Item {
     const { reason: _reason, status: _status, code: _code, ...plain } = item;
     const missed = item.missed ?? [];
@@ -126,7 +126,7 @@ export function after(item: Item, verdict: Verdict, steps: number): Item {
     }
 }
 
-/** An item that is tried again: the steps that did not succeed, and those that were not reached. */
+/** An item for another try: of the steps that failed, and those that were not reached. */
 export function anew({ reason: _reason, status: _status, code: _code, missed = [], ...item }: Item, steps: number): Item {
     const isOpen = (step: number): boolean =>
         missed.some(one => one.step === step) || (step >= item.step && !item.skips?.includes(step));
@@ -141,16 +141,16 @@ interface Work {
     taskOf(step: Step, item: Item): Task;
     lane: Lane;
     signal: AbortSignal;
-    /** puts a changed item in its place; what it returns is awaited before a call is sent */
+    /** stores a changed item at its position; the result is awaited before a call is sent */
     set(at: number, item: Item): unknown;
 }
 
-/** How many of one job wait for the lane at once: as many as it lets through. */
+/** Number of a job's items that wait for the lane at the same time: as many as it lets through. */
 const WORKERS = 6;
 
 /**
- * Works through the items that are waiting or sent, in order. Resolves when all are settled, or when what is under way has been answered after
- * an abort: with the error of a job that is over, or of a server that could not be reached for so long that the rest was left (`tired`).
+ * Works through the items that are waiting or sent, in order. Resolves when all are settled, or after an abort when the pending calls have
+ * completed: with the error if the job is over, or if the server could not be reached for so long that the rest was skipped (`tired`).
  */
 export async function workThrough({
     items,
@@ -183,7 +183,7 @@ export async function workThrough({
                 onRefused: () => set(at, { ...item, state: 'waiting' }),
             });
             void set(at, after(item, verdict, steps.length));
-            // Of several things that a job is about, the others still exist.
+            // If the job has several targets, the others still exist.
             if (verdict.kind === 'over' && steps.length === 1) early.over ??= verdict.error;
             else if ('tired' in verdict && verdict.tired) early.tired ??= verdict.error;
             if ('over' in early || 'tired' in early) halt();

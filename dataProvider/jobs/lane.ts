@@ -1,23 +1,23 @@
 import { isPassing } from '../errors';
 import { isCut } from '../unclear';
 
-/** The one way by which work on many reaches the server: how many calls are under way, and when (MANY-1, MANY-2). */
+/** The queue through which jobs reach the server: limits how many calls are pending, and when they are sent (MANY-1, MANY-2). */
 
-/** How many calls are under way at most, over all jobs. */
+/** Maximum number of pending calls, over all jobs. */
 export const AT_ONCE = 6;
-/** Waiting times in milliseconds after a temporary refusal without a time of its own: 1, 2, 4 ... 30 s. */
+/** Waiting times in milliseconds after a temporary refusal without `Retry-After`: 1, 2, 4 ... 30 s. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** The longest time named by the server that is believed, in milliseconds; after it one call asks again. */
+/** The longest `Retry-After` that is respected, in milliseconds; after that one call tries again. */
 const LONGEST_NAMED_MS = 60 * 60_000;
-/** How many lines in a row must be cut before the lane waits: one alone is chance. */
+/** Number of consecutive lost connections after which the lane waits: a single one may be chance. */
 const CUTS_IN_A_ROW = 2;
 
-/** Time; tests bring their own. Milliseconds. */
+/** A clock, in milliseconds; tests pass their own. */
 export interface Clock {
-    /** since any moment; never jumps, as the time of day does when somebody sets it */
+    /** since an arbitrary moment; monotonic, unlike the time of day */
     now(): number;
-    /** calls back after a time */
+    /** calls the function after this time */
     after(ms: number, then: () => void): unknown;
 }
 
@@ -26,27 +26,27 @@ const REAL: Clock = { now: () => performance.now(), after: (ms, then) => setTime
 export interface Lane {
     clock: Clock;
     /**
-     * Makes a call as soon as there is room for it, and answers as the call does. A `brief` one, for which somebody waits, goes at once when
-     * the lane is closed for more than 30 s.
+     * Makes a call as soon as there is room for it, and settles like the call. A `brief` one, for which a user waits, is sent at once if the
+     * lane is closed for more than 30 s.
      */
     call<Result>(work: () => Promise<Result>, brief?: boolean): Promise<Result>;
     /** when the last call succeeded, in milliseconds; 0 before the first */
     lastSuccess(): number;
-    /** how long it lets nothing through, in milliseconds; 0 while it is open */
+    /** how long it stays closed, in milliseconds; 0 while it is open */
     opensIn(): number;
-    /** how many calls are under way */
+    /** number of pending calls */
     underWay(): number;
 }
 
 /**
- * Creates a lane. A temporary refusal (429, 503) lets every call wait for the time that the server names, or for 1, 2, 4 ... 30 s, and halves
- * how many are under way; each full round of successes makes it one more again. Calls that are refused together count as one refusal.
+ * Creates a lane. A temporary refusal (429, 503) delays every call by the server's `Retry-After`, or by 1, 2, 4 ... 30 s, and halves the number
+ * of parallel calls; each full round of successes adds one again. Calls that are refused together count as one refusal.
  */
 export function createLane(clock: Clock = REAL): Lane {
     let width = AT_ONCE;
     let underWay = 0;
     let successes = 0;
-    /** refusals since the last success, which double the waiting time */
+    /** refusals since the last success, each of which doubles the waiting time */
     let refusals = 0;
     let cuts = 0;
     let closedUntil = 0;
@@ -100,10 +100,10 @@ export function createLane(clock: Clock = REAL): Lane {
     };
 
     const failed = (error: unknown, begunAt: number): void => {
-        // Calls that were under way together with one that has closed the lane tell nothing new.
+        // Calls that were pending together with the one that closed the lane add no information.
         const isNew = begunAt >= narrowedAt;
         if (isPassing(error)) {
-            // "At once", as from a clock that is slow, is no time to wait for.
+            // "At once", e.g. from a clock that is slow, is not a waiting time.
             const named = error.retryAfter ? Math.min(LONGEST_NAMED_MS, error.retryAfter * 1000) : 0;
             close(named);
             if (!isNew) return;
@@ -145,5 +145,5 @@ export function createLane(clock: Clock = REAL): Lane {
     };
 }
 
-/** The portal's lane: there is one, so that 6 calls at once are 6 over all jobs, dialogs and reads of many pages. */
+/** The portal's only lane, so that the limit of 6 applies to all jobs, dialogs and long reads together. */
 export const portalLane: Lane = createLane();

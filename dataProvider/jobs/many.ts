@@ -1,7 +1,7 @@
 import { portalLane, type Lane } from './lane';
 import { perform, type Task } from './perform';
 
-/** Work on a few, for which somebody waits: by the rules of jobs, and over their lane, but kept nowhere (MANY-1 to MANY-3). */
+/** Runs a few calls while the user waits: by the rules of jobs and over their lane, but without storing anything (MANY-1 to MANY-3). */
 
 export interface ManyResult<Item> {
     succeeded: Item[];

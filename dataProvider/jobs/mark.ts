@@ -1,6 +1,6 @@
 /**
- * Returns a mark of a secret text, e.g. of a key's token, by which a later one is told to be another (FNV-1a, 32 bits). It can be stored: the
- * text cannot be found from it.
+ * Returns a hash of a secret text, e.g. of a key's token, to recognise later whether the text has changed (FNV-1a, 32 bits). It can be stored,
+ * because the text cannot be derived from it.
  */
 export function markOf(text: string): string {
     let hash = 0x811c9dc5;

@@ -2,21 +2,24 @@ import { isPassing, PortalError } from '../errors';
 import { isCut, isUnclear } from '../unclear';
 import type { Lane } from './lane';
 
-/** The life of one call of a job: sent, waited for, looked up (MANY-2, MANY-3). Pure: calls and time come from outside. */
+/** One call of a job: sending, waiting, looking up its outcome (MANY-2, MANY-3). Pure: calls and time are passed in. */
 
-/** How long temporary refusals and a dead line go on without any success before a call counts as failed, in milliseconds. */
+/** How long, in milliseconds, temporary refusals and lost connections may continue without any success before a call counts as failed. */
 export const PATIENCE_MS = 5 * 60_000;
-/** How often a call is sent at most when its line is cut each time. */
+/** Maximum number of times that a call is sent if its connection is lost each time. */
 const TRIES = 5;
-/** How often a look-up is made at most when the server answers it with an error. */
+/** Maximum number of look-ups if the server responds with an error each time. */
 const LOOKS = 3;
 
-/** How long nothing may have been heard, beyond what the lane was closed for, in milliseconds: more is a computer that was asleep. */
+/** The longest silence, in milliseconds, besides the time that the lane was closed: a longer one means that the computer was asleep. */
 const LONGEST_SILENCE_MS = 60_000;
 
-/** How long refusals and cuts are borne. Shared by the calls of a job: a server that is down is waited for once, not by each of them. */
+/**
+ * The time limit for refusals and lost connections. Shared by the calls of a job, so that the wait for an unreachable server happens once, not
+ * once per call.
+ */
 export interface Patience {
-    /** asked after each refusal or cut: whether these have gone on for five minutes without any success over the whole lane */
+    /** called after each refusal or lost connection: whether these have continued for five minutes without any success over the whole lane */
     isOut(): boolean;
 }
 
@@ -38,28 +41,28 @@ export function createPatience(lane: Lane): Patience {
     };
 }
 
-/** One call, and how to find out about it. */
+/** A call, and how to find out its outcome. */
 export interface Task {
     send(): Promise<unknown>;
-    /** whether the call took effect; absent where nobody can know, as with mails */
+    /** whether the call took effect; absent if that cannot be known, as with e-mails */
     look?(): Promise<boolean>;
-    /** after a 404: whether the row itself is gone, or what the whole job is about, or all is `done` already; null when none is */
+    /** after a 404: whether the item itself no longer exists, or the job's target, or whether it is already `done`; null if none applies */
     missing?(): Promise<'item' | 'target' | 'done' | null>;
-    /** a call that is harmless and tells whether the server can be reached; needed without `look` */
+    /** a harmless call that shows whether the server can be reached; needed without `look` */
     probe?(): Promise<unknown>;
 }
 
 /**
- * How a call ended: it took effect (`done`); its row no longer exists (`gone`), or what the job is about (`over`); it was refused (`failed`); nobody
- * knows (`perhaps`); it was not sent, because the job was stopped or the session ended (`waiting`); the same, after a call whose outcome is
- * still to be looked up (`unsure`).
+ * How a call ended: it took effect (`done`); its item no longer exists (`gone`), or the job's target does not (`over`); it was refused
+ * (`failed`); its outcome is unknown (`perhaps`); it was not sent, because the job was stopped or the session ended (`waiting`); the same, but
+ * an earlier call's outcome still has to be looked up (`unsure`).
  */
 export type Verdict =
     | { kind: 'done' | 'gone' | 'waiting' | 'unsure' }
     | {
           kind: 'failed' | 'perhaps' | 'over';
           error: unknown;
-          /** the patience is at its end: the next call would fare no better */
+          /** the time limit is reached: the next call would fail too */
           tired?: boolean;
       };
 
@@ -69,17 +72,17 @@ export interface Circumstances {
     signal?: AbortSignal;
     /** whether it was sent before, e.g. by a tab that was closed, and its outcome is unknown */
     unsure?: boolean;
-    /** somebody waits for the answer: a refusal of more than 30 s, or a second unknown outcome, is a failure */
+    /** a user waits for the result: a refusal of more than 30 s, or a second unknown outcome, is a failure */
     brief?: boolean;
-    /** of the job that it belongs to; its own without one */
+    /** of its job; by default its own */
     patience?: Patience;
     /** called before each send */
     onSend?(): Promise<unknown>;
-    /** called when it was refused for a while, and so has no effect yet */
+    /** called when it was refused temporarily, and so has had no effect */
     onRefused?(): unknown;
 }
 
-/** The longest refusal that somebody who waits is made to wait, in seconds. */
+/** The longest temporary refusal, in seconds, that a waiting user has to accept. */
 const BRIEF_WAIT = 30;
 
 class Stopped extends Error {}
@@ -115,7 +118,7 @@ export async function perform(
         for (let looks = 1; ; looks += 1) {
             try {
                 if (task.look) return (await call(task.look)) ? { kind: 'done' } : 'absent';
-                // While the line is dead the next call would be lost as well.
+                // While the connection is down the next call would be lost as well.
                 if (task.probe && !brief) await call(task.probe);
                 return { kind: 'perhaps', error: last };
             } catch (error) {
@@ -135,7 +138,7 @@ export async function perform(
             if (missing === 'done') return { kind: 'done' };
             return missing === 'target' ? { kind: 'over', error } : { kind: 'failed', error };
         } catch (unknown) {
-            // It had no effect, so that it can be sent again later.
+            // It had no effect, so it can be sent again later.
             if (unknown instanceof Stopped || statusOf(unknown) === 401) return { kind: 'waiting' };
             return { kind: 'failed', error };
         }
@@ -170,7 +173,7 @@ export async function perform(
                 continue;
             }
             if (statusOf(error) === 404 && !brief) return judge404(error);
-            // An earlier call that seemed lost may have come late: then this one is refused because all is done already.
+            // An earlier call that seemed lost may have arrived late: then this one is refused because the change is already made.
             const found = isRepeated && statusOf(error) === 409 && task.look ? await look() : 'absent';
             return found === 'absent' ? { kind: 'failed', error } : found;
         }

@@ -4,12 +4,12 @@ import type { CloudGroup, Key, Seat, User } from '../types';
 import { markOf } from './mark';
 import type { Task } from './perform';
 
-/** A call of which can be looked up whether it took effect. */
+/** A call whose effect can be looked up. */
 type Told = Task & Required<Pick<Task, 'look'>>;
 
-/** What a job does to a person, and how it is looked up whether it took effect (MANY-5). */
+/** The steps of jobs, and how to look up whether they took effect (MANY-5). */
 
-/** One step of a job; ids. `expire` is in epoch seconds. */
+/** One step of a job, with ids. `expire` is in epoch seconds. */
 export type Step =
     | { verb: 'giveLicence'; licence: string; expire?: number; sendMail?: boolean }
     | { verb: 'takeLicence'; licence: string }
@@ -17,9 +17,9 @@ export type Step =
     | { verb: 'logout' }
     /** `frees`: licences whose keys are deleted first, unless somebody else has them too */
     | { verb: 'deleteUser'; frees: readonly string[] }
-    /** the mail for a new password; to inactive people the activation link */
+    /** the mail to reset the password; for inactive users the activation link */
     | { verb: 'recover' }
-    /** the steps of jobs about the keys and seats of a licence */
+    /** the steps for keys and seats of a licence */
     | { verb: 'expireKey'; licence: string; expire: number | null }
     | { verb: 'sendKey' | 'renewKey' | 'deleteKey'; licence: string }
     | { verb: 'releaseSeat' | 'removeSeat'; licence: string };
@@ -27,17 +27,17 @@ export type Step =
 type KeyStep = Extract<Step, { verb: 'expireKey' | 'sendKey' | 'renewKey' | 'deleteKey' }>;
 type SeatStep = Extract<Step, { verb: 'releaseSeat' | 'removeSeat' }>;
 
-/** A person of a job, or a key or seat, and how the job differs for them. */
+/** An item of a job, and in what the job differs for it. */
 export interface Subject {
     /** id of the user, key or seat */
     id: string;
-    /** of a key that is renewed: the mark of the token that it had (`markOf`) */
+    /** for a key to renew: the hash of its previous token (`markOf`) */
     mark?: string;
-    /** ids of existing keys that are given instead of new ones, by licence */
+    /** ids of existing keys to assign instead of new ones, by licence */
     keys?: Readonly<Record<string, string>>;
     /** gets no mail */
     quiet?: boolean;
-    /** the job's steps that do not apply to this person */
+    /** the job's steps that do not apply to this item */
     skips?: readonly number[];
 }
 
@@ -53,17 +53,17 @@ export const isMissing = (provider: PortalDataProvider, resource: string, id: st
         },
     );
 
-/** Whether a person has a key that fits. */
+/** Whether a user has a matching key. */
 export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
     (await provider.getList<Key>('keys', { meta: { user } })).data.some(fits);
 
-/** Whether a person is a member of a group. */
+/** Whether a user is a member of a group. */
 const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>
     (await provider.getOne<User>('users', { id: user })).data.cloudGroups?.some(
         ({ id }: Pick<CloudGroup, 'id'>) => id === group,
     ) ?? false;
 
-/** Giving a person a new key of a licence, or the `key` that exists. */
+/** Assigns a new key of a licence, or the existing `key`, to a user. */
 export function givingTask(
     provider: PortalDataProvider,
     { user, licence, key, ...terms }: { user: string; licence: string; key?: string; expire?: number; sendMail?: boolean },
@@ -76,31 +76,31 @@ export function givingTask(
     };
 }
 
-/** Making a person a member of a group. */
+/** Adds a user to a group. */
 export const joiningTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Told => ({
     send: () => provider.addGroupUser({ user, group }),
     look: () => isIn(provider, user, group),
     missing: () => missing(provider, user, ['cloudGroups', group]),
 });
 
-/** Taking a licence from a person, with its key. */
+/** Removes a licence, and its key, from a user. */
 export const takingTask = (provider: PortalDataProvider, { user, licence }: { user: string; licence: string }): Told => ({
     send: () => provider.removeLicence({ user, licence }),
     look: async () => !(await hasKey(provider, user, key => key.licenceId === licence)),
     missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
 });
 
-/** Ending a person's membership of a group. */
+/** Removes a user from a group. */
 export const leavingTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Told => ({
     send: () => provider.removeGroupUser({ user, group }),
     look: async () => !(await isIn(provider, user, group)),
     missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? 'done',
 });
 
-/** Deleting a person, after the keys of the `frees` licences that nobody else has. */
+/** Deletes a user, after freeing the keys of the `frees` licences that nobody else has. */
 const deletingTask = (provider: PortalDataProvider, user: string, frees: readonly string[]): Task => ({
     send: async () => {
-        // One by one, and before: if one is refused, the person still exists for another try.
+        // One by one and first: if one is refused, the user still exists for another try.
         for (const licence of await ownLicences(provider, user, frees)) {
             await provider.removeLicence({ user, licence }).catch((error: unknown) => {
                 if (!isGone(error)) throw error;
@@ -112,7 +112,7 @@ const deletingTask = (provider: PortalDataProvider, user: string, frees: readonl
     missing: () => missing(provider, user),
 });
 
-/** Those of the licences of which a person has keys that are theirs alone. */
+/** The licences of which all of the user's keys are theirs alone. */
 async function ownLicences(provider: PortalDataProvider, user: string, licences: readonly string[]): Promise<string[]> {
     if (licences.length === 0) return [];
     const { data } = await provider.getList<Key>('keys', { meta: { user } });
@@ -123,7 +123,7 @@ async function ownLicences(provider: PortalDataProvider, user: string, licences:
     });
 }
 
-/** A step for a key of a licence. Whether it was renewed is told by its token. */
+/** A step for a key of a licence. Its token shows whether it was renewed. */
 function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark }: Subject): Task {
     const read = async () => (await provider.getOne<Key>('keys', { id })).data;
     const missing = async () =>
@@ -158,7 +158,10 @@ function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark }: Subj
     }
 }
 
-/** A step for a seat of a licence. The same call releases an active seat and removes an inactive one: it is never repeated unseen. */
+/**
+ * A step for a seat of a licence. The same call releases an active seat and removes an inactive one: it is never repeated without looking
+ * first.
+ */
 function seatTask(provider: PortalDataProvider, { verb, licence }: SeatStep, seat: string): Task {
     const read = async () => (await provider.getMany<Seat>('seats', { ids: [seat], meta: { licence } })).data[0];
     return {
@@ -172,7 +175,7 @@ function seatTask(provider: PortalDataProvider, { verb, licence }: SeatStep, sea
     };
 }
 
-/** Which of the two no longer exists: the person, or what the job is about. */
+/** Which of the two no longer exists: the user, or the job's target. */
 async function missing(
     provider: PortalDataProvider,
     user: string,
@@ -182,7 +185,7 @@ async function missing(
     return (await isMissing(provider, 'users', user)) ? 'item' : null;
 }
 
-/** The call of a step for one person. */
+/** The call of a step for one item. */
 export function taskOf(provider: PortalDataProvider, step: Step, subject: Subject): Task {
     const { id: user, keys, quiet } = subject;
     switch (step.verb) {

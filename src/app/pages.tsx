@@ -9,7 +9,7 @@ import { manifests } from './manifests';
 /** A path with parameters as a pattern of the router. */
 const patternOf = (path: string): string => decodeURIComponent(path).slice(1);
 
-/** Behind a guard where the operator offers it to some customers only. */
+/** Adds a guard if the operator offers the page to some customers only. */
 const guardedBy = (rules: readonly string[] | undefined, route: RouteObject): RouteObject =>
     rules?.length ? { ...route, element: <CustomerGuard rules={rules}>{route.element}</CustomerGuard> } : route;
 

@@ -25,8 +25,8 @@ export const dataProvider = createDataProvider({ client: rememberingFailures(cli
 let cachedFor: string | null = null;
 
 /**
- * Drops what was read in another session. The portal clears the cache when its session ends; but it may end while only a public page is
- * open, and begin again as somebody else.
+ * Clears what was read in another session. The portal clears the cache when its session ends, but a session may also end while only a public
+ * page is open, and another user may sign in.
  */
 export function dropOtherSessions(): void {
     const token = session.getToken();
@@ -37,10 +37,10 @@ export function dropOtherSessions(): void {
     cachedFor = token;
 }
 
-/** How long after the portal's code the code of reports is loaded: no page waits for it. */
+/** Delay, in milliseconds, before the code of reports is loaded, so that no page waits for it. */
 const REPORTS_AFTER_MS = 3000;
 
-/** Starts to report failures, those too that have happened until then (REPORT-1). */
+/** Starts to report failures, including earlier ones (REPORT-1). */
 export function startReportsLater(): void {
     const start = async (): Promise<void> => (await import('./reports/start')).startReports(failedCalls());
     setTimeout(() => void start().catch(() => undefined), REPORTS_AFTER_MS);

@@ -15,7 +15,7 @@ interface GroupFactsProps {
     mayChange: boolean;
 }
 
-/** What the customer's cloud offers the page's group, and its default flag; the header has its name and the number of its members. */
+/** The cloud features of the page's group, and its default flag; the header has its name and number of members. */
 export function GroupFacts({ customer, mayChange }: GroupFactsProps) {
     const t = useT();
     const [language] = useLocaleState();

@@ -10,7 +10,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** The changes of cloud groups, one hook per verb (GROUP-1, GROUP-4). */
 
-/** Creates a group; `opens` if its page opens afterwards. */
+/** Creates a group. `opens`: its page opens afterwards. */
 export const useCreateGroup = (opens: boolean) =>
     useChange(
         async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>) => (await provider.create('cloudGroups', { data })).data,

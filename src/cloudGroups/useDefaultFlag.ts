@@ -15,8 +15,9 @@ const textOf = (failure: unknown): MessageKey => {
 };
 
 /**
- * The default flag of a group with optimistic updates (GROUP-3): a change shows at once and is reverted if it fails. Only one call is
- * pending at a time; of the changes made meanwhile, only the last is sent. @returns the value to show, and a function to change it
+ * The default flag of a group with optimistic updates (GROUP-3): a change shows at once and is reverted if it fails. Only one call is pending
+ * at a time; of the changes made meanwhile, only the last is sent.
+ * @returns the value to show, and a function to change it
  */
 export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoAdd: boolean) => Promise<void>] {
     const provider = usePortalDataProvider();

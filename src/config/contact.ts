@@ -2,7 +2,7 @@ import type { Language } from './language';
 import { settings } from './settings';
 
 /**
- * The operator's support, a page or `mailto:`, for the signed-in portal; empty if there is none (PUBLIC-10). Apart from operator.ts, so that
+ * The operator's support, a page or `mailto:`, for the signed-in portal; empty if there is none (PUBLIC-10). Separate from operator.ts, so that
  * public pages and portal share no file.
  */
 export const CONTACT_URL: string = settings.contactUrl;

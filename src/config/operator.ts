@@ -2,7 +2,7 @@ import { settings } from './settings';
 
 /**
  * The operator's own pages and address, linked in the foot of the public pages and beside the consents (PUBLIC-10). A link that is not
- * configured is not shown. Apart from env.ts, because the sign-in page does not load it at first.
+ * configured is not shown. Separate from env.ts, because the sign-in page does not load it at first.
  */
 export const OPERATOR = {
     imprint: settings.imprintUrl,

@@ -2,7 +2,7 @@ import { settings } from './settings';
 
 /**
  * The one table of invoice intervals, from which every price of a period and every sum of periods comes (CONTRACT-3). Its divisors are the
- * operator's setting (`periodDivisors`). Apart from `env.ts`, which the sign-in page loads.
+ * operator's setting (`periodDivisors`). Separate from `env.ts`, which the sign-in page loads.
  */
 
 interface Interval {

@@ -79,7 +79,7 @@ export function ContractList() {
                 label: t('contracts.fields.interval'),
                 flex: 0.5,
                 minWidth: 150,
-                // A price says little without it.
+                // A price means little without its interval.
                 yields: 2,
                 inCards: 'wide',
                 render: contract => <IntervalName code={contract.invoiceInterval} />,

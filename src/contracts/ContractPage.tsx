@@ -77,7 +77,7 @@ function Figures() {
     );
 }
 
-/** A day as a figure, with how far ahead it is; `without` is shown if there is none. */
+/** A day as a prominent figure, with the time until then; `without` is shown if there is none. */
 function DayFigure({ label, day, without }: { label: string; day: string | null; without: string }) {
     const [language] = useLocaleState();
     const days = daysUntil(day, todayHere());

@@ -1,10 +1,10 @@
 import { RecordSkeleton, SectionSkeleton } from '../shared/RecordSkeleton';
 import { Skeleton } from '../ui/feedback/Skeleton';
 
-/** Height of the figures above the line of time. */
+/** Height of the figures above the time line. */
 const FIGURES_PX = 72;
 
-/** The placeholder for a contract's page: header, figures, line of time, facts, items and invoices in their positions. */
+/** The placeholder for a contract's page: header, figures, time line, facts, positions and invoices in their places. */
 export const ContractSkeleton = () => (
     <RecordSkeleton
         width={220}

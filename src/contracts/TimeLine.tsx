@@ -9,7 +9,7 @@ import { formatDay, todayHere } from '../shared/format/day';
 
 const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
 
-/** A running contract as a line from start to end, with today and the cancellation date; screen readers get the same as text. */
+/** A running contract as a time line from start to end, with today and the cancellation date; screen readers get the same as text. */
 export function TimeLine() {
     const t = useT();
     const contract = usePageRecord<Contract>();

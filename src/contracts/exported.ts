@@ -2,7 +2,7 @@ import type { Contract } from '../../dataProvider/types';
 import type { ListExport } from '../shared/export/types';
 import { intervalOf, totals } from './contract';
 
-/** The prices of a contract per year: a number if there is one, otherwise all of them as text. */
+/** The annual price of a contract: a number if there is one currency, otherwise all prices as text. */
 function annualOf(contract: Contract): string | number {
     const sums = totals(contract);
     const [only] = sums;

@@ -4,7 +4,10 @@ import { periodPrice } from './contract';
 
 type Position = Contract['details'][number];
 
-/** The positions of a contract as a file (EXPORT-1). @param interval its invoice interval, a code */
+/**
+ * The positions of a contract as a file (EXPORT-1).
+ * @param interval its invoice interval, a code
+ */
 export const exportedPositions = (interval: number): RowsExport<Position> => ({
     columns: ({ t }) => [
         { header: t('contracts.fields.description'), value: position => position.description },

@@ -1,12 +1,12 @@
 import type { Contract } from '../../dataProvider/types';
 import { daysUntil } from '../shared/format/day';
 
-/** The state of contracts by which their list is narrowed (LIST-11), and which the dashboard counts (DASH-3). Pure. */
+/** The state to filter contracts by (LIST-11), which the dashboard counts too (DASH-3). Pure. */
 
-/** Number of days before the cancellation day from which it is told. */
+/** Number of days before the cancellation date from which it is shown. */
 export const CANCEL_DAYS = 120;
 
-/** Whether the cancellation day of a contract is today or one of the next `CANCEL_DAYS` days; `today` is `YYYY-MM-DD`. */
+/** Whether the cancellation date of a contract is today or within the next `CANCEL_DAYS` days; `today` is `YYYY-MM-DD`. */
 export function cancelsSoon({ cancellationOn }: Pick<Contract, 'cancellationOn'>, today: string): boolean {
     const days = daysUntil(cancellationOn, today);
     return days !== null && days >= 0 && days <= CANCEL_DAYS;

@@ -13,7 +13,7 @@ interface InvoiceFiltersProps {
     contractNames: ReadonlyMap<string, string>;
 }
 
-/** The filters of the list of invoices: every year and every contract of which there are some; on a phone in one menu (INVOICE-2). */
+/** The filters of the list of invoices: the years and contracts that occur; on a phone in one menu (INVOICE-2). */
 export function InvoiceFilters({ filter, contractNames }: InvoiceFiltersProps) {
     const t = useT();
     const phone = usePhone();
@@ -22,7 +22,7 @@ export function InvoiceFilters({ filter, contractNames }: InvoiceFiltersProps) {
     const filters = useMemo(() => {
         const years = new Set(yearsOf(invoices ?? []).map(String));
         const contracts = new Set((invoices ?? []).map(({ contractId }) => contractId ?? ''));
-        // What an old link names stays a choice, so that it can be seen and changed.
+        // A value from an old link stays an option, so that it can be seen and changed.
         if (year) years.add(year);
         if (contract) contracts.add(contract);
         return [

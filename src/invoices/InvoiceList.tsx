@@ -26,7 +26,7 @@ export const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;
 
 const nameOf = (invoice: Invoice) => invoice.name;
 
-/** The texts that are searched, and what the list is narrowed to (INVOICE-2). */
+/** The searched texts, and the filter (INVOICE-2). */
 function useInvoiceStates({ year, contract }: InvoiceFilter, contractNames: ReadonlyMap<string, string>): ListStates<Invoice> {
     const [language] = useLocaleState();
     return useMemo(
@@ -43,7 +43,7 @@ function useInvoiceStates({ year, contract }: InvoiceFilter, contractNames: Read
     );
 }
 
-/** Returns the functions of a row: its name opens the file in a new tab (INVOICE-3). */
+/** Returns how a row opens: its name opens the file in a new tab (INVOICE-3). */
 export function useInvoiceOpening(files: InvoiceFiles): RowOpening<Invoice> {
     const t = useT();
     return useMemo(() => ({ open: files.open, label: ({ name }) => t('contracts.invoices.open', { name }) }), [files, t]);

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../dataProvider/types';
 import { formatTime, localDay } from '../shared/format/time';
 
-/** The rules of invoices: how their files are named (INVOICE-1) and what of them is searched (INVOICE-2). Pure. */
+/** The rules of invoices: the names of their files (INVOICE-1) and the searched texts (INVOICE-2). Pure. */
 
 /** Maximum length, in characters (code points), of a file name without its extension; well below the limits of common file systems. */
 const LONGEST_NAME = 120;
@@ -25,7 +25,7 @@ export function invoiceFileName({ id, name }: { id: string; name: string }): str
 
 type Dated = Pick<Invoice, 'created'>;
 
-/** The year of an invoice in the reader's time zone, as its day is shown; null for none. */
+/** The year of an invoice in the user's time zone, like its displayed day; null if it has no date. */
 export const yearOf = ({ created }: Dated): number | null =>
     Number.isFinite(created) ? new Date(created * 1000).getFullYear() : null;
 
@@ -33,7 +33,7 @@ export const yearOf = ({ created }: Dated): number | null =>
 export const yearsOf = (invoices: readonly Dated[]): number[] =>
     [...new Set(invoices.map(yearOf))].filter(year => year !== null).sort((one, other) => other - one);
 
-/** The day of an invoice in all the ways in which somebody searches for it: as shown, in figures, with the month's name. */
+/** The day of an invoice in every form that users may search for: as displayed, in digits, with the month's name. */
 export function dayTexts({ created }: Dated, language: string): string[] {
     if (!Number.isFinite(created)) return [];
     const figures = formatTime(created, language, { day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -43,7 +43,7 @@ export function dayTexts({ created }: Dated, language: string): string[] {
         figures.replaceAll(/\s/g, ''),
         figures.replaceAll(/\D+/g, '.'),
         formatTime(created, language, { dateStyle: 'long' }),
-        // the month by itself has another form in Polish and Slovak
+        // in Polish and Slovak the month's name has another form on its own
         formatTime(created, language, { month: 'long', year: 'numeric' }),
     ];
 }

@@ -1,4 +1,4 @@
-/** A tab that was opened for a file before the file has arrived. */
+/** A tab opened for a file that has not arrived yet. */
 export interface FileTab {
     /** shows a PDF */
     show(file: Blob): void;
@@ -7,7 +7,7 @@ export interface FileTab {
     isClosed(): boolean;
 }
 
-/** How often it is looked whether the tab has been closed, in milliseconds: a window of another document tells nobody. */
+/** Interval, in milliseconds, of the check whether the tab has been closed: there is no event for that. */
 export const WATCH_MS = 1000;
 
 interface Waiting {
@@ -15,12 +15,12 @@ interface Waiting {
     title: string;
     text: string;
     language: string;
-    /** called when it is closed before it shows the file */
+    /** called if the tab is closed before it shows the file */
     onClosed(): void;
 }
 
 /**
- * Opens a tab for a file that is still to be loaded. Browsers allow that in the handler of a click or key alone. Returns null if the browser
+ * Opens a tab for a file that is still being loaded. Browsers only allow that in the handler of a click or key; returns null if the browser
  * refuses. The file's object URL is revoked once the tab is closed, not earlier, so that it can be printed, saved and reloaded there.
  */
 export function openTab({ title, text, language, onClosed }: Waiting): FileTab | null {
@@ -41,7 +41,7 @@ export function openTab({ title, text, language, onClosed }: Waiting): FileTab |
     }, WATCH_MS);
     return {
         show(file) {
-            // The type is set here: with another one the file could be a page with the portal's rights.
+            // The type is set here, because with another one the file could be a page with access to the portal's origin.
             address = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
             tab.location.replace(address);
         },

@@ -10,17 +10,18 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { saveFile } from '../shared/saveFile';
 import { toast } from '../ui/feedback/toast';
 
-/** What a list of invoices does with their files; memoized. */
+/** The actions on the files of invoices; memoized. */
 export interface InvoiceFiles {
     /** saves the file under the invoice's name */
     save(invoice: Invoice): void;
-    /** shows the file in a new tab, or the tab that shows it already; to be called in the handler of a click or key */
+    /** shows the file in a new tab, or focuses the tab that already shows it; call it in the handler of a click or key */
     open(invoice: Invoice): void;
 }
 
 /**
- * Fetches the files of invoices, to be saved or shown (INVOICE-1, INVOICE-3); shows a failure. Different invoices are fetched in parallel,
- * one only once at a time; leaving the page aborts them. @returns the functions, and the ids of the invoices being fetched
+ * Fetches the files of invoices, to be saved or shown (INVOICE-1, INVOICE-3); shows a failure. Different invoices are fetched in parallel, each
+ * only once at a time; leaving the page aborts them.
+ * @returns the functions, and the ids of the invoices being fetched
  */
 export function useInvoiceFiles(): [files: InvoiceFiles, underWay: ReadonlySet<string>] {
     const provider = usePortalDataProvider();
@@ -41,7 +42,7 @@ export function useInvoiceFiles(): [files: InvoiceFiles, underWay: ReadonlySet<s
     }, []);
 
     const files = useMemo<InvoiceFiles>(() => {
-        /** `then` gets the file; `over` is called when there will be none. */
+        /** `then` gets the file; `over` is called if there will be none. */
         const fetchFile = async (invoice: Invoice, call: AbortController, then: (file: Blob) => void, over?: () => void) => {
             const calls = flying.current;
             calls.set(invoice.id, call);

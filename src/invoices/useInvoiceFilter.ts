@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useListParams } from '../shared/list/useListParams';
 
-/** What the list of invoices is narrowed to, besides its search; in the URL (INVOICE-2). */
+/** The filters of the list of invoices besides its search, stored in the URL (INVOICE-2). */
 export interface InvoiceFilter {
     /** `''` for all */
     year: string;
@@ -10,7 +10,7 @@ export interface InvoiceFilter {
     set(name: 'year' | 'contract', value: string): void;
 }
 
-/** Returns what the list of invoices is narrowed to. Changing it opens the first page, and replaces the entry of the history. */
+/** Returns the filters of the list of invoices. Changing them opens the first page and replaces the history entry. */
 export function useInvoiceFilter(): InvoiceFilter {
     const [params, write] = useListParams();
     const set = useCallback<InvoiceFilter['set']>((name, value) => write({ [name]: value, page: null }), [write]);

@@ -5,7 +5,7 @@ import type { ChosenIds } from '../shared/list/useChosenIds';
 import { useSelection } from '../shared/list/useSelection';
 import { DownloadIcon } from '../ui/icons';
 
-/** A dialog about the chosen invoices: their names, or their files as a ZIP file. */
+/** A dialog about the selected invoices: their list, or saving their files as a ZIP file. */
 export type InvoiceDialog = 'chosen' | 'zip';
 
 /** Returns the selection of the list of invoices; memoized on `onAction`. */

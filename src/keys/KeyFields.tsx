@@ -20,7 +20,7 @@ const seatsOf = (licence: string, { id }: Key): string => searched(paths.licence
 
 interface KeyExpiryProps {
     value: Pick<Key, 'expire'>;
-    /** shows the day of an expired key alone, in a column with no room for a sentence; screen readers get the sentence */
+    /** shows only the day of an expired key, for narrow columns; screen readers get the full sentence */
     short?: boolean;
 }
 
@@ -74,7 +74,7 @@ interface KeySeatsLinkProps {
     value: Key;
     licence: string;
     tabIndex?: number;
-    /** the number alone, below a header that says of what */
+    /** only the number, for a column whose header says what it counts */
     short?: boolean;
 }
 

@@ -8,8 +8,8 @@ import { useChange } from '../shared/hooks/useChange';
 const ONE = { page: 1, perPage: 1 } as const;
 
 /**
- * Creates a key without a user; undefined when it was created and the server's answer was lost. After an unknown outcome it is looked up
- * whether the licence has more keys than before (MANY-5).
+ * Creates a key without a user; returns undefined if it was created but the response was lost. If the outcome is unknown, it checks whether the
+ * licence has more keys than before (MANY-5).
  */
 export const useCreateKey = () =>
     useChange(

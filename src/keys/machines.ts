@@ -1,6 +1,6 @@
 import type { Key } from '../../dataProvider/types';
 
-/** The machines on which a key has an active seat, in a cell (EXPORT-5). */
+/** The machines on which a key has an active seat, as the text of a cell (EXPORT-5). */
 export const machinesOf = ({ seats = [] }: Pick<Key, 'seats'>): string =>
     seats
         .filter(({ active }) => active)

@@ -4,7 +4,7 @@ import { NEAR_DAYS } from '../shared/format/near';
 import type { ListStates } from '../shared/list/types';
 import { expiresSoon, isExpired, isInUse, isSpare } from './key';
 
-/** The states by which a licence's keys are narrowed (LIST-11). */
+/** The states to filter a licence's keys by (LIST-11). */
 export const KEY_STATES: ListStates<Key> = {
     choices: [
         { id: 'inUse', isIn: key => isInUse(key, nowSeconds()) },

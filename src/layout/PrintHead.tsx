@@ -10,7 +10,7 @@ export function PrintHead() {
     const { data: customer } = useCurrentCustomer();
     if (!printing) return null;
     const language = currentLanguage();
-    // Not with src/shared/format, which the dashboard does not load.
+    // Does not use src/shared/format, which the dashboard does not load.
     const day = new Date().toLocaleDateString(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
     return (
         <div className={styles.printHead}>

@@ -24,7 +24,7 @@ export function ExpiredMark() {
     );
 }
 
-/** The badge of a licence's state in a list (LICENCE-4); `short` shows of an expiry only when, where a phone has no room for more. */
+/** The badge of a licence's state in a list (LICENCE-4); `short` shows only the time until an expiry, for phones. */
 export function ListedStateMark({ state, short = false }: { state: ListedState; short?: boolean }) {
     const t = useT();
     const [language] = useLocaleState();

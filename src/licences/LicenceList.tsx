@@ -93,7 +93,7 @@ export function LicenceList({ user }: { user: User }) {
                 flex: 0.8,
                 minWidth: 84,
                 yields: 0,
-                // its usage says it too
+                // its usage shows that too
                 inCards: 'none',
                 align: 'right',
                 render: licence => formatNumber(licence.count),

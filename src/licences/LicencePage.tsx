@@ -59,7 +59,7 @@ export default function LicencePage() {
 
 const Rename = ({ onClose }: { onClose(): void }) => <RenameLicenceModal licence={usePageRecord<Licence>()} onClose={onClose} />;
 
-/** Whether the licence is in force and how long, and how many keys are free. */
+/** Whether and how long the licence is valid, and how many keys are free. */
 function State() {
     const t = useT();
     const licence = usePageRecord<Licence>();
@@ -120,7 +120,7 @@ function AutomaticHint() {
     return isAutomatic(usePageRecord<Licence>()) ? <PageNote>{t('licences.automaticHint')}</PageNote> : null;
 }
 
-/** How much of the licence is used, as the largest figure of the page. */
+/** How much of the licence is used, as the largest number on the page. */
 function UsageFigure() {
     const t = useT();
     const licence = usePageRecord<Licence>();

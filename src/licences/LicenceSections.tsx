@@ -15,12 +15,12 @@ import { usersShown } from './licence';
 import { inDays } from '../shared/format/near';
 import { expiringFirst, soonDays } from './overview';
 
-/** What belongs to a licence, as its first rows: all of them are on the pages below it, which make the same reads. */
+/** The first rows of a licence's keys, users and seats; the subpages show all of them, with the same reads. */
 
 const FIRST = { page: 1, perPage: FIRST_ROWS } as const;
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
 
-/** The keys that expire next. A licence with too many keys to be read at once has only the heading. */
+/** The keys that expire next. Only the heading if the licence has too many keys to be read at once. */
 export function NextKeys() {
     const t = useT();
     const [language] = useLocaleState();
@@ -44,7 +44,7 @@ export function NextKeys() {
                 return {
                     name: key.label,
                     to: searched(paths.licenceKeys(licence.id), key.label),
-                    // A key is often called like its user.
+                    // A key is often labelled with its user's name.
                     note:
                         key.users?.map(user => (nameOf(user) === key.label ? user.email : nameWithEmail(user))).join(', ') ||
                         t('keys.noUser'),
@@ -61,7 +61,7 @@ export function NextKeys() {
     );
 }
 
-/** The first people who have the licence. */
+/** The first users of the licence. */
 export function FirstUsers() {
     const t = useT();
     const licence = usePageRecord<Licence>();

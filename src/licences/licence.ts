@@ -35,7 +35,7 @@ export function renameObstacle(
 export const freeKeys = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     Math.max(0, licence.count - Math.max(licence.count_active_licences, countOf(licence, 'keys')));
 
-/** Whether a licence in force has no key left; one without any is not full. */
+/** Whether a valid licence has no key left; one with a count of 0 is not full. */
 export const isFull = (licence: Expiry & Pick<Licence, 'count' | 'count_active_licences'>, now: number): boolean =>
     licence.count > 0 && !isExpired(licence, now) && freeKeys(licence) === 0;
 

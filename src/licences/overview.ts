@@ -30,7 +30,7 @@ export const expiringFirst = <Row extends { expire: number | null }>(rows: reado
     return [...rows].sort((a, b) => rank(a) - rank(b));
 };
 
-/** What a list says of a licence beside its name; `days` until it expires. */
+/** A licence's state in a list; `days` until it expires. */
 export type ListedState = { kind: 'expired' } | { kind: 'near'; days: number } | { kind: 'full' };
 
 /** Returns whether a licence has expired, will within 30 days, or is full (the first that applies); null for any other (LICENCE-4). */

@@ -102,18 +102,18 @@ export function SeatList() {
     );
 }
 
-/** Names the key whose seats are shown: the search is then its id, which says nothing to people (SEAT-1). */
+/** Shows the name of the key whose seats are listed, because the search is its id, which means nothing to users (SEAT-1). */
 function useSearchedKey(licence: Licence) {
     const t = useT();
     const [params] = useSearchParams();
     const id = params.get('filter');
-    // As in the link, not as typed.
+    // The exact id of a link, not a typed search.
     const [linked] = useState(id);
     const key = useNamed<Key>('keys', { id, ids: linked === null ? [] : [linked] }, keysOf(licence));
     return (term: string) => (key?.id === term ? { kind: t('keys.fields.key'), name: key.label } : null);
 }
 
-/** Where the keys and users of seats are found. */
+/** Where the keys and users of seats are read. */
 const keysOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'keys') });
 const usersOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'users') });
 
@@ -146,7 +146,7 @@ function SeatUser({ seat: { userId }, licence, tabIndex }: SeatCellProps) {
     return user ? <PersonName person={user} to={paths.user(user.id)} tabIndex={tabIndex} /> : null;
 }
 
-/** Says that the seats lack their keys or users (LIST-13). */
+/** Shows that the seats' keys or users could not be loaded (LIST-13). */
 function ReferredFailed({ licence }: { licence: Licence }) {
     const t = useT();
     const keys = useReferredFailure('keys', 'keyId', keysOf(licence));

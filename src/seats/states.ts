@@ -1,7 +1,7 @@
 import type { Seat } from '../../dataProvider/types';
 import type { ListStates } from '../shared/list/types';
 
-/** The states by which a licence's seats are narrowed (LIST-11). */
+/** The states to filter a licence's seats by (LIST-11). */
 export const SEAT_STATES: ListStates<Seat> = {
     choices: [
         { id: 'active', text: 'activeSeats', isIn: seat => seat.active },

@@ -1,14 +1,14 @@
 /**
- * All design tokens, one set for light and dark. The public pages use them as CSS variables (`--p-<name>`, written into index.html at build
- * time), the signed-in portal through the MUI theme. Apart from one accent, colour only shows state; every text colour has a contrast of at
- * least 4.5:1 on `surface` and `background`.
+ * All design tokens, one set for light and dark. They are CSS variables (`--p-<name>`), written into index.html at build time; MUI's theme uses
+ * these too (`src/shared/list/GridTheme.tsx`). Apart from one accent, colour only shows state; every text colour has a contrast of at least
+ * 4.5:1 on `surface` and `background`.
  */
 export interface ColourTokens {
     background: string;
     surface: string;
     /** hovered rows, heads of tables, skeletons */
     surfaceMuted: string;
-    /** what floats: menus, modals, toasts */
+    /** floating elements: menus, modals, toasts */
     raised: string;
     /** secondary buttons and the tracks of bars */
     neutral: string;
@@ -25,7 +25,7 @@ export interface ColourTokens {
     onAccent: string;
     /** background of a selected row or entry */
     accentSoft: string;
-    /** Of each state: its text, the surface behind that text, and the clear colour of bars and marks, which need a word beside them. */
+    /** For each state: its text, the surface behind that text, and the saturated colour of bars and marks, which need a text beside them. */
     success: string;
     successSoft: string;
     successBar: string;
@@ -89,7 +89,7 @@ export const dark: ColourTokens = {
     dangerBar: '#f26d63',
 };
 
-/** The portal's own typeface, and before it has arrived one with its widths. public/boot.js decides which (`data-typeface`). */
+/** The portal's own typeface, and until it has loaded a fallback with the same widths. public/boot.js decides which (`data-typeface`). */
 const FALLBACKS = '"Portal fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 export const FONT_STACK = `Portal, ${FALLBACKS}`;
 export const MONO_STACK = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
@@ -110,7 +110,7 @@ const typeDeclarations = Object.entries(TYPE)
     .map(([name, [size, line]]) => `--p-size-${name}:${size / ROOT_PX}rem;--p-line-${name}:${(line / size).toFixed(4)}`)
     .join(';');
 
-/** Shadows of what floats. */
+/** Shadows of floating elements. */
 const SHADOW = {
     light: '0 1px 2px rgb(16 20 32/.08),0 8px 28px rgb(16 20 32/.16)',
     dark: '0 1px 2px rgb(0 0 0/.5),0 10px 32px rgb(0 0 0/.6)',
@@ -125,7 +125,7 @@ const FILES = {
 const face = (name: string, range: string) =>
     `@font-face{font-family:Portal;src:url(/src/theme/typeface/${name}.woff2) format("woff2");font-weight:400 600;font-display:swap;unicode-range:${range}}`;
 
-/** A system's typeface, stretched to the widths and heights of the portal's, measured over the portal's texts. */
+/** A system typeface, adjusted to the widths and heights of the portal's, measured over the portal's texts. */
 const fallback = (weight: string, fonts: readonly string[], [size, ascent, descent]: readonly [number, number, number]) =>
     `@font-face{font-family:"Portal fallback";font-weight:${weight};src:${fonts.map(font => `local("${font}")`).join(',')};` +
     `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;

@@ -87,7 +87,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
     );
 }
 
-/** The author and time of the last message, and whether it is an unread answer. The card is useful without it, so a failed request is not shown. */
+/** The author and time of the last message, and whether it is an unread answer. The card is useful without it, so a failure is not shown. */
 export function Latest({ ticket, email, language }: { ticket: string; email: string; language: string }) {
     const t = useT();
     const { data, isPending } = useMessages(ticket, { active: false });

@@ -30,7 +30,8 @@ interface CreateTicketModalProps {
 
 /** Opens a ticket with its first message; while another one is active, says so and links to it (TICKET-4). */
 export default function CreateTicketModal({ active, user, onClose }: CreateTicketModalProps) {
-    // As it was when the modal opened: a ticket that appears while sending may be this one. One that is gone stands in the way no longer.
+    // The active ticket as of when the modal opened, because one that appears while sending may be this one. Once it is closed, it no longer
+    // blocks.
     const [before, setBefore] = useState(active);
     if (before && !active) setBefore(undefined);
     return before ? (
@@ -40,7 +41,7 @@ export default function CreateTicketModal({ active, user, onClose }: CreateTicke
     );
 }
 
-/** Says why no ticket can be opened: the user can close the active one, or has to wait for it to be closed; and whose it is. */
+/** Explains why no ticket can be opened: the user can close the active one, or has to wait until it is closed; names its author. */
 function Wait({ active, user }: { active: Ticket; user: User }) {
     const t = useT();
     return (

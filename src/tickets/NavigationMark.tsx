@@ -5,7 +5,7 @@ import type { TicketMessage } from '../../dataProvider/types';
 import { queryKeys } from '../shared/query/keys';
 import { isNews, subscribeSeen } from './seen';
 
-/** Says in the navigation that an answer is unread (TICKET-7), from what other pages have read: it makes no call. Empty when there is none. */
+/** Marks an unread answer in the navigation (TICKET-7). Makes no call: uses what other pages have read. Renders nothing if there is none. */
 export function NavigationMark() {
     const t = useT();
     const cache = useQueryClient().getQueryCache();

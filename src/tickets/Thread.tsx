@@ -49,7 +49,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
 
     const toEnd = () => {
         scroll.toEnd();
-        // The button is removed then.
+        // The button is removed when this happens.
         scroll.list.current?.focus({ preventScroll: true });
     };
 

@@ -27,14 +27,14 @@ export function StatusMark({ status }: Pick<Ticket, 'status'>) {
     );
 }
 
-/** Whose ticket it is: the signed-in user's, whose address is `email`, or a colleague's, who is named. */
+/** Whether the ticket is the signed-in user's own (`email`), or the colleague's name. */
 export function OwnerMark({ ticket, email }: { ticket: Pick<Ticket, 'authors'>; email: string }) {
     const t = useT();
     if (isOwn(ticket, email)) return t('tickets.yours');
     return ticket.authors.length === 0 ? null : t('tickets.ofColleague', { author: ticket.authors.join(', ') });
 }
 
-/** A dot with words: support has answered, and the answer was not read (TICKET-7). */
+/** A dot with a text for an unread answer from support (TICKET-7). */
 export function UnreadMark() {
     const t = useT();
     return (

@@ -35,8 +35,8 @@ interface TicketListProps {
 }
 
 /**
- * The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. In a state (LIST-11) those
- * in it are one list.
+ * The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. With a state filter (LIST-11)
+ * the matching ones are one list.
  */
 export function TicketList({ active, email, create }: TicketListProps) {
     const t = useT();

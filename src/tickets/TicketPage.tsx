@@ -139,7 +139,7 @@ interface TicketFactsProps {
     failed: boolean;
 }
 
-/** Who takes part, since when, and when the support last replied, once the messages are loaded; nothing of the latter if they cannot be. */
+/** The participants, the creation date, and when support last replied, once the messages have loaded; the latter is omitted if they fail to. */
 function TicketFacts({ ticket, messages, failed }: TicketFactsProps) {
     const t = useT();
     const [language] = useLocaleState();

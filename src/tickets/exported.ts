@@ -5,7 +5,7 @@ import { codeWord } from '../shared/format/code';
 
 /** The tickets as a file, active ones included (EXPORT-1). */
 const exported: ListExport<Ticket> = {
-    // a server may not know the first message as a field (TICKET-2)
+    // a server may not support the first message as a field (TICKET-2)
     unfiltered: true,
     columns: ({ t }) => [
         { header: t('tickets.fields.number'), type: 'number', value: ticket => ticket.index },

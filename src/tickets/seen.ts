@@ -12,7 +12,7 @@ const MOST = 200;
 const isSeen = (value: unknown): value is Seen =>
     typeof value === 'object' && value !== null && Object.values(value).every(time => typeof time === 'number');
 
-/** What this tab has marked: counts if the storage refuses. */
+/** What this tab has marked, in case the storage is blocked. */
 let here: Seen = {};
 const listeners = new Set<() => void>();
 

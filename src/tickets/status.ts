@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import type { Ticket } from '../../dataProvider/types';
 import { queryKeys } from '../shared/query/keys';
 
-/** What is known of a ticket's status, in everything that was read of tickets (TICKET-4). */
+/** Keeps a ticket's status consistent in all cached reads (TICKET-4). */
 
 type Status = Pick<Ticket, 'id' | 'status'>;
 
-/** What the cache has of tickets: all rows of a small collection, or a page of a large one. */
+/** A cached read of tickets: all rows of a small collection, or a page of a large one. */
 interface Known {
     rows?: readonly Ticket[] | null;
     data?: readonly Ticket[];
 }
 
 /**
- * Puts the status of one ticket into the lists that were read before: until they are read again, they would go on counting it as active. As
- * that is all that is known to have changed, they are read again when they are next used.
+ * Updates the status of one ticket in the cached lists, which would otherwise still show it as active. Nothing else is known to have changed,
+ * so they are refetched only when next used.
  */
 export function noteStatus(queries: QueryClient, { id, status }: Status): void {
     const differs = (row: Ticket): boolean => row.id === id && row.status !== status;
@@ -38,7 +38,7 @@ export function noteStatus(queries: QueryClient, { id, status }: Status): void {
     }
 }
 
-/** Does so with the ticket of a page, which is read more often than the lists. */
+/** Does this for the ticket of a page, which is refetched more often than the lists. */
 export function useNotedStatus({ id, status }: Status): void {
     const queries = useQueryClient();
     useEffect(() => noteStatus(queries, { id, status }), [queries, id, status]);

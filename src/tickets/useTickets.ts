@@ -42,12 +42,12 @@ export function useActiveTickets({
     filterValues,
 }: { sort?: SortPayload; filterValues?: SearchFilter } = {}) {
     const list = useList<Ticket>('tickets', {
-        // all of them: the list below leaves active tickets out, so that one missing here would not be shown at all
+        // all of them, because the list below leaves active tickets out: one missing here would not be shown at all
         pagination: { page: 1, perPage: MOST_ACTIVE },
         sort,
         filter: { ...filterValues, status: ACTIVE },
     });
-    // A page of a large collection may have one that is known to be closed by now.
+    // A page of a large collection may contain one that has been closed since.
     return { ...list, data: list.data?.filter(isActive) };
 }
 
@@ -86,18 +86,17 @@ export function useMessages(ticket: string, { active }: { active: boolean }) {
 /** Up to this number of active tickets the last message of each is read; it takes a call per ticket. */
 export const LATEST_READ = 3;
 
-/** Renders again when a message of one of the tickets was seen. */
+/** Re-renders when a message of one of the tickets was seen. */
 const useSeen = (tickets: readonly string[]) => useSyncExternalStore(subscribeSeen, () => tickets.map(seenAt).join());
 
-/** Whether a ticket's messages end with an answer that was not read; renders again when it is. */
+/** Whether a ticket's last message is an unread answer; re-renders when it is read. */
 export function useIsNews(ticket: string, messages: readonly TicketMessage[] = []): boolean {
     useSeen([ticket]);
     return isNews(ticket, messages);
 }
 
 /**
- * Returns those of the active tickets whose last message is the support's and was not seen yet; of more than `LATEST_READ` tickets nothing is
- * read.
+ * Returns those of the active tickets whose last message is an unread one from support; for more than `LATEST_READ` tickets nothing is read.
  */
 export function useAnswered(active: readonly Ticket[]): {
     answered: readonly Ticket[];
@@ -107,7 +106,7 @@ export function useAnswered(active: readonly Ticket[]): {
     const provider = usePortalDataProvider();
     const read = active.length <= LATEST_READ ? active : [];
     useSeen(read.map(({ id }) => id));
-    // As fresh as the list that tells which tickets are active: a ticket's own page reads anew.
+    // As fresh as the list of active tickets; a ticket's own page refetches.
     const results = useQueries({
         queries: read.map(({ id }) => ({ ...messagesQuery(provider, id), staleTime: listFreshMs('tickets') })),
     });
@@ -156,7 +155,7 @@ export const useCreateTicket = () =>
 export const useSendMessage = (ticket: string) =>
     useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }), ['POST /tickets/{id}/messages']);
 
-/** Returns a function that closes an open ticket permanently; everything that was read of it knows at once. */
+/** Returns a function that closes an open ticket permanently; updates all cached reads of it at once. */
 export function useCloseTicket(ticket: string): () => Promise<void> {
     const queries = useQueryClient();
     const close = useChange(provider => provider.closeTicket({ ticket }), ['PATCH /tickets/{id}']);

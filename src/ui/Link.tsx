@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 
 type To = ComponentProps<typeof RouterLink>['to'];
 
-/** Whether there is a page at a path; the portal provides it where pages are switched off (PAGE-2). */
+/** Whether the page at a path is offered; provided by the portal, because the operator may switch pages off (PAGE-2). */
 const OfferedPaths = createContext<(path: string) => boolean>(() => true);
 export const OfferedPathsProvider = OfferedPaths.Provider;
 
@@ -13,7 +13,7 @@ export function useOffered(): (to: To) => boolean {
     return to => isOffered((typeof to === 'string' ? to : (to.pathname ?? '')).replace(/[?#].*/, ''));
 }
 
-/** A link to a page of the portal; its text alone where that page is not offered (PAGE-2). */
+/** A link to a page of the portal; renders only its text if that page is not offered (PAGE-2). */
 export function Link(props: ComponentProps<typeof RouterLink>) {
     return useOffered()(props.to) ? <RouterLink {...props} /> : <span dir={props.dir}>{props.children}</span>;
 }

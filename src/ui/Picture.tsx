@@ -1,9 +1,9 @@
 import styles from './Picture.module.css';
 
-/** The signs of `public/brand/signs.svg`; a product without one has the default. */
+/** The symbols in `public/brand/signs.svg`; a product without one gets the default. */
 const SIGNS: ReadonlySet<string> = new Set(['pcad', 'cam', 'rooms', 'showroom', 'phome', 'academy', 'viewer']);
 
-/** A product's sign, beside its name. `product` is the code of a product or an application, in any case. */
+/** A product's symbol, beside its name. `product` is the code of a product or an application, in upper or lower case. */
 export function ProductSign({ product }: { product: string }) {
     const code = product.toLowerCase();
     return (
@@ -25,7 +25,7 @@ const PICTURES: ReadonlySet<string> = new Set([
     'tickets',
 ]);
 
-/** The picture above the words of an empty list of a resource; nothing for a resource without one. */
+/** The picture above the text of a resource's empty list; renders nothing for a resource without one. */
 export function EmptyPicture({ resource }: { resource: string }) {
     if (!PICTURES.has(resource)) return null;
     return (

@@ -14,8 +14,8 @@ interface KeySupplyNoticeProps {
 }
 
 /**
- * Shown when there are fewer keys than users: offers the keys without a user, and explains that nothing is sent until it is decided who
- * gets none.
+ * Shown when there are fewer keys than users: offers the keys without a user, and explains that nothing is sent until the user decides who gets
+ * none.
  */
 export function KeySupplyNotice({ supply, count, givesSpare, onGiveSpare, urgent }: KeySupplyNoticeProps) {
     const t = useT();

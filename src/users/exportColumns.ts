@@ -3,7 +3,7 @@ import { codeWord } from '../shared/format/code';
 import type { ExportColumn, ExportContext } from '../shared/export/types';
 import { nameOf, type Named } from '../shared/person';
 
-/** Columns of people that several exports have (EXPORT-1). */
+/** Columns about users that several exports share (EXPORT-1). */
 
 type Listed = Named & Partial<Pick<User, 'forename' | 'surname' | 'active'>>;
 
@@ -19,7 +19,7 @@ export const personColumns = ({ t }: ExportContext): ExportColumn<Listed>[] => [
     },
 ];
 
-/** What the portal knows about a user beyond that. */
+/** A user's other data. */
 export const userColumns = ({ t }: ExportContext): ExportColumn<User>[] => [
     {
         header: t('userDetail.data.role'),

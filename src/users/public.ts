@@ -6,5 +6,5 @@ export { PeopleField } from './PeopleField';
 export { isPerson, type Person } from './user';
 export { useTargetSelection } from './useTargetSelection';
 
-/** Loads what writes who has what (EXPORT-5). */
+/** Loads the writer of the export "who has what" (EXPORT-5). */
 export const loadWhoHasWhat = () => import('./whoHasWhat');

@@ -16,8 +16,8 @@ export interface KeySupply {
 }
 
 /**
- * Returns the keys that a licence has available for `count` people, including keys without a user if `givesSpare`. @param idle whether the
- * keys may be fetched: not while some are being assigned, because the form usually closes afterwards
+ * Returns the keys that a licence has available for `count` people, including keys without a user if `givesSpare`.
+ * @param idle whether the keys may be fetched: not while some are being assigned, because the form usually closes afterwards
  */
 export function useKeySupply(licence: Licence | undefined, count: number, givesSpare: boolean, idle = true): KeySupply {
     const free = licence ? freeKeys(licence) : count;

@@ -2,7 +2,7 @@ import type { LicenceAssignment } from '../../dataProvider';
 import { sureOf } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 
-/** What a user is given: a new key of a licence, or the existing `key`. */
+/** An assignment of a licence to a user: with a new key, or with the existing `key`. */
 export type Gift = LicenceAssignment & { key?: string };
 
 /** Assigns a licence to several users, at most six calls in parallel; resolves with the failures, even if all fail. */

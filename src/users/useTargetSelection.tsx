@@ -11,7 +11,7 @@ const BatchModal = lazy(() => import('./batch/BatchModal'));
 const ChosenUsers = lazy(() => import('./batch/ChosenUsers'));
 
 interface TargetSelection {
-    /** what is done to the selected users: removed from the licence, or from the group */
+    /** the action: removing the selected users from the licence, or from the group */
     kind: Extract<BatchKind, 'take' | 'leave'>;
     /** its id */
     target: string;

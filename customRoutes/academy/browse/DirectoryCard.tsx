@@ -44,7 +44,10 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
     );
 }
 
-/** The number of a directory's lessons and their length, or that they could not be read, and whether it needs a licence. Reserves its line while it loads. */
+/**
+ * The number of a directory's lessons and their length, or that they could not be read, and whether it needs a licence. Reserves its space
+ * while it loads.
+ */
 function Size({ directory: { id, locked } }: { directory: Directory }) {
     const t = useT();
     const formatNumber = useFormatNumber();

@@ -25,7 +25,7 @@ import { VideoCard } from './VideoCard';
 import { Link } from '#src/ui/Link';
 import styles from './browse.module.css';
 
-/** Lazy, because a directory's own page has no such part. */
+/** Lazy, because the pages of directories do not use it. */
 const Learning = lazy(() => import('./Learning'));
 
 /** `/academy` and `/academy/{directoryId}`: the categories, or the contents of one directory. */
@@ -116,7 +116,7 @@ function GoOn({ directory }: { directory: string }) {
     const t = useT();
     const { data: videos, isPending } = usePlaylist(directory);
     const next = videos && nextToWatch(videos);
-    // Reserves the line that the button has to itself on a phone.
+    // Reserves the line that the button takes on a phone.
     if (isPending) return <Skeleton width={120} height={36} />;
     if (!next) return null;
     const begun = videos.some(({ progress }) => progress > 0);

@@ -8,7 +8,7 @@ import { Thumbnail } from './Thumbnail';
 import { Link } from '#src/ui/Link';
 import styles from './learn.module.css';
 
-/** A video to go on with, as a link: its picture and progress, its course if given, and how much of it is left (ACADEMY-15, DASH-7). */
+/** A link to a video to continue with: its picture and progress, its course if given, and how much of it is left (ACADEMY-15, DASH-7). */
 export function LearnLink({ video, course }: { video: Video; course?: string }) {
     const t = useT();
     const begun = isBegun(video);

@@ -7,12 +7,12 @@ import { readSeen } from '../seen';
 import { LearnLink, LearnSkeleton } from './LearnLink';
 import styles from './learn.module.css';
 
-/** How many videos each part shows. */
+/** Maximum number of videos in each part. */
 const SHOWN = 6;
 
 /**
- * The begun videos, last seen first, and the next video of each course that was begun (ACADEMY-15); renders nothing without any. While the
- * playlists load, keeps the room of a row for somebody who has watched something in this browser.
+ * The videos in progress, last watched first, and the next video of each course in progress (ACADEMY-15); renders nothing if there are none.
+ * While the playlists load, reserves a row for users who have watched something in this browser.
  */
 export default function Learning({ directories }: { directories: readonly Directory[] }) {
     const t = useT();

@@ -49,7 +49,7 @@ function useOpen(edit: string, reply: string) {
         focused: opened.byPerson,
         setOpen: (what: Open | null) => {
             const set = () => setOpened({ what, byPerson: true });
-            // A form is lazy: what was there stays until it has come.
+            // A form is lazy: the previous content stays until it has loaded.
             if (what === 'edit' || what === 'reply') startTransition(set);
             else set();
         },

@@ -36,7 +36,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     const { add } = useCommentChanges(video);
     const mayWrite = useMayWrite(state);
     const draft = `academy/${video}/comment`;
-    // Whether the form is open, because a person asked for it or it has a draft.
+    // Whether the form is open, because the user opened it or it has a draft.
     const [writing, setWriting] = useState<'asked' | 'draft' | null>(() => (hasDraft(draft) ? 'draft' : null));
 
     return (

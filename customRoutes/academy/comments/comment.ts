@@ -29,7 +29,7 @@ export interface Linked {
 export const commentHash = (comment: string, reply?: string): string =>
     `#comment=${[comment, ...(reply === undefined ? [] : [reply])].map(encodeURIComponent).join('/')}`;
 
-/** Where such a hash leads; null when it is none. */
+/** The target of such a hash; null if it is another kind of hash. */
 export function linkedComment(hash: string): Linked | null {
     const match = /^#comment=([^/]+)(?:\/([^/]+))?$/.exec(hash);
     if (!match?.[1]) return null;

@@ -1,13 +1,16 @@
 import { lazy } from 'react';
 
-/** Loads the form, with the parts that every form has. Called when somebody points at what opens it, so that it is there when it opens. */
+/** Loads the code of the form. Called when the control that opens it is hovered or focused. */
 export const loadForm = () => import('./CommentForm');
 
-/** The form of a comment; the video's page begins without its code. Opened in a transition, which keeps what was shown until it is there. */
+/**
+ * The form of a comment; the video's page does not need its code at first. Opened in a transition, which keeps the previous content until it
+ * has loaded.
+ */
 export const CommentForm = lazy(loadForm);
 
-/** About as high as the form, for what holds its place while it is loaded, in px. */
+/** Approximate height of the form in px, for its placeholder. */
 export const FORM_HEIGHT = 150;
 
-/** The handlers of what opens the form. */
+/** Event handlers for the control that opens the form. */
 export const LOADS_FORM = { onPointerEnter: () => void loadForm(), onFocus: () => void loadForm() } as const;

@@ -95,7 +95,7 @@ function Membership({ role }: { role: Role }) {
     const sent = useSentOrder();
     const licence = data ? presentLicence(data, nowSeconds()) : null;
     const over = data && sent && isOver(sent, licence?.count ?? 0, nowSeconds());
-    // Otherwise the toast would appear again when somebody changes the number once more.
+    // Otherwise the toast would appear again when the number is changed once more.
     useEffect(() => {
         if (over) storeOrder(null);
     }, [over]);

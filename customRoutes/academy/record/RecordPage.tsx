@@ -29,7 +29,7 @@ import styles from './record.module.css';
 const loadExport = () => import('./exported');
 const NONE: readonly Directory[] = [];
 
-/** `/academy/record`: what the signed-in user has completed and begun, by course (ACADEMY-18). Its texts are loaded with it. */
+/** `/academy/record`: what the signed-in user has completed and started, by course (ACADEMY-18). Its texts are loaded with it. */
 export default function RecordPage() {
     const [language] = useLocaleState();
     return (
@@ -51,7 +51,7 @@ function LearningRecord() {
         const directory = directories[at];
         return directory && read.error && !read.data ? [{ directory, error: read.error, retry: read.refetch }] : [];
     });
-    // One message, where there would be the same for each course.
+    // One message instead of the same one for each course.
     const [first] = failed;
     const nothingRead =
         first && failed.length === directories.length
@@ -115,7 +115,7 @@ function LearningRecord() {
     );
 }
 
-/** How many videos are completed and begun, and how long what was watched of them is. */
+/** The numbers of completed and started videos, and the time watched. */
 function Totals({ record }: { record: readonly CourseRecord[] }) {
     const t = useT();
     const [language] = useLocaleState();

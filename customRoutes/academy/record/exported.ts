@@ -3,7 +3,7 @@ import type { RowsExport } from '#src/shared/export/types';
 import { nameOf, type Named } from '#src/shared/person';
 import { isCompleted } from '../content';
 
-/** A line of the file: whose record, which course, which video. */
+/** A row of the file: person, course and video. */
 export interface RecordRow {
     person: Named;
     course: string;

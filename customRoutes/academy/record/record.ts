@@ -3,13 +3,13 @@ import { isBegun, isCompleted, progressOf, type Progress } from '../content';
 
 /** The rules of the learning record (ACADEMY-18). Pure. */
 
-/** A course, and the videos that it contains. */
+/** A course with its videos. */
 interface Course {
     directory: Pick<Directory, 'id' | 'label'>;
     videos: readonly Video[];
 }
 
-/** What a person has completed and begun of a course. */
+/** What a user has completed and started of a course. */
 export interface CourseRecord {
     directory: Course['directory'];
     /** in the course's order, each once */
@@ -22,7 +22,7 @@ const isRecorded = (video: Video): boolean => video.type !== 'placeholder' && (i
 /** Each video once: a course may list one in several places. */
 const distinct = (videos: readonly Video[]): Video[] => [...new Map(videos.map(video => [video.id, video])).values()];
 
-/** The courses of which something is completed or begun, in their order. */
+/** The courses of which something was completed or started, in their order. */
 export const recordOf = (courses: readonly Course[]): CourseRecord[] =>
     courses.flatMap(({ directory, videos }) => {
         const all = distinct(videos);
@@ -34,7 +34,7 @@ export const recordOf = (courses: readonly Course[]): CourseRecord[] =>
 const watchedSeconds = (video: Video): number =>
     video.duration > 0 ? (isCompleted(video) ? video.duration : (video.duration * video.progress) / 100) : 0;
 
-/** The number of completed and begun videos, and how much was watched of them in seconds; a video of two courses counts once. */
+/** The numbers of completed and started videos, and the seconds watched; a video in two courses counts once. */
 export function totalsOf(record: readonly CourseRecord[]): { completed: number; begun: number; seconds: number } {
     const videos = distinct(record.flatMap(course => course.videos));
     const completed = videos.filter(isCompleted).length;

@@ -24,7 +24,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
         const token = session.getToken();
         let shown: SessionState = 'loading';
         let valid = false;
-        // Refetches before publishing the state, so that queries waiting for the state are not read twice. A failed check changes nothing.
+        // Refetches before publishing the state, so that queries waiting for the state do not run twice. A failed check changes nothing.
         const onChange = (next: SessionState): void => {
             if (next === true && shown !== true) void refetchUnlocked(queries);
             if (valid && next !== true && next !== 'checkFailed') void refetchLocked(queries);

@@ -24,14 +24,14 @@ const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = 
     [['N'], 'academy.player.next'],
 ];
 
-/** The player's keyboard shortcuts, and a switch that limits them to the player, for people whose other programs use single keys. */
+/** The player's keyboard shortcuts, and a switch that limits them to the player, for users whose other software uses single keys. */
 export default function KeyTable() {
     const t = useT();
     const [everywhere, setEverywhere] = usePreference('pageKeys');
     const table = useRef<HTMLDivElement>(null);
-    // It arrives after its panel has taken the focus.
+    // It is rendered after its panel has taken the focus.
     useEffect(() => table.current?.querySelector('input')?.focus({ preventScroll: true }), []);
-    /** Keyboards name them differently in each language. */
+    /** These keys have different names in each language. */
     const nameOf = (key: string): string => {
         if (key === SPACE) return t('academy.player.keys.space');
         if (key === 'Home') return t('academy.player.keys.home');

@@ -3,7 +3,7 @@ import { mayHaveTimes } from './playedVideo';
 
 const TimedText = lazy(() => import('./TimedText'));
 
-/** A text with links to the times in it (ACADEMY-16); their code is loaded for texts that may have any. */
+/** A text with links to the times in it (ACADEMY-16); the code for that is only loaded for texts that may contain times. */
 export const MaybeTimed = ({ text }: { text: string }) =>
     mayHaveTimes(text) ? (
         <Suspense fallback={text}>

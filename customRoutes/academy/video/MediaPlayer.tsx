@@ -1,4 +1,4 @@
-// Menus create their entries by name, without importing the element.
+// Menus create their entries by tag name, without importing the element.
 import 'media-chrome/menu/media-chrome-menu-item.js';
 import {
     MediaControlBar,
@@ -45,7 +45,7 @@ const StreamVideo = lazy(() => import('./StreamVideo'));
 const STREAM = 'application/vnd.apple.mpegurl';
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** When the controls hide while a video plays and nobody moves, in seconds. */
+/** After how many seconds without input the controls hide while a video plays. */
 const HIDE_SECONDS = '3';
 
 /** Has to be an attribute: the controller reads it when it is connected, before its React wrapper sets properties. */
@@ -76,7 +76,7 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
     const caption = usePreviewCaption(controller);
     useEffect(() => {
         const playing = (): HTMLVideoElement | null => controller.current?.media as HTMLVideoElement | null;
-        // The stage, so that what it shows on the picture is there in full screen too.
+        // The stage, so that its overlays are also shown in full screen.
         if (controller.current?.parentElement) controller.current.fullscreenElement = controller.current.parentElement;
         handle.current = {
             time: () => playing()?.currentTime ?? 0,
@@ -116,7 +116,7 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
                 keepPreferences({ captions: shown ? shown.language : null });
             };
             begun.current = true;
-            // The browser may refuse to play before the person has done something on the page.
+            // The browser may refuse to play before the user has interacted with the page.
             if (autoplay) media.play().catch(() => undefined);
         },
         // Before `begun`, the element's own changes are not the user's choice.
@@ -167,7 +167,7 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
             {...OWN_CAPTIONS}
             noVolumePref
             noMutedPref
-            // The page has the keys (usePlayerKeys).
+            // The page handles the keys (usePlayerKeys).
             noHotkeys
             autohide={HIDE_SECONDS}
             aria-label={title}

@@ -8,10 +8,10 @@ import { PLAY } from './player';
 import { usePreference } from './preferences';
 import styles from './video.module.css';
 
-/** How long the last frame waits before the next video plays by itself, in seconds (ACADEMY-12). */
+/** How long the last frame is shown before the next video plays automatically, in seconds (ACADEMY-12). */
 export const WAIT_SECONDS = 5;
 
-/** Whether the next video plays by itself: as chosen, but never with reduced motion. */
+/** Whether the next video plays automatically: as chosen, but never with reduced motion. */
 export function usePlaysOn() {
     const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
     const [chosen, choose] = usePreference('playOn');
@@ -25,7 +25,10 @@ export interface NextVideoProps {
     ended: boolean;
 }
 
-/** Below the picture: a link to the next video of the playlist, and whether it plays by itself. Announces it when the current one has ended. */
+/**
+ * Below the picture: a link to the next video of the playlist, and a switch for playing it automatically. Announces it when the current one has
+ * ended.
+ */
 export default function NextVideo({ directory, next, ended }: NextVideoProps) {
     const t = useT();
     const { on, reduced, choose } = usePlaysOn();

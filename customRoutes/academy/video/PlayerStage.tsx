@@ -20,12 +20,12 @@ const MediaPlayer = lazy(() => import('./MediaPlayer'));
 const FramePlayer = lazy(() => import('./FramePlayer'));
 const Resumed = lazy(() => import('./Resumed'));
 
-/** How long the video plays before it no longer says where it went on, in seconds. */
+/** How long the note about the resumed position stays while the video plays, in seconds. */
 const RESUMED_SECONDS = 6;
 
 interface PlayerStageProps extends Omit<PlayerProps, 'embed' | 'title' | 'percent' | 'covered' | 'onResumed' | 'onFailed'> {
     video: Video;
-    /** where it begins, in seconds; null = where the person stopped */
+    /** start position in seconds; null = where the user stopped */
     start: number | null;
     /** rendered on the picture */
     over: ReactNode;

@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT';
 import { formatPosition } from '../content';
 import styles from './video.module.css';
 
-/** On the picture: where the video goes on, and a button to see it from the beginning (ACADEMY-12). */
+/** An overlay with the position at which the video resumed, and a button to start from the beginning (ACADEMY-12). */
 export default function Resumed({ seconds, onBeginning }: { seconds: number; onBeginning(): void }) {
     const t = useT();
     return (

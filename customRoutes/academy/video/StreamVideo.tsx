@@ -40,7 +40,7 @@ export default function StreamVideo({ address, onFailed, onQualities, ...media }
             let shown = qualityAt(levels, readPreferences().quality);
             renditions.selectedIndex = shown;
             renditions.addEventListener('change', () => {
-                // What was set here may be less than what was chosen, which stays.
+                // The quality set here may be lower than the chosen one, which stays stored.
                 if (renditions.selectedIndex === shown) return;
                 shown = renditions.selectedIndex;
                 keepPreferences({ quality: levels[shown]?.height ?? null });

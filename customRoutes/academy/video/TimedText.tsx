@@ -15,7 +15,7 @@ export default function TimedText({ text }: { text: string }) {
             part
         ) : (
             <Link
-                // A text may name a time twice.
+                // A text may contain the same time twice.
                 key={`${at} ${part.text}`}
                 className={styles.time}
                 to={{ hash: timeHash(part.seconds) }}

@@ -6,10 +6,10 @@ import { usePlaysOn, WAIT_SECONDS, type NextVideoProps } from './NextVideo';
 import { PLAY } from './player';
 import styles from './video.module.css';
 
-/** Whether the person is busy elsewhere on the page: typing, or in a modal. */
+/** Whether the user is busy elsewhere on the page: typing, or in a modal. */
 const isBusy = (): boolean => document.activeElement?.closest('textarea, input[type=text], dialog') != null;
 
-/** Counts down from WAIT_SECONDS and then calls `done`; null when it does not count. Stands still while the person is busy elsewhere. */
+/** Counts down from WAIT_SECONDS and then calls `done`; null when it is not counting. Pauses while the user is busy elsewhere. */
 function useCountdown(counts: boolean, done: () => void): number | null {
     const [left, setLeft] = useState(WAIT_SECONDS);
     useEffect(() => {
@@ -31,7 +31,7 @@ interface UpNextProps extends Omit<NextVideoProps, 'ended'> {
     onAgain(): void;
 }
 
-/** On the last frame: the next video, which plays by itself after a countdown that can be stopped. */
+/** An overlay on the last frame: the next video, which plays after a countdown that can be stopped. */
 export default function UpNext({ directory, next, onNext, onAgain }: UpNextProps) {
     const t = useT();
     const { on } = usePlaysOn();
@@ -39,11 +39,11 @@ export default function UpNext({ directory, next, onNext, onAgain }: UpNextProps
     const left = useCountdown(on && !stopped && !next.locked, onNext);
     const box = useRef<HTMLDivElement>(null);
     const focusNext = () => box.current?.querySelector('a')?.focus({ preventScroll: true });
-    // The picture is below it now; its controls are beside it.
+    // The overlay covers the picture; its controls are beside it.
     useEffect(() => {
         if (document.activeElement?.matches('media-controller, iframe')) focusNext();
     }, []);
-    // A button that disappears leaves the focus to the next video, or to the picture.
+    // The button disappears: the focus moves to the next video's link, or to the player.
     const stop = () => {
         setStopped(true);
         focusNext();

@@ -107,7 +107,7 @@ function OneVideo({ video, directory }: { video: Video; directory: string }) {
     );
 }
 
-/** A video's progress, kind, tags, and until when it is available. */
+/** A video's progress, kind, tags, and the date until which it is available. */
 function Facts({ video }: { video: Video }) {
     const t = useT();
     const [language] = useLocaleState();

@@ -3,9 +3,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { mayHaveTimes } from './playedVideo';
 import { readPreferences } from './preferences';
 
-/** Chapters and captions on the time line (ACADEMY-16). */
+/** Chapters and captions on the seek bar (ACADEMY-16). */
 
-/** Gives the time line the chapters of a description. Whoever names no times needs no code for them. */
+/** Adds the chapters of a description to the seek bar. The code for times is only loaded if the description may contain any. */
 export async function addChapters(media: HTMLMediaElement, description: string | null): Promise<void> {
     if (description === null || !mayHaveTimes(description)) return;
     const { chaptersOf } = await import('./times');
@@ -28,7 +28,7 @@ function captionsOf(media: HTMLMediaElement): TextTrack | undefined {
     return track;
 }
 
-/** What is said at the position of the time line that is pointed at; '' for nothing. */
+/** The caption at the hovered position of the seek bar; '' if there is none. */
 export function usePreviewCaption(controller: RefObject<MediaController | null>): string {
     const [caption, setCaption] = useState('');
     useEffect(() => {
@@ -42,7 +42,7 @@ export function usePreviewCaption(controller: RefObject<MediaController | null>)
             });
             setCaption(cue instanceof VTTCue ? cue.text.replace(/<[^>]*>/g, '') : '');
         };
-        // Loaded by the time the pointer reaches the time line.
+        // Loads before the pointer reaches the seek bar.
         const load = (): void => {
             if (player.media) captionsOf(player.media);
         };

@@ -36,7 +36,7 @@ const NAMES = {
     seconds: ['seconds'],
 } as const;
 
-/** Texts with placeholders: the portal's placeholders by the library's. */
+/** Texts with placeholders: maps the library's placeholders to the portal's. */
 const PHRASES = {
     backBy: ['seek back {seekOffset} seconds', 'seekOffset'],
     forwardBy: ['seek forward {seekOffset} seconds', 'seekOffset'],

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The video that plays on the page, for texts about it. */
+/** The page's video, for texts with links to its times. */
 export interface PlayedVideo {
     /** in seconds */
     duration: number;
@@ -10,17 +10,17 @@ export interface PlayedVideo {
     jump(seconds: number): void;
 }
 
-/** Null where nothing can be played. */
+/** Null if there is no player. */
 export const PlayedVideoContext = createContext<PlayedVideo | null>(null);
 
-/** The hash of a URL that opens a video at a time. */
+/** The URL hash that opens a video at a time. */
 export const timeHash = (seconds: number): string => `#t=${seconds}`;
 
-/** The time of such a hash; null when there is none. */
+/** The time in such a hash; null if there is none. */
 export function timeOfHash(hash: string): number | null {
     const match = /^#t=(\d{1,6})$/.exec(hash);
     return match ? Number(match[1]) : null;
 }
 
-/** Whether a text may name a time of the video. What a time is, `times.ts` says, which only such texts need. */
+/** Whether a text may contain times of the video. A quick check: `times.ts`, which finds them, is only loaded for such texts. */
 export const mayHaveTimes = (text: string): boolean => /\d:\d\d/.test(text);

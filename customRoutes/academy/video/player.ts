@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { Embed } from '#dataProvider/types';
 
-/** What a link to a video asks of its page: to play at once (`useAsked`). */
+/** The action that a link to a video requests of its page: to play at once (`useAsked`). */
 export const PLAY = { ask: 'play' } as const;
 
-/** What the page can do with a player of any kind. */
+/** The page's handle of a player of any kind. */
 export interface PlayerHandle {
     /** the position, in seconds */
     time(): number;
@@ -17,17 +17,17 @@ export interface PlayerProps {
     embed: Embed;
     /** the video's title */
     title: string;
-    /** the video's description, whose chapters are on the time line */
+    /** the video's description, whose chapters are shown on the seek bar */
     description: string | null;
     /** where it resumes, as progress in percent */
     percent: number;
     /** plays as soon as it can */
     autoplay: boolean;
-    /** something lies on the picture, so that Tab leaves it out */
+    /** an overlay covers the picture, so Tab skips it */
     covered: boolean;
-    /** is set while the player is there */
+    /** set while the player is mounted */
     handle: RefObject<PlayerHandle | null>;
-    /** it begins at this position, in seconds, instead of the beginning */
+    /** start position in seconds, instead of the beginning */
     onResumed(seconds: number): void;
     /** the current position and the duration, in seconds */
     onTime(seconds: number, duration: number): void;
@@ -37,6 +37,6 @@ export interface PlayerProps {
     onEnded(): void;
     /** it cannot be played */
     onFailed(): void;
-    /** the person asks for the next video */
+    /** the user requests the next video */
     onNext(): void;
 }

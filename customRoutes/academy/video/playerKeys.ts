@@ -1,6 +1,6 @@
-/** The player's keys, on the whole page (ACADEMY-13). Pure. */
+/** The player's keyboard shortcuts, on the whole page (ACADEMY-13). Pure. */
 
-/** What a key does; a number seeks to so many tenths of the video. */
+/** What a key does; a number seeks to that many tenths of the video. */
 export type PlayerAction =
     | 'play'
     | 'back'
@@ -40,14 +40,14 @@ const ACTIONS: Readonly<Record<string, PlayerAction>> = {
     End: 'end',
 };
 
-/** A held key repeats these. */
+/** Actions that a held key repeats. */
 const REPEATED: ReadonlySet<PlayerAction> = new Set(['back', 'forward', 'louder', 'quieter']);
 
-/** Where one types, or something is open that has keys of its own. */
+/** Inputs, and open elements that have keys of their own. */
 const TYPING =
     'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), [contenteditable]:not([contenteditable=false]), dialog, [popover], [role=dialog], [role=menu], [role=listbox], [role=combobox]';
 
-/** What space activates. */
+/** Elements that Space activates. */
 const ACTIVATED = 'a[href], button, summary, input, [role=button], [role=switch]';
 
 const MOVES: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);

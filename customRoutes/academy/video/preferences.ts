@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as session from '#authProvider/session';
 import { local, PLAYER_KEY } from '#src/config/storage';
 
-/** How a person watches, stored across videos and reloads (ACADEMY-12; SESSION-1, `player`). */
+/** A user's player settings, stored across videos and reloads (ACADEMY-12; SESSION-1, `player`). */
 export interface Preferences {
     speed: number;
     /** 0 to 1 */
@@ -14,7 +14,7 @@ export interface Preferences {
     quality: number | null;
     /** whether the picture takes the width of the page, with the playlist below it */
     theatre: boolean;
-    /** whether the next video of the playlist plays by itself */
+    /** whether the next video of the playlist plays automatically */
     playOn: boolean;
     /** whether the player's keys work on the whole page; otherwise only in the player */
     pageKeys: boolean;
@@ -41,7 +41,7 @@ const isObject = (value: unknown): value is Stored => typeof value === 'object' 
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
     typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
-/** What this page stored while the browser refused to; null otherwise. */
+/** The preferences set on this page while storage is blocked; null otherwise. */
 let refused: Stored | null = null;
 
 const everybodys = (): Stored => refused ?? local.getJson(PLAYER_KEY, isObject) ?? {};
@@ -50,8 +50,8 @@ const everybodys = (): Stored => refused ?? local.getJson(PLAYER_KEY, isObject) 
 const person = (): string => session.getUser()?.id ?? '';
 
 /**
- * The signed-in user's preferences; a missing or invalid one has its default. What an older version of the portal stored, without a person,
- * counts for everybody who has none.
+ * The signed-in user's preferences; a missing or invalid one has its default. Values stored by an older version of the portal, without a user,
+ * apply to users who have none.
  */
 export function readPreferences(): Preferences {
     const all = everybodys();

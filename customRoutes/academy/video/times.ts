@@ -1,8 +1,8 @@
-/** Times of a video in what people write: `3:12`, `1:04:05` (ACADEMY-16). Pure; times in seconds. */
+/** Times of a video in a text: `3:12`, `1:04:05` (ACADEMY-16). Pure; times in seconds. */
 
 const TIME = /(?<![\d:.,])(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)(?![\d:]|[.,]\d)/g;
 
-/** A time within a text, as it is written there. */
+/** A time within a text, as written. */
 export interface TextTime {
     text: string;
     seconds: number;
@@ -11,7 +11,7 @@ export interface TextTime {
 const secondsOf = ([, hours = '0', minutes, seconds]: RegExpMatchArray): number =>
     Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 
-/** Splits a text into its times and what is between them. A time beyond the end of the video is none: it may be a time of day. */
+/** Splits a text into its times and what is between them. A time beyond the end of the video is ignored: it may be a time of day. */
 export function splitTimes(text: string, duration: number): (string | TextTime)[] {
     const parts: (string | TextTime)[] = [];
     let from = 0;
@@ -33,7 +33,7 @@ export interface Chapter {
     to: number;
 }
 
-/** The chapters that a description lists, one a line that begins with its time: `3:12 Doors`. */
+/** The chapters in a description: lines that begin with a time, `3:12 Doors`. */
 export function chaptersOf(description: string | null, duration: number): Chapter[] {
     const starts = (description ?? '').split('\n').flatMap(line => {
         const [first, ...rest] = splitTimes(line.trim(), duration);

@@ -3,21 +3,21 @@ import { useEffect, useState, type RefObject } from 'react';
 import { SEEK_SECONDS, seekBy, toggleView } from './usePlayerKeys';
 
 /**
- * The longest pause between two taps that are one double tap, in milliseconds, as phones have it: from the end of the first to the beginning
- * of the second, however long each takes. What it did is shown as long as the second time says.
+ * The longest pause between the two taps of a double tap, in milliseconds, as on phones: from the end of the first to the start of the second,
+ * however long each takes. The second value is how long its effect is shown.
  */
 const DOUBLE_MS = 300;
 const SHOWN_MS = 700;
 
-/** Where a double tap went; `at` distinguishes it from the one before. */
+/** The direction of a double tap; `at` distinguishes it from the previous one. */
 interface Jump {
     side: 'back' | 'forward';
     at: number;
 }
 
 /**
- * Double click on the picture for full screen; double tap on its left or right half to seek 10 s back or forward (ACADEMY-13). Returns where
- * the last double tap went, for a moment.
+ * Double click on the picture for full screen; double tap on its left or right half to seek 10 s back or forward (ACADEMY-13). Returns the
+ * direction of the last double tap for a short time.
  */
 export function useDoublePress(controller: RefObject<MediaController | null>): Jump | null {
     const [jumped, setJumped] = useState<Jump | null>(null);
@@ -58,7 +58,7 @@ export function useDoublePress(controller: RefObject<MediaController | null>): J
         const twice = (event: MouseEvent): void => {
             const media = pressed(event);
             if (touched || !media) return;
-            // Each of the two clicks may have started or stopped it.
+            // Each of the two clicks may have started or paused it.
             if (paused) media.pause();
             else media.play().catch(() => undefined);
             toggleView(player, 'fullScreen');

@@ -5,13 +5,13 @@ import { actionOf, type PlayerAction } from './playerKeys';
 
 /** How far a key or a double tap seeks, in seconds. */
 export const SEEK_SECONDS = 10;
-/** How much louder or quieter a key press makes it, of 1. */
+/** The change of volume per key press; 1 is the full volume. */
 const VOLUME_STEP = 0.05;
 const SPEED_STEP = 0.25;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The requests of the player's library, by what is on and what is off. */
+/** The names of the player library's request events, by the current mode. */
 const REQUESTS = {
     fullScreen: ['mediaisfullscreen', 'mediaexitfullscreenrequest', 'mediaenterfullscreenrequest'],
     pictureInPicture: ['mediaispip', 'mediaexitpiprequest', 'mediaenterpiprequest'],
@@ -29,7 +29,7 @@ export function toggleView(player: Element, view: keyof typeof REQUESTS): void {
     player.dispatchEvent(new CustomEvent(player.hasAttribute(on) ? leave : enter, { bubbles: true, composed: true }));
 }
 
-/** Does to the player what a key asks for. Going to the next video and theatre mode are the page's. */
+/** Applies a key's action to the player. The page handles the next video and theatre mode. */
 function perform(action: PlayerAction, player: MediaController, media: HTMLVideoElement): void {
     switch (action) {
         case 'play':
@@ -75,7 +75,7 @@ function perform(action: PlayerAction, player: MediaController, media: HTMLVideo
     }
 }
 
-/** Lets the player's keys work on the whole page, or only in the player if the person has chosen so (ACADEMY-13). */
+/** Handles the player's keys on the whole page, or only in the player if the user has chosen so (ACADEMY-13). */
 export function usePlayerKeys(
     controller: RefObject<MediaController | null>,
     { onNext, onTheatre }: { onNext(): void; onTheatre(): void },
@@ -90,7 +90,7 @@ export function usePlayerKeys(
         if (action === 'next') onNext();
         else if (action === 'theatre') onTheatre();
         else perform(action, player, media);
-        // Shows the controls for a moment, with what has changed.
+        // Shows the controls for a moment, so that the change is visible.
         player.dispatchEvent(new Event('keyup'));
     });
     useEffect(() => {

@@ -11,8 +11,8 @@ import { Section, WaitingRows } from './Section';
 import { Link } from '#src/ui/Link';
 
 /**
- * How full the fullest licences are: bars, and a table for those who do not see them (DASH-4). A read that failed leaves one quiet
- * sentence. `full`: as high as the room above the tiles.
+ * The usage of the fullest licences: bars, and a table for screen readers (DASH-4). A failed read shows one plain sentence. `full`: as high as
+ * the space above the tiles.
  */
 export function LicenceUsage({ full = false }: { full?: boolean }) {
     const t = useT();

@@ -18,16 +18,16 @@ import { useNeeds, type Viewer } from './reads';
 import { Section } from './Section';
 import { Link } from '#src/ui/Link';
 
-/** Number of lines in narrow windows until the person asks for all. */
+/** Number of lines shown at first in narrow windows. */
 const FEW = 3;
-/** How long, in milliseconds, the lines wait for each other: a more urgent one that comes later moves the others. */
+/** How long, in milliseconds, the lines wait for each other, because a more urgent one that arrives later would move the others. */
 const TOGETHER_MS = 2_000;
-/** From this number of lines on there is no room for the closing words. */
+/** From this number of lines on there is no room for the closing text. */
 const MANY = 6;
 
 type Tone = Parameters<typeof StateChip>[0]['tone'];
 
-/** The state of each kind in a word, with its tone and icon. */
+/** The state of each kind as a short text, with its tone and icon. */
 const MARKS = {
     expired: ['expired', 'danger', ErrorIcon],
     full: ['full', 'warning', WarningIcon],
@@ -142,7 +142,7 @@ function NeedLine({ need }: { need: Need }) {
     );
 }
 
-/** Nothing to do, said kindly; or that nobody could find out. */
+/** The text when there is nothing to do, or when that could not be determined. */
 function Nothing({ isPartial }: { isPartial: boolean }) {
     const t = useT();
     return (

@@ -13,7 +13,7 @@ import { Failed, Section, WaitingRows } from './Section';
 /** Maximum number of applications. */
 const MOST = 4;
 
-/** The applications that the person can download; where there is a file for each language, in the portal's (DASH-7). */
+/** The applications that the user can download; if there is a file for each language, in the portal's language (DASH-7). */
 export function OwnApplications() {
     const t = useT();
     const [language] = useLocaleState();

@@ -10,7 +10,7 @@ import styles from './parts.module.css';
 import { useOwnKeys } from './reads';
 import { Failed, Section, WaitingRows } from './Section';
 
-/** The person's keys with their expiry, to be copied: those that end first, the expired ones last (DASH-7). */
+/** The user's keys with their expiry and a copy button: those that expire first on top, expired ones last (DASH-7). */
 export function OwnKeys({ user, most }: { user: User; most: number }) {
     const t = useT();
     const { rows, error } = useOwnKeys(user.id);

@@ -9,8 +9,8 @@ import styles from './parts.module.css';
 import { Failed, Section } from './Section';
 
 /**
- * The video that was begun and not completed: of the directories the videos of one after another, up to the first that has one. Not in the
- * academy's own entries of the cache, whose locks depend on the academy session. Watching makes it stale (`useProgress`).
+ * The video that was started and not completed: reads the directories' videos one by one, until one has such a video. Cached separately from
+ * the academy's reads, whose locks depend on the academy session. Watching a video invalidates it (`useProgress`).
  */
 function useBegunVideo() {
     const provider = usePortalDataProvider();

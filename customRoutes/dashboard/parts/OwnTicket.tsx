@@ -9,7 +9,7 @@ import { useActive } from './reads';
 import { Section } from './Section';
 import { Link } from '#src/ui/Link';
 
-/** The person's active ticket, and whether the support has answered it (DASH-7). */
+/** The user's active ticket, and whether support has answered it (DASH-7). */
 export function OwnTicket() {
     const t = useT();
     const { rows, error } = useActive();

@@ -7,16 +7,16 @@ import styles from './parts.module.css';
 interface SectionProps {
     /** translated */
     title: string;
-    /** the page with the rest, in the heading's line */
+    /** the path of the page with all entries, linked beside the heading */
     more?: { to: string; label: string };
-    /** whether something is still read */
+    /** whether something is still loading */
     busy?: boolean;
-    /** as high as the room beside the needs, however little is in it */
+    /** fills the height beside the needs, even with little content */
     full?: boolean;
     children: ReactNode;
 }
 
-/** A part of the dashboard: its heading, free on the page, and the box of what it lists. */
+/** A part of the dashboard: a heading, and a box with its content below. */
 export function Section({ title, more, busy = false, full = false, children }: SectionProps) {
     const titleId = useId();
     const isOffered = useOffered();
@@ -33,7 +33,7 @@ export function Section({ title, more, busy = false, full = false, children }: S
     );
 }
 
-/** What stands in a box whose read failed: the rest of the page does not depend on it, so that nothing is announced. */
+/** The content of a box whose read failed. The rest of the page does not depend on it, so it is not announced. */
 export function Failed() {
     return <p className={styles.nothing}>{useT()('dashboard.own.failed')}</p>;
 }

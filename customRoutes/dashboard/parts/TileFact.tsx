@@ -11,11 +11,11 @@ import { useApplications } from '../../applications/useApplications';
 import { inUse, nextInvoice } from './facts';
 import { useActive, useContracts, useGroups, useLicences, useOwnKeys, useUsers, type Viewer } from './reads';
 
-/** The one figure of each tile (DASH-5); a tile without one, or whose read failed, keeps its line free. */
+/** The figure on each tile (DASH-5); a tile without one, or whose read failed, has an empty line instead. */
 
 type FactOf = ComponentType<{ viewer: Viewer }>;
 
-/** A figure; a placeholder while it is read. `text` is null when there is none. */
+/** A figure; a placeholder while it is loading. `text` is null if there is none. */
 function Fact({ text, waiting }: { text: string | null; waiting: boolean }) {
     return waiting ? <Skeleton width={96} height={12} /> : text;
 }

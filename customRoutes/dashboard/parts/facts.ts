@@ -3,7 +3,7 @@ import { isExpired } from '#src/licences/public';
 
 /** The figures of the tiles (DASH-5). Pure. */
 
-/** How many keys of a customer's licences in force are in use, and of how many; null when there are none. */
+/** The number of used keys of a customer's valid licences, and of all their keys; null if there are none. */
 export function inUse(licences: readonly Licence[], now: number): { used: number; count: number } | null {
     const working = licences.filter(licence => !isExpired(licence, now));
     const sum = (of: 'count' | 'count_active_licences'): number =>

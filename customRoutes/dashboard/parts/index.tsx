@@ -11,21 +11,21 @@ import type { Viewer } from './reads';
 
 export { TileFact } from './TileFact';
 
-/** Where two columns do not fit beside the sidebar; the same in the style sheets. */
+/** The window width below which two columns do not fit beside the sidebar; the style sheets have the same. */
 const STACKED = '(max-width: 1023.95px)';
 
-/** How many keys have room beside each other's column, and above each other. */
+/** Maximum number of keys, with two columns and with one. */
 const KEYS = { wide: 5, stacked: 3 } as const;
 
-/** Whether the portal's own academy is offered: other languages have theirs elsewhere (SHELL-12). */
+/** Whether the portal's own academy is offered: other languages have theirs on external sites (SHELL-12). */
 const learnsHere = ({ areas }: Viewer): boolean => areas.get('academy')?.external === false;
 
-/** The applications and, below, the licences: where their pages are offered (PAGE-1). */
+/** The applications and, below them, the licences, if their pages are offered (PAGE-1). */
 const Applications = ({ viewer }: { viewer: Viewer }) => viewer.areas.has('applications') && <OwnApplications />;
 const Usage = ({ viewer, full }: { viewer: Viewer; full: boolean }) =>
     viewer.areas.has('licences') && <LicenceUsage full={full} />;
 
-/** The column beside a person's keys: the ticket, and what is learnt or, where that is elsewhere, the applications. */
+/** The column beside the user's keys: the ticket, and the video in progress or, if the academy is an external site, the applications. */
 function OwnSide({ viewer }: { viewer: Viewer }) {
     return (
         <>
@@ -36,8 +36,8 @@ function OwnSide({ viewer }: { viewer: Viewer }) {
 }
 
 /**
- * What stands above the tiles: for administrators what needs them and how full the licences are, for others their keys and what they go on
- * with (DASH-1). In narrow windows only the first of the two, so that the tiles are near.
+ * The part above the tiles: for administrators what needs attention and the usage of licences, for others their keys and what they can continue
+ * (DASH-1). In narrow windows only the first of the two, so that the tiles stay in reach.
  */
 export function Above({ viewer }: { viewer: Viewer }) {
     const stacked = useMediaQuery(STACKED);
@@ -58,7 +58,7 @@ export function Above({ viewer }: { viewer: Viewer }) {
     );
 }
 
-/** What stands below the tiles: the rest. */
+/** The part below the tiles: the rest. */
 export function Below({ viewer }: { viewer: Viewer }) {
     const stacked = useMediaQuery(STACKED);
     if (isAdministrator(viewer.user)) {

@@ -7,19 +7,19 @@ import { daysUntil } from '#src/shared/format/day';
 import { isOwn, ticketNumber } from '#src/tickets/public';
 import type { SentOrder } from '../../academy/membership/underWay';
 
-/** What needs an administrator (DASH-2 to DASH-4): which lines there are, in which order, and where they lead. Pure. */
+/** What needs an administrator's attention (DASH-2 to DASH-4): the lines, their order and their links. Pure. */
 
 /** Maximum number of lines. */
 export const NEEDS_SHOWN = 7;
 
-/** What has been read so far; a part that is not read, not offered to the person, or too large is undefined. */
+/** The data loaded so far; a part that is not loaded, not offered to the user, or too large is undefined. */
 export interface Known {
     licences?: readonly Licence[];
     /** the keys of a school */
     keys?: readonly Key[];
     contracts?: readonly Contract[];
     users?: readonly Pick<User, 'active'>[];
-    /** the active tickets that the support has answered last, and the reader has not read */
+    /** the active tickets with an unread answer from support */
     answered?: readonly Ticket[];
     /** of the reader */
     email?: string;
@@ -27,13 +27,13 @@ export interface Known {
     order?: SentOrder | null;
 }
 
-/** The time of the reader: epoch seconds, and the calendar day `YYYY-MM-DD`. */
+/** The current time: epoch seconds, and the user's calendar day `YYYY-MM-DD`. */
 export interface Today {
     now: number;
     day: string;
 }
 
-/** One line: what it counts, and the list in that state. Dated ones name the first day. */
+/** One line: a count, and a link to the list in that state. Lines with dates have the earliest one. */
 export type Need = { count: number; to: string } & (
     | { kind: 'expired' | 'full' | 'people' }
     /** `expire` in epoch seconds */
@@ -41,13 +41,13 @@ export type Need = { count: number; to: string } & (
     | { kind: 'keys'; licence: string; name: string; expire: number; days: number }
     /** `day` as `YYYY-MM-DD` */
     | { kind: 'contracts'; day: string; days: number }
-    /** `author` if the only one is a colleague's */
+    /** `author` if there is only one, by a colleague */
     | { kind: 'answered'; number: string; author?: string }
     /** `at` in epoch seconds; a count of 0 is the cancellation of the membership */
     | { kind: 'order'; at: number }
 );
 
-/** How urgent each kind is; those with the same number are ordered by the days that are left. */
+/** The urgency of each kind; those with the same number are ordered by the days left. */
 const URGENCY: Readonly<Record<Need['kind'], number>> = {
     expired: 0,
     full: 1,
@@ -73,7 +73,7 @@ function licenceNeeds(licences: readonly Licence[], now: number): Need[] {
     ];
 }
 
-/** A line for each licence with keys that end soon: its list of keys, the first to end on top. */
+/** A line for each licence with keys that expire soon, linking to its list of keys in order of expiry. */
 function keyNeeds(keys: readonly Key[], licences: readonly Licence[], now: number): Need[] {
     const ends = new Map<string, number[]>();
     for (const { licenceId, expire } of keys) {
@@ -107,7 +107,7 @@ function ticketNeed(answered: readonly Ticket[], email: string | undefined): Nee
 
 const orderNeed = ({ count, at }: SentOrder): Need => ({ kind: 'order', count, at, to: paths.academyMembership });
 
-/** Returns the lines of what is known and leads to a page that is offered, the most urgent first, at most `NEEDS_SHOWN`. */
+/** Returns the lines for the loaded data whose pages are offered, the most urgent first, at most `NEEDS_SHOWN`. */
 export function needsOf(known: Known, { now, day }: Today, isOffered: (path: string) => boolean = () => true): Need[] {
     const { licences = [], keys = [], contracts = [], users = [], answered = [], email, order } = known;
     const inactive = users.filter(({ active }) => !active).length;

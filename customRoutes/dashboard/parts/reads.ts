@@ -13,8 +13,8 @@ import { useOffered } from '#src/ui/Link';
 import { needsOf, type Need } from './needs';
 
 /**
- * What the dashboard reads (DASH-6): each once, shared by its parts and with the lists that it leads to. `rows` is null where the
- * collection is too large to be read as a whole.
+ * The dashboard's reads (DASH-6): each made once, shared by its parts and with the lists that it links to. `rows` is null if the collection is
+ * too large to be read completely.
  */
 interface Rows<Row> {
     rows: readonly Row[] | null | undefined;
@@ -22,14 +22,14 @@ interface Rows<Row> {
     error: Error | null;
 }
 
-/** The person, the customer if it could be read, and the areas that are offered, by their ids. */
+/** The user, the customer if it could be loaded, and the ids of the offered areas. */
 export interface Viewer {
     user: User;
     customer: Customer | undefined;
     areas: ReadonlyMap<string, VisibleArea>;
 }
 
-/** A list's first read of all rows. */
+/** Reads all rows of a list. */
 function useRows<Row extends { id: string }>(resource: string, enabled = true): Rows<Row> {
     const { query, page } = useCollection<Row>(resource, {}, { enabled });
     const rows = page === null ? null : page?.data;
@@ -47,14 +47,14 @@ const useSchoolKeys = (enabled: boolean): Rows<Key> => useSmallCollection<Key>('
 
 const isOpen = (ticket: Ticket): boolean => isActive(ticket);
 
-/** The active tickets that the person sees. */
+/** The active tickets that the user can see. */
 export function useActive(enabled?: boolean): Rows<Ticket> {
     const read = useRows<Ticket>('tickets', enabled);
     const rows = useMemo(() => read.rows?.filter(isOpen), [read.rows]);
     return { ...read, rows: read.rows === null ? null : rows };
 }
 
-/** The own keys of the products that the portal shows (KEY-9). */
+/** The user's own keys of the products that the portal shows (KEY-9). */
 export function useOwnKeys(user: string): Rows<Key> {
     const { query, page } = useCollection<Key>('keys', { meta: { user } });
     const rows = useMemo(() => page?.data.filter(isListed), [page]);
@@ -69,18 +69,18 @@ function useOrderUnderWay(licences: readonly Licence[] | null | undefined) {
     return isOver(sent, presentLicence(licences, now)?.count ?? 0, now) ? null : sent;
 }
 
-/** What needs an administrator, of what has arrived so far. */
+/** What needs an administrator's attention, from the data loaded so far. */
 export interface Needs {
     needs: readonly Need[];
-    /** number of reads that have not arrived */
+    /** number of pending reads */
     waiting: number;
-    /** whether a read failed, so that nobody knows what it would have shown */
+    /** whether a read failed, so that lines may be missing */
     isPartial: boolean;
 }
 
 const arrived = (part: Rows<unknown>): boolean => part.rows !== undefined || part.error !== null;
 
-/** Reads what needs an administrator, everything at once; a part that fails is left out. */
+/** Reads what needs an administrator's attention, all in parallel; a part that fails is left out. */
 export function useNeeds({ user, customer, areas }: Viewer): Needs {
     const isOffered = useOffered();
     const school = customer?.flags.school === true && isAdministrator(user);
@@ -111,7 +111,7 @@ export function useNeeds({ user, customer, areas }: Viewer): Needs {
     return {
         needs: needsOf(known, { now: nowSeconds(), day: todayHere() }, isOffered),
         waiting: parts.filter(part => !arrived(part)).length + Number(isPending),
-        // Who may not have tickets (TICKET-1) misses none.
+        // For users who may not have tickets (TICKET-1) nothing is missing.
         isPartial: parts.some(part => part.error !== null && !(part === tickets && isForbidden(part.error))) || error !== null,
     };
 }

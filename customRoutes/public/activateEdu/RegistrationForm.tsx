@@ -71,7 +71,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
 
     // In an effect rather than on each edit, because autofill edits many fields at once.
     useEffect(() => {
-        // What the link says is no entry.
+        // The address from the link is not an entry of the visitor.
         if (values !== opened || !isSame(opened, withAddress(EMPTY_REGISTRATION, address))) keepDraft(token, values);
     }, [token, values, opened, address]);
 
@@ -163,7 +163,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
     );
 }
 
-/** The consents whose text the operator has a page for (PUBLIC-10). */
+/** The consents with a page of the operator (PUBLIC-10). */
 const LINKED: Partial<Record<FieldName | 'newsletter', { page: 'terms' | 'privacy'; text: 'readTerms' | 'readPrivacy' }>> = {
     consentTerms: { page: 'terms', text: 'readTerms' },
     consentPrivacy: { page: 'privacy', text: 'readPrivacy' },

@@ -34,7 +34,7 @@ export function TextField({ label, name, value, onChange, error, hint, type = 't
                         type={type}
                         value={value}
                         required={!optional}
-                        // Addresses and names are not worth spell checking.
+                        // No spell checking for addresses and names.
                         spellCheck={false}
                         autoCapitalize={type === 'text' ? undefined : 'none'}
                         onChange={event => onChange(event.target.value)}

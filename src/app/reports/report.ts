@@ -2,7 +2,7 @@ import { isAbort, PortalError } from '#dataProvider/errors';
 import { paths } from '../../config/paths';
 import type { Vitals } from './vitals';
 
-/** What a report contains (REPORT-2): closed lists and figures only, nothing that a user, a record or a server has named. */
+/** What a report contains (REPORT-2): only values from fixed lists and numbers, nothing named by a user, a record or a server. */
 
 export interface Report {
     /** the pattern of the page, e.g. `/licences/{id}/keys` */
@@ -16,7 +16,7 @@ export interface Report {
     vitals?: Vitals;
 }
 
-/** What failed, without the place. */
+/** What failed, without where. */
 export interface Failed {
     error: string;
     status: number;
@@ -24,7 +24,7 @@ export interface Failed {
 
 const ID = '{id}';
 
-/** The patterns of all pages; those without an id come first, because `/academy/search` is no directory. */
+/** The patterns of all pages; those without an id come first, because `/academy/search` is not a directory. */
 const PATTERNS: readonly string[] = Object.values(paths)
     .map(path => (typeof path === 'string' ? path : decodeURIComponent(path(ID, ID))))
     .sort((one, other) => Number(one.includes(ID)) - Number(other.includes(ID)));
@@ -39,12 +39,12 @@ export function routeOf(pathname: string): string {
     return PATTERNS.find(fits) ?? '*';
 }
 
-/** Returns the build's mark: the hash in the name of the entry, which changes with any change of the code. Pure. */
+/** Returns the build's id: the hash in the entry's file name, which changes with the code. Pure. */
 export const releaseOf = (entry: string): string => /\/index-([\w-]+)\.js$/.exec(entry)?.[1] ?? '';
 
 /**
- * Returns what to report about an error; null for one that says nothing about the portal: an aborted call, and a 401, which every session
- * ends with. The text of an error is never used, it may contain anything. `page` is the kind of error page that shows it.
+ * Returns what to report about an error; null for one that says nothing about the portal: an aborted call, and a 401, which every session ends
+ * with. The error's message is never used, because it may contain anything. `page` is the kind of error page that shows it.
  */
 export function failedBy(error: unknown, page = 'unknown'): Failed | null {
     if (isAbort(error)) return null;
@@ -53,7 +53,7 @@ export function failedBy(error: unknown, page = 'unknown'): Failed | null {
     return status === 401 ? null : { error: message, status };
 }
 
-/** Where reports go, and from how many of all page loads. */
+/** Where reports are sent, and from which share of all page loads. */
 export interface Receiver {
     path: string;
     /** 0 to 1 */

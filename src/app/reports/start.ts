@@ -2,7 +2,7 @@ import { client, shownEarlier } from '../../client';
 import { failedBy, receiverOf, releaseOf, routeOf, type Failed, type Report } from './report';
 import { measureVitals } from './vitals';
 
-/** Reports of one page load (REPORT-1), the last of them the web vitals. */
+/** Maximum number of reports of one page load (REPORT-1); the last one has the web vitals. */
 const MOST = 10;
 
 /** The event on `document` whose `detail` is the report (REPORT-1). */
@@ -16,8 +16,8 @@ const receiver = () => receiverOf(document.querySelector<HTMLScriptElement>('scr
 const entry = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')?.src ?? '';
 
 /**
- * Starts to report failures and web vitals, once per page load. `earlier` are failures from before this code was loaded. Nothing leaves the
- * browser unless the operator has named a path (REPORT-3).
+ * Starts to report failures and web vitals, once per page load. `earlier` are failures from before this code was loaded. Nothing is sent unless
+ * the operator has configured a path (REPORT-3).
  */
 export function startReports(earlier: readonly Failed[] = []): void {
     if (started) return;
@@ -29,7 +29,7 @@ export function startReports(earlier: readonly Failed[] = []): void {
 
     const send = (report: Report): void => {
         const text = JSON.stringify(report);
-        // the same failure again, e.g. of a server that is down, says nothing new
+        // a repeated failure, e.g. while the server is down, is reported once
         if (said.size >= (report.vitals ? MOST : MOST - 1) || said.has(text)) return;
         said.add(text);
         document.dispatchEvent(new CustomEvent<Report>(EVENT, { bubbles: true, detail: report }));
@@ -51,7 +51,7 @@ export function startReports(earlier: readonly Failed[] = []): void {
         sendFailure(failedBy(undefined, 'outdated'));
     });
     addEventListener('error', ({ error, filename }) => {
-        // an extension's own errors, and those that the browser only mentions, have none or come from elsewhere
+        // errors of extensions have another origin; those whose details the browser withholds have no `error`
         if (error && filename.startsWith(location.origin)) sendFailure(failedBy(error));
     });
     addEventListener('unhandledrejection', ({ reason }) => sendFailure(failedBy(reason)));

@@ -19,7 +19,7 @@ interface Shift {
 const PAUSE_MS = 1000;
 const LONGEST_MS = 5000;
 
-/** Returns a function that takes layout shifts one by one, and returns the score: the worst group of shifts that nobody caused. Pure. */
+/** Returns a function that takes layout shifts one by one, and returns the score: the worst group of shifts without user input. Pure. */
 export function shiftScore(): (shift?: Shift) => number {
     let worst = 0;
     let group = { first: 0, last: -Infinity, sum: 0 };
@@ -38,8 +38,8 @@ const PER_OUTLIER = 50;
 const KEPT = 10;
 
 /**
- * Returns a function that takes the events of interactions, and returns the duration of the slowest interaction, given the number of all of
- * them; undefined without any. Keeps the ten slowest. Pure.
+ * Returns a function that takes interaction events and the number of all interactions, and returns the duration of the slowest one; undefined
+ * without any. Keeps the ten slowest. Pure.
  */
 export function slowestInteraction(): (count: number, event?: { interactionId: number; duration: number }) => number | undefined {
     let slowest: { id: number; duration: number }[] = [];
@@ -54,7 +54,7 @@ export function slowestInteraction(): (count: number, event?: { interactionId: n
     };
 }
 
-/** Observes one kind of entries, earlier ones too; a browser that does not know it reports none. */
+/** Observes performance entries of one type, including earlier ones; a browser that does not support it reports none. */
 function observe(type: string, take: (entry: PerformanceEntry) => void, options: object = {}): () => void {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
     const observer = new PerformanceObserver(list => list.getEntries().forEach(take));

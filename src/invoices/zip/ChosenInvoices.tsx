@@ -3,7 +3,7 @@ import type { ListSelection } from '../../shared/list/types';
 import { ChosenModal } from '../../shared/many/ChosenModal';
 import { INVOICE_FIELDS } from '../useInvoices';
 
-/** Lists the chosen invoices. */
+/** Lists the selected invoices. */
 export default function ChosenInvoices(props: { selection: ListSelection; onClose(): void }) {
     return (
         <ChosenModal<Invoice>

@@ -18,9 +18,9 @@ interface SaveAllModalProps {
     onClose(): void;
 }
 
-/** Saves the chosen invoices as a ZIP file: once they are known, at once, or after a question if there are many (INVOICE-4). */
+/** Saves the selected invoices as a ZIP file: as soon as they are loaded, or after a confirmation if there are many (INVOICE-4). */
 export default function SaveAllModal({ chosen, onClose }: SaveAllModalProps) {
-    // What is chosen may change when all has been saved.
+    // The selection may change once everything has been saved.
     const [ids] = useState(chosen.ids);
     const known = useInvoices();
     const invoices = useMemo(() => {
@@ -34,7 +34,7 @@ export default function SaveAllModal({ chosen, onClose }: SaveAllModalProps) {
 function Saving({ invoices: given, chosen, onClose }: SaveAllModalProps & { invoices: readonly Invoice[] }) {
     const t = useT();
     const formatNumber = useFormatNumber();
-    // Not those of a later read: the work has begun with these.
+    // Not those of a later read, because saving has started with these.
     const [invoices] = useState(given);
     const total = invoices.length;
     const asks = total > MANY_FILES;
@@ -47,7 +47,7 @@ function Saving({ invoices: given, chosen, onClose }: SaveAllModalProps & { invo
         },
     });
     const { phase, done, start, stop, save } = work;
-    // A second effect in development starts nothing twice: the first one's work is aborted with it.
+    // When React runs the effect twice in development, the first run is aborted.
     const [begin] = useState(() => start);
     useEffect(() => {
         if (!asks) begin();
@@ -105,7 +105,7 @@ const BEGIN = {
     stopped: 'jobs.resume',
 } as const;
 
-/** How far it is, as a bar and in figures; a screen reader is told every tenth. */
+/** The progress as a bar and in numbers; announced to screen readers every 10 %. */
 function Progress({ work, total }: { work: SaveAll; total: number }) {
     const t = useT();
     const [language] = useLocaleState();
@@ -132,7 +132,7 @@ function Progress({ work, total }: { work: SaveAll; total: number }) {
     );
 }
 
-/** What has been saved, and what has not. */
+/** Which invoices have been saved and which have not. */
 function Result({ work, total }: { work: SaveAll; total: number }) {
     const t = useT();
     const formatNumber = useFormatNumber();

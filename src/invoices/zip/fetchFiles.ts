@@ -1,7 +1,7 @@
 import { portalLane, type Lane } from '#dataProvider/jobs/lane';
 import { createPatience, perform } from '#dataProvider/jobs/perform';
 
-/** How many files are fetched at once (INVOICE-4); the portal's lane allows no more than six calls of any kind (MANY-1). */
+/** Number of files fetched in parallel (INVOICE-4); the portal's lane allows at most six calls of any kind (MANY-1). */
 export const FILES_AT_ONCE = 3;
 
 interface FetchingFiles {
@@ -10,15 +10,15 @@ interface FetchingFiles {
     signal: AbortSignal;
     onFile(id: string, file: Blob): void;
     onFailure(id: string, error: unknown): void;
-    /** the server is busy: for how long nothing is sent, in milliseconds */
+    /** called when the server is busy, with how long nothing is sent, in milliseconds */
     onBusy(ms: number): void;
     lane?: Lane;
 }
 
 /**
- * Fetches files, three at once, by the rules of work on many: a busy server is waited for (MANY-2), and a lost connection repeats a call,
- * because a read has no effect. Each file is told as it arrives; once the patience is at its end, all that is left has failed. Returns when
- * all have ended; after an abort nothing more is told.
+ * Fetches files, three in parallel, by the rules of jobs: waits for a busy server (MANY-2), and repeats a call whose connection was lost, which
+ * is safe for a read. Reports each file as it arrives; when the time limit of the retries is reached, all remaining files count as failed.
+ * Resolves when all are settled; reports nothing after an abort.
  */
 export async function fetchFiles(
     ids: readonly string[],

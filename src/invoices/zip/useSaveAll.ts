@@ -11,7 +11,7 @@ import { saveFile } from '../../shared/saveFile';
 import { fetchFiles } from './fetchFiles';
 import { fileNames, MISSING_FILE, missingText, zipName } from './zip';
 
-/** How far the work is. `ended`: a ZIP file was saved, unless nothing could be fetched; `stopped`: nothing was saved yet. */
+/** The state of the work. `ended`: a ZIP file was saved, unless nothing could be fetched; `stopped`: nothing has been saved yet. */
 export type Phase = 'idle' | 'running' | 'zipping' | 'ended' | 'stopped';
 
 /** An invoice whose file could not be fetched; `reason` is translated. */
@@ -25,11 +25,11 @@ export interface SaveAll {
     /** number of files that have been fetched */
     done: number;
     failed: readonly FailedInvoice[];
-    /** when a busy server is asked again, in milliseconds since 1970; null while it is not waited for */
+    /** when a busy server is tried again, in milliseconds since 1970; null while not waiting */
     busyUntil: number | null;
     /** name of the ZIP file */
     zip: string;
-    /** fetches the files that are missing, and saves all as a ZIP file */
+    /** fetches the missing files, and saves all as a ZIP file */
     start(): void;
     stop(): void;
     /** saves what has been fetched */
@@ -37,13 +37,13 @@ export interface SaveAll {
 }
 
 interface SavingOptions {
-    /** it does not start by itself */
+    /** it does not start automatically */
     asks: boolean;
     /** called when all have been saved */
     onComplete(): void;
 }
 
-/** Fetches the files of invoices and saves them as one ZIP file with the list of those that it lacks (INVOICE-4); leaving stops it. */
+/** Fetches the files of invoices and saves them as one ZIP file, with a list of those that are missing (INVOICE-4); unmounting stops it. */
 export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: SavingOptions): SaveAll {
     const t = useT();
     const [language] = useLocaleState();

@@ -1,15 +1,15 @@
 import type { Invoice } from '#dataProvider/types';
 import { invoiceFileName } from '../invoice';
 
-/** The ZIP file of invoices (INVOICE-4): the names in it, and the list of those that it lacks. Pure. */
+/** The ZIP file of invoices (INVOICE-4): its file names, and its list of missing invoices. Pure. */
 
-/** Above this number of files the dialog asks before it starts. */
+/** Above this number of files the dialog asks for confirmation before it starts. */
 export const MANY_FILES = 500;
 
-/** The list of the invoices that a ZIP file lacks; no invoice has this name, because all end in `.pdf`. */
+/** The name of the list of missing invoices; no invoice has this name, because all end in `.pdf`. */
 export const MISSING_FILE = 'missing.txt';
 
-/** Returns the file names of invoices by their ids. Equal ones, whose case may differ, are numbered: `a.pdf`, `a (2).pdf`. */
+/** Returns the file names of invoices by their ids. Equal ones, ignoring case, are numbered: `a.pdf`, `a (2).pdf`. */
 export function fileNames(invoices: readonly Pick<Invoice, 'id' | 'name'>[]): Map<string, string> {
     const taken = new Set<string>();
     return new Map(
@@ -30,7 +30,7 @@ export interface Missing {
     reason: string;
 }
 
-/** Returns the text of `missing.txt`, below a heading (translated). With a byte order mark, by which old editors know the encoding. */
+/** Returns the text of `missing.txt`, below a heading (translated). With a byte order mark, by which old editors recognise the encoding. */
 export const missingText = (heading: string, missing: readonly Missing[]): string =>
     `\uFEFF${[heading, '', ...missing.map(({ name, day, reason }) => `${name} (${day}): ${reason}`), ''].join('\r\n')}`;
 

@@ -8,7 +8,7 @@ interface ChosenKeysProps {
     onClose(): void;
 }
 
-/** Lists the chosen keys of a licence. */
+/** Lists the selected keys of a licence. */
 export default function ChosenKeys({ licence, ...props }: ChosenKeysProps) {
     return (
         <ChosenModal<Key>

@@ -38,7 +38,7 @@ interface Values {
     typed: string;
 }
 
-/** The ids of the licence's inactive users; read for keys that are sent. */
+/** The ids of the licence's inactive users; read for sending keys. */
 function useInactive(licence: string, enabled: boolean) {
     const provider = usePortalDataProvider();
     const meta = { licence, expand: [] };
@@ -53,14 +53,14 @@ function useInactive(licence: string, enabled: boolean) {
     });
 }
 
-/** Maximum number of people who are named; the rest is a number. */
+/** Maximum number of people shown by name; the others are counted. */
 const HOLDERS_NAMED = 100;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Prepares a verb for the chosen keys: tells how many, who is concerned and which are left out, and starts it as a job. The selection ends
- * with it (MANY-4, MANY-12).
+ * Prepares an action on the selected keys: shows how many, who is affected and which are left out; starts it as a job and clears the selection
+ * (MANY-4, MANY-12).
  */
 export default function KeyBatchModal({ kind, chosen, licence, school, role, onClose }: KeyBatchModalProps) {
     const t = useT();
@@ -101,7 +101,7 @@ export default function KeyBatchModal({ kind, chosen, licence, school, role, onC
             role,
             now: nowSeconds(),
             inactive: inactive.data ?? NONE,
-            // Without a date nothing is chosen yet where one is required.
+            // Where a date is required, an empty one means that none has been chosen yet.
             expire: day === '' ? (school ? undefined : null) : (expirySeconds(day) ?? undefined),
         }),
     );

@@ -1,13 +1,13 @@
 import type { Key, Role } from '#dataProvider/types';
 import { holdersOf, keyActions, type Holder, type KeyAction } from '../key';
 
-/** The rules of work on several keys: those of the single verbs, key by key (KEY-5 to KEY-7, MANY-12). Pure; times in epoch seconds. */
+/** The rules of actions on several keys: those of the actions on one, key by key (KEY-5 to KEY-7, MANY-12). Pure; times in epoch seconds. */
 
 /** The verbs, also the last part of their texts' i18n keys. */
 export const KEY_BATCHES = ['expireKeys', 'sendKeys', 'renewKeys', 'deleteKeys'] as const;
 export type KeyBatch = (typeof KEY_BATCHES)[number];
 
-/** The single verb whose rules apply. */
+/** The action on one key whose rules apply. */
 const ACTION: Readonly<Record<KeyBatch, KeyAction>> = {
     expireKeys: 'edit',
     sendKeys: 'send',

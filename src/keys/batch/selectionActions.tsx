@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<KeyBatch, RowAction['icon']>> = {
 export const selectionActions = (licence: Licence, role: Role, t: Translate): SelectionAction<KeyBatch>[] =>
     keyBatches(licence, role, nowSeconds()).map(({ kind, disabled }) => ({
         id: kind,
-        // The bar's name says of what.
+        // The selection bar says what the verb applies to.
         label: kind === 'expireKeys' ? t('keys.batch.titles.expireKeys') : t(`keys.batch.submit.${kind}`),
         icon: ICONS[kind],
         disabled,

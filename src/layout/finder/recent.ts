@@ -27,7 +27,7 @@ const isStored = (value: unknown): value is Stored => {
     return typeof of === 'string' && Array.isArray(finds) && finds.every(isRecent);
 };
 
-/** The user and customer they belong to. */
+/** The user and customer that they belong to. */
 export const ownerOf = (user: Pick<User, 'id'>, customer: Pick<Customer, 'id'>): string => `${user.id}/${customer.id}`;
 
 /** The results of this owner; those of anybody else are deleted. */

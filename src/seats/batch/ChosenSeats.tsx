@@ -8,7 +8,7 @@ interface ChosenSeatsProps {
     onClose(): void;
 }
 
-/** Lists the chosen seats of a licence. */
+/** Lists the selected seats of a licence. */
 export default function ChosenSeats({ licence, ...props }: ChosenSeatsProps) {
     return (
         <ChosenModal<Seat>

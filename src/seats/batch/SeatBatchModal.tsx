@@ -19,7 +19,7 @@ interface SeatBatchModalProps {
     onClose(): void;
 }
 
-/** Prepares the release or removal of the chosen seats, and starts it as a job. The selection ends with it (MANY-4, MANY-12). */
+/** Prepares the release or removal of the selected seats, starts it as a job, and clears the selection (MANY-4, MANY-12). */
 export default function SeatBatchModal({ kind, chosen, licence, onClose }: SeatBatchModalProps) {
     const t = useT();
     const [ids] = useState(chosen.ids);

@@ -1,7 +1,7 @@
 import type { Seat } from '#dataProvider/types';
 import { seatAction } from '../seat';
 
-/** The rules of work on several seats: those of the single verbs, seat by seat (SEAT-2, SEAT-3, MANY-12). Pure. */
+/** The rules of actions on several seats: those of the actions on one, seat by seat (SEAT-2, SEAT-3, MANY-12). Pure. */
 
 /** The verbs, also the last part of their texts' i18n keys. */
 export const SEAT_BATCHES = ['releaseSeats', 'removeSeats'] as const;

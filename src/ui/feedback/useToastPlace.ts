@@ -9,9 +9,9 @@ const meets = (one: DOMRect, other: DOMRect): boolean =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Keeps toasts from covering important elements: they appear above bars at the bottom of the window, and move to the top when they would
- * cover the focused element or its row, which is what the user just changed, and again away from what takes the focus while they are shown.
- * `count` is the number of toasts. Returns the ref of their container.
+ * Keeps toasts from covering important elements: they appear above bars at the bottom of the window, and move to the top when they would cover
+ * the focused element or its row, which is what the user just changed, also when the focus moves while they are shown. `count` is the number of
+ * toasts. Returns the ref of their container.
  */
 export function useToastPlace(count: number): RefObject<HTMLElement | null> {
     const place = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function useToastPlace(count: number): RefObject<HTMLElement | null> {
         const growth = new ResizeObserver(() => placeAboveFoot(element));
         growth.observe(document.body);
         let frame = 0;
-        // What takes the focus is scrolled into view first.
+        // The focused element is scrolled into view first.
         const follow = () => {
             cancelAnimationFrame(frame);
             frame = requestAnimationFrame(() => evade(element));

@@ -23,8 +23,8 @@ interface BatchModalProps {
 }
 
 /**
- * Prepares an action for several users: shows whom it affects and whom not, and starts it as a job, which goes on by itself at the foot of
- * the layout. The selection ends with it: who failed stands on the job's page (MANY-4).
+ * Prepares an action for several users: shows whom it affects and whom not, and starts it as a job, whose progress is shown at the bottom of
+ * the layout. Clears the selection; the job's page lists the users for whom it failed (MANY-4).
  */
 export default function BatchModal({ chosen, ...props }: BatchModalProps) {
     const [audience, setAudience] = useState<Audience>(chosen?.ids ?? 'inactive');

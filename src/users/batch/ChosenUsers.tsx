@@ -5,7 +5,7 @@ import { ChosenModal } from '../../shared/many/ChosenModal';
 import { PERSON_FIELDS } from '../../shared/person';
 import { unknownPerson } from './batch';
 
-/** Lists the chosen users. */
+/** Lists the selected users. */
 export default function ChosenUsers(props: { selection: ListSelection; onClose(): void }) {
     return (
         <ChosenModal<User>

@@ -4,7 +4,7 @@ import styles from '../../shared/many/many.module.css';
 import { RadioChoice } from '../detail/RadioChoice';
 import type { BatchForm } from './useBatchForm';
 
-/** What deleted users lose, what happens to their keys, and their number, which has to be typed (USER-8). */
+/** Shows what deleted users lose, asks what happens to their keys, and for their number as a confirmation (USER-8). */
 export function DeleteFields({ about: { plan, losses } }: { about: BatchForm }) {
     const t = useT();
     const count = String(plan.run.length);

@@ -13,8 +13,8 @@ import { WhoGets } from './WhoGets';
 import type { BatchForm } from './useBatchForm';
 
 /**
- * The licences, the expiry of the new keys, and whether they are sent by e-mail; then what each licence needs and has free, and, where that
- * is too little, who gets a key (MANY-11). Expired licences cannot be selected; schools do not see the automatic one.
+ * The licences, the expiry of the new keys, and whether they are sent by e-mail; then how many keys each licence needs and has free, and, if
+ * too few, who gets one (MANY-11). Expired licences cannot be selected; schools do not see the automatic one.
  */
 export function LicenceFields({ about }: { about: BatchForm }) {
     const { choices, needs, isExpiryRequired, inactive } = about;
@@ -60,7 +60,7 @@ function NeedTable({ needs }: { needs: readonly LicenceNeed[] }) {
     );
 }
 
-/** A licence with fewer free keys than people: offers its keys without a user, and lets decide who gets one. */
+/** A licence with fewer free keys than people: offers its keys without a user, and asks who gets one. */
 function TooFew({ need, about }: { need: LicenceNeed; about: BatchForm }) {
     const { licence, lacking, getters, free, spare, over, without, givesSpare } = need;
     if (lacking.length <= free) return null;
@@ -84,7 +84,7 @@ function TooFew({ need, about }: { need: LicenceNeed; about: BatchForm }) {
     );
 }
 
-/** Selects the licence that is taken, of those that the selected users have; an expired one stays with them (LICENCE-2). */
+/** Selects the licence to remove, from those that the selected users have; an expired one cannot be removed (LICENCE-2). */
 export function TakeField({ about: { takeable } }: { about: BatchForm }) {
     const t = useT();
     if (takeable.length === 0) return <p className={many.note}>{t('users.batch.licence.none')}</p>;

@@ -7,7 +7,7 @@ import type { Person } from '../user';
 
 /** The rules of actions on several users at once (USER-5 to USER-10, MANY-10, MANY-11). Pure. */
 
-/** What is done to several users, in the order in which it is offered. */
+/** The actions on several users, in display order. */
 export type BatchKind = 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete';
 
 type Me = Pick<User, 'id' | 'role'>;
@@ -62,9 +62,9 @@ export type Judged = Pick<User, 'id' | 'active' | 'role' | 'customer' | 'keys' |
 const isIn = (user: Judged, group: string): boolean => user.cloudGroups?.some(({ id }) => id === group) ?? false;
 
 /**
- * Returns why the action does not apply to a user, or null. Password, activation, signing out and deletion of a guest belong to the guest's
- * own customer; only active users other than `me` get a password reset, only inactive ones an activation; a user gets a licence once and
- * joins a group once; administrators are not deleted, and nobody ends the session in which the job works.
+ * Returns why the action does not apply to a user, or null. Password, activation, signing out and deletion of a guest belong to the guest's own
+ * customer; only active users other than `me` get a password reset, only inactive ones an activation; a user gets a licence once and joins a
+ * group once; administrators are not deleted, and users cannot end their own session, which the job needs.
  */
 export function obstacleOf(user: Judged, { kind, me, customer, licences = [], group }: Circumstances): Obstacle | null {
     const guest = isGuest(user, customer);
@@ -96,25 +96,25 @@ export function obstacleOf(user: Judged, { kind, me, customer, licences = [], gr
     }
 }
 
-/** Stands for a person of whom only the id is known. */
+/** A placeholder for a user of whom only the id is known. */
 export const unknownPerson = (id: string): Person => ({ id, email: id, alias: '' });
 
-/** What was decided about a licence with too few keys. */
+/** The decisions about a licence with too few keys. */
 export interface Decision {
     /** ids of people who get none */
     without: ReadonlySet<string>;
-    /** keys without a user are given too */
+    /** keys without a user are assigned too */
     givesSpare: boolean;
 }
 
 export const UNDECIDED: Decision = { without: new Set(), givesSpare: false };
 
-/** What giving a licence to several people comes to. */
+/** The keys that a licence needs and has, and who gets them. */
 export interface LicenceNeed extends Decision {
     licence: Licence;
     /** who does not have it yet */
     lacking: readonly (Judged & Person)[];
-    /** who of them is to get it */
+    /** those of them who will get it */
     getters: readonly (Judged & Person)[];
     /** how many have it already */
     have: number;
@@ -122,11 +122,11 @@ export interface LicenceNeed extends Decision {
     free: number;
     /** keys that have no user */
     spare: readonly Key[];
-    /** how many of the getters get no key */
+    /** number of `getters` without a key */
     over: number;
 }
 
-/** Returns what a licence needs, and what it has, for people of whom each lacks at least one of the selected licences. */
+/** Returns how many keys a licence needs and has, for people who each lack at least one of the selected licences. */
 export function needOf(
     licence: Licence,
     people: readonly (Judged & Person)[],
@@ -138,7 +138,7 @@ export function needOf(
     return { licence, lacking, getters, have: people.length - lacking.length, free, spare, over, without, givesSpare };
 }
 
-/** A person who gets licences: which of them not (by their place), and which existing keys instead of new ones. */
+/** A person who gets licences: those to skip (by their position), and the existing keys to use instead of new ones. */
 interface Gift {
     id: string;
     skips?: number[];

@@ -29,9 +29,9 @@ const WITH_LICENCES: readonly BatchKind[] = ['licence', 'take', 'delete'];
 
 /** The input of a batch. */
 export interface Target extends GivingTerms {
-    /** id of the group, or of the licence that is taken; `''` while none is selected */
+    /** id of the group, or of the licence to remove; `''` while none is selected */
     id: string;
-    /** the licences that are given */
+    /** the licences to assign */
     chosen: readonly LicenceWish[];
     /** the number of people, typed to confirm a deletion */
     typed: string;
@@ -44,7 +44,7 @@ const NO_TARGET: Target = { ...NO_TERMS, id: '', chosen: [], typed: '', frees: f
 const isWish = (value: unknown): value is LicenceWish =>
     typeof (value as Partial<LicenceWish> | null)?.licence === 'string' && (value as LicenceWish).key === undefined;
 
-/** Whom a batch is for: selected users (ids), or all that are inactive. */
+/** The users of a batch: selected ones (ids), or all inactive ones. */
 export type Audience = readonly string[] | 'inactive';
 
 interface About {
@@ -146,7 +146,7 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
         ({ id }) => kind !== 'leave' || known.some(({ cloudGroups }) => cloudGroups?.some(group => group.id === id)),
     );
 
-    // The decision who gets no key is kept for each licence.
+    // The decision about who gets no key is stored for each licence.
     const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
     const [tried, setTried] = useState(false);
     const decide = (licence: string, changes: Partial<Decision>) => {
@@ -161,7 +161,7 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     const keysOf = useEveryKey([...short, ...taken]);
     const needs = bare.map(need => needOf(need.licence, plan.run, { ...need, spare: keysOf(need.licence.id).spare }));
     const running = new Set(plan.run.map(({ id }) => id));
-    /** everybody else who has one of the keys that are taken */
+    /** everybody else who has one of the removed keys */
     const sharers = taken.flatMap(licence => {
         const shared = keysOf(licence).all.filter(({ users }) => users?.some(({ id }) => running.has(id)));
         return sharersOf(shared, { id: '' }).filter(({ id = '' }) => !running.has(id));
@@ -206,15 +206,15 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     return {
         form,
         plan,
-        /** how many the job will be for */
+        /** number of users that the job will process */
         count: subjects.length,
         needs,
         tried,
         decide,
         sharers,
-        /** how many keys the deleted people have, and of how many licences they can be freed */
+        /** number of keys of the deleted users, and of licences whose keys can be freed */
         losses: { keys: plan.run.reduce((sum, { keys = [] }) => sum + keys.filter(isListed).length, 0), freed: freed.length },
-        /** how many of those who get a licence are inactive */
+        /** number of inactive users among those who get a licence */
         inactive: subjects.filter(({ id }) => quiet.has(id)).length,
         isExpiryRequired: isRequired(form.values),
         choices,

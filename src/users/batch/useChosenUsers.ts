@@ -13,7 +13,7 @@ import { queryKeys } from '../../shared/query/keys';
 export const useChosenUsers = (ids: readonly string[], expand?: 'keys' | 'cloudGroups') =>
     useChosenRows<User>('users', { ids, meta: expand ? { expand: [expand] } : undefined, fields: PERSON_FIELDS });
 
-/** Fetches all inactive users, however many the customer has (QUERY-9); `progress` tells how many users have been read. */
+/** Fetches all inactive users, however many there are (QUERY-9); `progress` is the number of users read so far. */
 export function useInactiveUsers(wanted: boolean) {
     const provider = usePortalDataProvider();
     const [progress, setProgress] = useState<{ read: number; total: number } | null>(null);

@@ -6,7 +6,10 @@ import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider'
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
 
-/** Reads all keys of these licences (ids), and tells which of a licence's keys have no user. Without an answer there are none. */
+/**
+ * Reads all keys of these licences (ids), and returns a function that returns a licence's keys, and those of them without a user; both empty
+ * until they are loaded.
+ */
 export function useEveryKey(licences: readonly string[]) {
     const provider = usePortalDataProvider();
     const queries = useQueries({

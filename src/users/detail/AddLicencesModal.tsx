@@ -52,7 +52,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
 
     const unread = [licences, keys].find(read => read.error && !read.data);
     const choices = licences.data && keys.data && licenceChoices(licences.data, keys.data, { school, now: nowSeconds() });
-    /** What the selection comes to: the licences to assign, and whether their new keys need an expiry. */
+    /** The licences to assign from the selection, and whether their new keys need an expiry. */
     const meaningOf = ({ chosen, expires }: AddLicencesEntry) => {
         const wishes = openWishes(choices ?? [], chosen);
         const fresh = wishes.filter(({ key }) => key === undefined).map(({ licence }) => licence);

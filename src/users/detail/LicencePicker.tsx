@@ -18,7 +18,7 @@ interface LicencePickerProps {
     /** names a value of the form: the selected licences */
     name: string;
     choices: readonly LicenceChoice[];
-    /** offers no keys that exist, because the licences are for several people */
+    /** does not offer existing keys, because the licences are for several people */
     newKeys?: boolean;
 }
 

@@ -25,8 +25,8 @@ interface UserActionsProps {
 }
 
 /**
- * The actions on the page's user (USER-5, USER-8): adding licences is the main one, the one for the password stands beside it, the others
- * are in the menu.
+ * The actions on the page's user (USER-5, USER-8): adding licences is the main one, with the one for the password beside it; the others are in
+ * the menu.
  */
 export function UserActions({ me, adds, manages, onAction }: UserActionsProps) {
     const t = useT();

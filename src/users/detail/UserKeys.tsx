@@ -95,7 +95,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
                 </>
             ),
         },
-        // The table has them below the licence.
+        // The table shows them below the licence.
         ...(cards ? [{ field: 'product', label: t('keys.fields.product'), render: about }] : []),
         {
             field: 'token',
@@ -136,7 +136,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     }
 
     const body = () => {
-        // Names that come later change the widths of the columns.
+        // Names that arrive later change the column widths.
         if (isPending || (areUnnamed && !waited)) return <RowsSkeleton />;
         if (error && !keys) return <FailedNotice error={error} onRetry={refetch} />;
         if (!keys || keys.length === 0) {

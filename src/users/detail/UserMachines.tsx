@@ -26,13 +26,13 @@ const ReleaseSeatModal = lazy(loadReleaseSeat);
 interface UserMachinesProps {
     /** of the signed-in user */
     role: Role;
-    /** whether they stand below the user's groups */
+    /** whether they are below the user's groups */
     below: boolean;
 }
 
 /**
- * The machines on which the keys of the page's user run or ran, of all licences (SEAT-4), with their release under the rules of seats. It
- * loads on its own, after what stands above it; licences whose machines could not be read are named below the others.
+ * The machines on which the keys of the page's user run or ran, of all licences (SEAT-4), with their release under the rules of seats. It loads
+ * separately, after the sections above it; licences whose machines could not be read are listed at the end.
  */
 export function UserMachines({ role, below }: UserMachinesProps) {
     const t = useT();
@@ -47,7 +47,7 @@ export function UserMachines({ role, below }: UserMachinesProps) {
     const waited = useWaited(TOGETHER_MS);
     const [released, setReleased] = useState<Seat | null>(null);
 
-    // What is above would move it. Without the keys there is nothing to ask for, which their section says.
+    // The sections above would move it. Without the keys there is nothing to read; their section shows the error.
     if ((below && groups.isPending) || !keys || keysError) return null;
 
     // Falls back to the id, so that there is always a link to the licence.

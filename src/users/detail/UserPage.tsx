@@ -27,7 +27,7 @@ const UserDialogs = lazy(() => import('./UserDialogs'));
 
 /**
  * `/user-management/{user}`: personal data, licence keys, cloud groups and machines of a user, with the actions on each. Guests can be assigned
- * licences, keys and groups; everything else is up to their own customer (USER-10). An unknown user shows the not-found page.
+ * licences, keys and groups; everything else is managed by their own customer (USER-10). An unknown user shows the not-found page.
  */
 export default function UserPage() {
     const { user = '' } = useParams();

@@ -12,7 +12,7 @@ import { useList } from '../../shared/query/lists';
 /** More than any user or customer has; larger collections are cut off here. */
 const ALL = { page: 1, perPage: 500 } as const;
 
-/** How long, in milliseconds, rows wait for the other reads of their table, which would move them. */
+/** How long, in milliseconds, rows wait for the other reads of their table, which would move them if they arrived later. */
 export const TOGETHER_MS = 1_000;
 
 /** Fetches the user's licence keys, for all products. */

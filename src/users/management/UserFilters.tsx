@@ -14,8 +14,8 @@ interface UserFiltersProps {
 }
 
 /**
- * The filters of the list of users by licence and by group: a menu, and what is chosen as chips that can be removed (USER-16). What can be
- * chosen is read when the menu's button is pointed at or focused.
+ * The filters of the list of users by licence and by group: a menu, and the selected filters as removable chips (USER-16). The options are
+ * loaded when the menu's button is hovered or focused.
  */
 export function UserFilters({ filter: { licence, group, set }, groups: hasGroups }: UserFiltersProps) {
     const t = useT();

@@ -65,8 +65,8 @@ export function UserList({ selection, create }: UserListProps) {
 }
 
 /**
- * Whether licences and groups are shown: on paper, whose width is the window's while it prints, if the window had room for them, or if they
- * have been read before (PRINT-2).
+ * Whether licences and groups are shown. In print, where the media query refers to the paper: if the window had room for them, or if they have
+ * been loaded (PRINT-2).
  */
 function useWide(): boolean {
     const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);

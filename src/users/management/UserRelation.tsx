@@ -18,14 +18,14 @@ import { readRecords } from '../../shared/query/records';
 import { useRelations, useRelationsReader } from './relations';
 import styles from './userList.module.css';
 
-/** How many licences or groups a row names; a number stands for the others (USER-16). */
+/** Maximum number of licences or groups shown by name in a row; the others are counted (USER-16). */
 const NAMED = 3;
 
 const WITH_RELATIONS = { expand: ['keys', 'cloudGroups'] } as const;
 const ID = ['id'] as const;
 
 /**
- * Reads the keys and groups of the list's users: of the whole collection if the list has it at hand, so that searching and paging make no call,
+ * Reads the keys and groups of the list's users: of the whole collection if the list has loaded it, so that searching and paging make no call,
  * otherwise of the page's rows.
  */
 function useReadRelations(enabled: boolean) {
@@ -46,14 +46,14 @@ function useReadRelations(enabled: boolean) {
     });
 }
 
-/** Whether the keys and groups of the whole list have been read, so that they can be printed from a narrow window too (PRINT-2). */
+/** Whether the keys and groups of the whole list have been loaded, so that they can be printed from a narrow window too (PRINT-2). */
 export function useRelationsAtHand(): boolean {
     const [relations, whole] = [queryKeys.every('users', WITH_RELATIONS), queryKeys.collection('users')];
     const queries = useQueryClient();
     return queries.getQueryData(relations) !== undefined && queries.getQueryData<WholeCollection>(whole)?.rows != null;
 }
 
-/** Reads what the cells show, while any is shown, and says when they lack it (LIST-13). */
+/** Reads the data of the cells while any is shown, and shows an error if it fails (LIST-13). */
 export function RelationsRead({ groups }: { groups: boolean }) {
     const t = useT();
     const { isShown, show } = useRelationsReader();
@@ -62,7 +62,7 @@ export function RelationsRead({ groups }: { groups: boolean }) {
     const { isPending } = licences;
     const known = licences.data?.rows as readonly Licence[] | null | undefined;
     useEffect(() => {
-        // Until those of another page are read, what is known stays.
+        // Until those of another page have loaded, the known ones stay.
         if (!data) return;
         const names = isPending ? null : new Map(known?.map(({ id, name }) => [id, name]));
         show({ users: new Map(data.map(user => [user.id, user])), licences: names });
@@ -77,7 +77,7 @@ interface RelationProps {
     tabIndex?: number;
 }
 
-/** Names with a link to each, three at most, and the number of the others. */
+/** Up to three names as links, and the number of the others. */
 function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]; tabIndex?: number }) {
     if (all.length === 0) return ABSENT;
     const more = all.length - NAMED;
@@ -108,7 +108,7 @@ export function UserLicences({ user: { id }, tabIndex }: RelationProps) {
     const user = users.get(id);
     if (!user || !licences) return null;
     const byLicence = new Map((user.keys ?? []).filter(isListed).map(key => [key.licenceId, key.product]));
-    // Without the licences, the products still tell what they are for.
+    // While the licences' names are unknown, the products are shown.
     const all = [...byLicence].map(([licence, product]) => ({
         name: licences.get(licence) ?? codeWord(t, 'licences.products', product),
         to: paths.licence(licence),

@@ -2,13 +2,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { User } from '#dataProvider/types';
 
 /**
- * What the list's users have, for its cells: one read for all, made while a cell is shown. A store rather than queries in each cell, which
- * made a page of rows too much work for the time in which a click has to be answered (docs/quality.md, "Speed").
+ * The licences and groups of the list's users, for its cells: one read for all, made while a cell is shown. A store rather than a query in each
+ * cell, which made rendering a page of rows too slow (docs/quality.md, "Speed").
  */
 export interface Relations {
     /** with keys and groups, by id */
     users: ReadonlyMap<string, User>;
-    /** the licences' names by id; null while they are read */
+    /** the licences' names by id; null while they are loading */
     licences: ReadonlyMap<string, string> | null;
 }
 
@@ -34,7 +34,7 @@ export function createRelations() {
             };
         },
         isShown: () => cells.size > 0,
-        /** is told when the first cell is shown, and when none is shown any more */
+        /** called when the first cell appears, and when the last one disappears */
         subscribeReader(reader: () => void): () => void {
             readers.add(reader);
             return () => readers.delete(reader);
@@ -42,18 +42,18 @@ export function createRelations() {
     };
 }
 
-/** Of a list without these cells. */
+/** For a list without these cells. */
 const UNUSED = createRelations();
 
 export const RelationsContext = createContext(UNUSED);
 
-/** What is known of the users of the list around; a cell that uses it is shown. */
+/** Returns what is known of the surrounding list's users; for use in a cell, which counts as shown. */
 export function useRelations(): Relations {
     const { subscribe, known } = useContext(RelationsContext);
     return useSyncExternalStore(subscribe, known);
 }
 
-/** Whether a cell is shown, and what tells the cells what has been read. */
+/** Returns whether a cell is shown, and a function that passes loaded data to the cells. */
 export function useRelationsReader() {
     const { subscribeReader, isShown, show } = useContext(RelationsContext);
     return { isShown: useSyncExternalStore(subscribeReader, isShown), show };

@@ -5,7 +5,7 @@ import type { ListStates } from '../../shared/list/types';
 import { PERSON_FIELDS } from '../../shared/person';
 import { lacksCloud } from '../user';
 
-/** The states by which the list of users is narrowed (LIST-11). */
+/** The states to filter the list of users by (LIST-11). */
 export const USER_STATES: ListStates<User> = {
     choices: [
         { id: 'active', isIn: user => user.active },

@@ -5,7 +5,7 @@ import { useListParams } from '../../shared/list/useListParams';
 import { useEvery } from '../../shared/query/every';
 import { USER_STATES } from './states';
 
-/** What the list of users is narrowed to besides its search and state; in the URL, as ids (USER-16). `''`: not narrowed. */
+/** The filters of the list of users besides its search and state, as ids in the URL (USER-16); `''` if unset. */
 export interface UserFilter {
     licence: string;
     group: string;
@@ -15,7 +15,7 @@ export interface UserFilter {
 /** Every user has both. */
 const FIELDS = ['id', 'email'] as const;
 
-/** Returns the ids of the users of a licence or group, however many; undefined until they have been read. */
+/** Returns the ids of all users of a licence or group; undefined until they have been read. */
 function useIds(parent: 'licence' | 'group', id: string) {
     const { query } = useEvery<User>('users', { meta: { [parent]: id, expand: [] }, fields: FIELDS, enabled: id !== '' });
     const { data } = query;
@@ -23,8 +23,8 @@ function useIds(parent: 'licence' | 'group', id: string) {
 }
 
 /**
- * Returns the filter by a licence and by a cloud group, and the list's states with it. No server filters users by what they have: who has
- * it is read once, by ids alone, and the list is narrowed like by a state (LIST-11).
+ * Returns the filter by a licence and by a cloud group, and the list's states with it. The API cannot filter users by licence or group: the ids
+ * of their users are read once, and the list is filtered as by a state (LIST-11).
  */
 export function useUserFilter(): { filter: UserFilter; states: ListStates<User> } {
     const [params, write] = useListParams();

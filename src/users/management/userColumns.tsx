@@ -8,7 +8,7 @@ import { UserBadges } from '../UserBadges';
 import { UserCloudGroups, UserLicences } from './UserRelation';
 import styles from './userList.module.css';
 
-/** What people have; demo customers have no groups (CUSTOMER-4). */
+/** Licences and groups of users; demo customers have no groups (CUSTOMER-4). */
 const relationColumns = (t: Translate, customer: Customer | undefined): ListColumn<User>[] => [
     {
         field: 'licences',
@@ -36,11 +36,11 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
 
 interface UserColumns {
     customer: Customer | undefined;
-    /** shows what people have, for which a narrow window has no room */
+    /** shows licences and groups, for which a narrow window has no room */
     wide: boolean;
 }
 
-/** The columns of the list of users: name, e-mail address, badges, what they have, note (USER-2, USER-16). */
+/** The columns of the list of users: name, e-mail address, badges, licences and groups, note (USER-2, USER-16). */
 export const userColumns = (t: Translate, { customer, wide }: UserColumns): ListColumn<User>[] => [
     {
         field: 'user',

@@ -139,7 +139,7 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
     const remove = useRemoveLicence();
     const { data: sharers = [], isPending, refetch } = useSharers(user, licence);
     const confirm = async () => {
-        // If the names arrive only now, they have to be confirmed first.
+        // If the names have only just arrived, the user must see them before confirming.
         if (isPending && (await refetch({ cancelRefetch: false })).data?.length) return;
         await attempt(() => remove({ user: user.id, licence }), t('users.ofLicence.removeSuccess'));
     };

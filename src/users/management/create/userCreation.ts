@@ -6,8 +6,8 @@ import { useChange } from '#src/shared/hooks/useChange';
 const FOUND = { page: 1, perPage: 50 } as const;
 
 /**
- * Creates a user; `opens` if the user's page opens afterwards. Rejects with a 409 if the e-mail address is taken (USER-4). After an unknown
- * outcome it is looked up whether somebody has the address (MANY-5).
+ * Creates a user; `opens` if the user's page opens afterwards. Rejects with a 409 if the e-mail address is taken (USER-4). If the outcome is
+ * unknown, it checks whether a user with the address exists (MANY-5).
  */
 export const useCreateUser = (opens: boolean) =>
     useChange(
