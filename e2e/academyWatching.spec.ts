@@ -192,7 +192,9 @@ test('the last frame offers the next video, which plays by itself after 5 s unle
     await expect(autoplay).not.toBeChecked();
     await expect(autoplay).toBeDisabled();
     await page.keyboard.press('k');
-    await end();
+    await expect.poll(async () => (await state(page)).paused).toBe(true);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next video' })).toHaveCount(1);
     await expect(counting).toHaveCount(0);
 });

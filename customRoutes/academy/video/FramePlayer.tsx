@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { frameAddress } from './frameAddress';
 import type { PlayerProps } from './player';
-import { readMessage, subscriptions, writeMessage } from './playerjs';
+import type { PlayerAction } from './playerKeys';
+import { changeOf, questionOf, readMessage, subscriptions, targetOf, writeMessage } from './playerjs';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
 
 /** How long a frame may take to become ready, in milliseconds. */
 const PATIENCE_MS = 30_000;
+
+/** Shows the picture, and what the portal shows on it, in full screen, or ends that. */
+function toggleFullScreen(stage: Element | null | undefined): void {
+    const done = document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen();
+    done?.catch(() => undefined);
+}
 
 /**
  * A video in another site's frame: sandboxed, controlled with player.js messages, and only from hosts listed in the Content-Security-Policy
@@ -53,11 +60,28 @@ export default function FramePlayer({
             return true;
         };
         let time = 0;
+        let length = 0;
+        /** what keys ask for that depends on the frame's reply to a question */
+        const asked = new Map<string, PlayerAction>();
+        const seek = (seconds: number, plays = false): void => {
+            time = seconds;
+            tell(writeMessage('setCurrentTime', seconds));
+            if (plays) tell(writeMessage('play'));
+        };
         handle.current = {
             time: () => time,
-            seek: (seconds, plays) => {
-                tell(writeMessage('setCurrentTime', seconds));
-                if (plays) tell(writeMessage('play'));
+            seek,
+            perform: action => {
+                const question = questionOf(action);
+                const to = targetOf(action, time, length);
+                if (action === 'fullScreen') toggleFullScreen(frame.current?.parentElement);
+                else if (to !== null) seek(to);
+                else if (question === null) return false;
+                else {
+                    asked.set(question, action);
+                    tell(writeMessage(question, undefined, `portal-${question}`));
+                }
+                return true;
             },
         };
         const hear = ({ source, data }: MessageEvent) => {
@@ -71,6 +95,11 @@ export default function FramePlayer({
             }
             if (event?.kind === 'duration') resume(event.duration, 0);
             if (event?.kind === 'time') time = event.seconds;
+            if (event?.kind === 'time' || event?.kind === 'duration') length = event.duration;
+            if (event?.kind === 'reply') {
+                const action = asked.get(event.to);
+                if (action !== undefined && asked.delete(event.to)) tell(changeOf(action, event.value));
+            }
             // Some frames do not answer `getDuration` but send the duration with the time.
             if (event?.kind === 'time' && !resume(event.duration, event.seconds)) {
                 report.current.onTime(event.seconds, event.duration);

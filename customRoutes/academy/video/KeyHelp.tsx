@@ -4,14 +4,14 @@ import { Popup } from '#src/ui/popup/Popup';
 
 const KeyTable = lazy(() => import('./KeyTable'));
 
-/** Opens the list of the player's keyboard shortcuts (ACADEMY-13). */
-export function KeyHelp() {
+/** Opens the list of the player's keyboard shortcuts (ACADEMY-13); `framed` is another site's player, which knows fewer. */
+export function KeyHelp({ framed }: { framed: boolean }) {
     const t = useT();
     return (
         <Popup kind="dialog" look="text" name={t('academy.player.keys.title')} trigger={t('academy.player.keys.button')}>
             {() => (
                 <Suspense fallback={null}>
-                    <KeyTable />
+                    <KeyTable framed={framed} />
                 </Suspense>
             )}
         </Popup>

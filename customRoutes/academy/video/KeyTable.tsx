@@ -8,8 +8,10 @@ import styles from './video.module.css';
 /** The space bar. */
 const SPACE = ' ';
 
+type Keys = readonly (readonly [keys: readonly string[], does: MessageKey])[];
+
 /** The player's keys, with the i18n keys of their actions. */
-const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
+const KEYS: Keys = [
     [[SPACE, 'K'], 'academy.player.keys.play'],
     [['←', '→', 'J', 'L'], 'academy.player.keys.seek'],
     [['↑', '↓'], 'academy.player.controls.volume'],
@@ -24,8 +26,15 @@ const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = 
     [['N'], 'academy.player.next'],
 ];
 
-/** The player's keyboard shortcuts, and a switch that limits them to the player, for users whose other software uses single keys. */
-export default function KeyTable() {
+/** What another site's player cannot be asked for. */
+const OWN: ReadonlySet<MessageKey> = new Set<MessageKey>([
+    'academy.player.controls.captions',
+    'academy.player.controls.speed',
+    'academy.player.controls.pictureInPicture',
+]);
+
+/** The player's keyboard shortcuts, and a switch that limits them to the player, for people whose other programs use single keys. */
+export default function KeyTable({ framed }: { framed: boolean }) {
     const t = useT();
     const [everywhere, setEverywhere] = usePreference('pageKeys');
     const table = useRef<HTMLDivElement>(null);
@@ -40,7 +49,7 @@ export default function KeyTable() {
     return (
         <div ref={table} className={styles.keys}>
             <dl>
-                {KEYS.map(([keys, does]) => (
+                {KEYS.filter(([, does]) => !framed || !OWN.has(does)).map(([keys, does]) => (
                     <div key={does}>
                         <dt>
                             {keys.map(name =>
@@ -51,7 +60,7 @@ export default function KeyTable() {
                     </div>
                 ))}
             </dl>
-            <p className={styles.muted}>{t('academy.player.keys.pointer')}</p>
+            {!framed && <p className={styles.muted}>{t('academy.player.keys.pointer')}</p>}
             <SwitchField
                 label={t('academy.player.keys.everywhere')}
                 hint={t('academy.player.keys.hint')}

@@ -31,13 +31,14 @@ import { useT } from '#i18n/useT';
 import { webAddress } from '#src/shared/format/address';
 import { addChapters, usePreviewCaption } from './chapters';
 import { nameControls } from './controls';
+import { perform } from './mediaActions';
 import type { PlayerProps } from './player';
-import { keepPreferences, readPreferences, usePreference } from './preferences';
+import { SEEK_SECONDS } from './playerKeys';
+import { keepPreferences, readPreferences } from './preferences';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
 import { TheatreButton } from './TheatreButton';
 import { useDoublePress } from './useDoublePress';
-import { SEEK_SECONDS, usePlayerKeys } from './usePlayerKeys';
 
 /** Lazy, because it contains hls.js. */
 const StreamVideo = lazy(() => import('./StreamVideo'));
@@ -58,7 +59,7 @@ type MediaEvent = SyntheticEvent<HTMLVideoElement>;
  * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume, captions and quality selected last (ACADEMY-12).
  */
 export default function MediaPlayer({ embed, title, description, percent, autoplay, covered, handle, ...events }: PlayerProps) {
-    const { onResumed, onTime, onPlay, onPause, onEnded, onFailed, onNext } = events;
+    const { onResumed, onTime, onPlay, onPause, onEnded, onFailed } = events;
     const t = useT();
     const [language] = useLocaleState();
     // Before the first render, because controls read their names when they are created.
@@ -70,8 +71,6 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
     const element = useRef<HTMLVideoElement>(null);
     const controller = useRef<Controller>(null);
     const begun = useRef(false);
-    const [theatre, setTheatre] = usePreference('theatre');
-    usePlayerKeys(controller, { onNext, onTheatre: () => setTheatre(!theatre) });
     const jumped = useDoublePress(controller);
     const caption = usePreviewCaption(controller);
     useEffect(() => {
@@ -85,6 +84,12 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
                 if (!media) return;
                 media.currentTime = seconds;
                 if (plays) media.play().catch(() => undefined);
+            },
+            perform: action => {
+                const media = playing();
+                if (!media || !controller.current) return false;
+                perform(action, controller.current, media);
+                return true;
             },
         };
         return () => {
@@ -135,6 +140,10 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
         onEnded: (event: MediaEvent) => {
             stand(event);
             onEnded();
+        },
+        // A paused video that is moved to its end does not report it.
+        onSeeked: ({ currentTarget: media }: MediaEvent) => {
+            if (media.ended && media.paused) onEnded();
         },
         onError: onFailed,
     };

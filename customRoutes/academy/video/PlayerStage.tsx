@@ -13,6 +13,7 @@ import { Paywall } from './Paywall';
 import type { PlayerProps } from './player';
 import { percentOf } from './progress';
 import { TheatreButton } from './TheatreButton';
+import { usePlayerKeys } from './usePlayerKeys';
 import styles from './video.module.css';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
@@ -27,6 +28,8 @@ interface PlayerStageProps extends Omit<PlayerProps, 'embed' | 'title' | 'percen
     video: Video;
     /** start position in seconds; null = where the user stopped */
     start: number | null;
+    /** the person asks for the next video */
+    onNext(): void;
     /** rendered on the picture */
     over: ReactNode;
     /** rendered below the picture */
@@ -37,7 +40,7 @@ interface PlayerStageProps extends Omit<PlayerProps, 'embed' | 'title' | 'percen
  * Reads how to play a video and plays it; on failure shows a message instead and offers a retry. A video that the server refuses without
  * the academy session counts as locked, even if it is not marked as such, and is refetched when the session begins.
  */
-export function PlayerStage({ video, start, over, children, onTime, ...player }: PlayerStageProps) {
+export function PlayerStage({ video, start, over, children, onTime, onNext, ...player }: PlayerStageProps) {
     const t = useT();
     const provider = usePortalDataProvider();
     const { libraryId: library, id } = video;
@@ -60,6 +63,7 @@ export function PlayerStage({ video, start, over, children, onTime, ...player }:
     const stand = useRef(percent);
     const [resumed, setResumed] = useState<number | null>(null);
     const stage = useRef<HTMLDivElement>(null);
+    usePlayerKeys({ stage, handle: player.handle, onNext });
     const { state } = useAcademySession();
     const refused = error instanceof PortalError && error.status === 403 && state !== true;
     const textOf = useFailureText();
@@ -134,7 +138,8 @@ export function PlayerStage({ video, start, over, children, onTime, ...player }:
                 )}
             </div>
             <div className={styles.below}>
-                {plays && (frame ? <TheatreButton className={styles.frameTheatre} /> : <KeyHelp />)}
+                {plays && <KeyHelp framed={frame} />}
+                {plays && frame && <TheatreButton className={styles.frameTheatre} />}
                 {children}
             </div>
         </>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Embed } from '#dataProvider/types';
+import type { PlayerAction } from './playerKeys';
 
 /** The action that a link to a video requests of its page: to play at once (`useAsked`). */
 export const PLAY = { ask: 'play' } as const;
@@ -10,6 +11,8 @@ export interface PlayerHandle {
     time(): number;
     /** goes to a position, in seconds, and plays from there if `plays` */
     seek(seconds: number, plays?: boolean): void;
+    /** does what a key asks for; returns whether it can */
+    perform(action: PlayerAction): boolean;
 }
 
 /** The props of every kind of player. */
@@ -37,6 +40,4 @@ export interface PlayerProps {
     onEnded(): void;
     /** it cannot be played */
     onFailed(): void;
-    /** the user requests the next video */
-    onNext(): void;
 }

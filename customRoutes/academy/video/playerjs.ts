@@ -1,3 +1,5 @@
+import { SEEK_SECONDS, VOLUME_PERCENT, within, type PlayerAction } from './playerKeys';
+
 /**
  * The player.js messages (version 0.0.11) that control an embedded video: JSON texts with the context `player.js`, sent with postMessage
  * (ACADEMY-4). All that a frame's host can affect is the position of its own video.
@@ -12,10 +14,15 @@ export type FrameEvent =
     | { kind: 'time'; seconds: number; duration: number }
     /** the reply to `getDuration` */
     | { kind: 'duration'; duration: number }
+    /** the reply to what a key asks first */
+    | { kind: 'reply'; to: Question; value: boolean | number }
     | { kind: 'play' }
     | { kind: 'pause' }
     | { kind: 'ended' }
     | { kind: 'error' };
+
+/** What a frame has to be asked before a key can change it. */
+type Question = 'getPaused' | 'getMuted' | 'getVolume';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -39,6 +46,11 @@ export function readMessage(data: unknown): FrameEvent | null {
         }
         case 'getDuration':
             return typeof message.value === 'number' ? { kind: 'duration', duration: message.value } : null;
+        case 'getPaused':
+        case 'getMuted':
+            return typeof message.value === 'boolean' ? { kind: 'reply', to: message.event, value: message.value } : null;
+        case 'getVolume':
+            return typeof message.value === 'number' ? { kind: 'reply', to: message.event, value: message.value } : null;
         case 'play':
         case 'pause':
         case 'ended':
@@ -62,3 +74,31 @@ export const writeMessage = (method: string, value?: unknown, listener?: string)
 /** The texts that subscribe to every event used here. */
 export const subscriptions = (): string[] =>
     ['timeupdate', 'play', 'pause', 'ended', 'error'].map(event => writeMessage('addEventListener', event, `portal-${event}`));
+
+const QUESTIONS: Readonly<Partial<Record<PlayerAction, Question>>> = {
+    play: 'getPaused',
+    mute: 'getMuted',
+    louder: 'getVolume',
+    quieter: 'getVolume',
+};
+
+/** The question to a frame on which an action of the player depends; null if it depends on none. */
+export const questionOf = (action: PlayerAction): Question | null => QUESTIONS[action] ?? null;
+
+/** The message with which a frame does what was asked for, by its reply to the question. Volumes are in percent. */
+export function changeOf(action: PlayerAction, reply: boolean | number): string {
+    if (action === 'play') return writeMessage(reply ? 'play' : 'pause');
+    if (action === 'mute') return writeMessage(reply ? 'unmute' : 'mute');
+    const step = action === 'louder' ? VOLUME_PERCENT : -VOLUME_PERCENT;
+    return writeMessage('setVolume', within(Math.round(Number(reply) + step), 0, 100));
+}
+
+/** Where in a video an action of the player goes, in seconds; null if it goes nowhere. */
+export function targetOf(action: PlayerAction, time: number, duration: number): number | null {
+    if (action === 'start') return 0;
+    if (action === 'back') return Math.max(0, time - SEEK_SECONDS);
+    if (!(duration > 0)) return null;
+    if (action === 'forward') return Math.min(duration, time + SEEK_SECONDS);
+    if (action === 'end') return duration;
+    return typeof action === 'number' ? (duration * action) / 10 : null;
+}

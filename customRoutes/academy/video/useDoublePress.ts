@@ -1,6 +1,7 @@
 import type { MediaController } from 'media-chrome';
 import { useEffect, useState, type RefObject } from 'react';
-import { SEEK_SECONDS, seekBy, toggleView } from './usePlayerKeys';
+import { seekBy, toggleView } from './mediaActions';
+import { SEEK_SECONDS } from './playerKeys';
 
 /**
  * The longest pause between the two taps of a double tap, in milliseconds, as on phones: from the end of the first to the start of the second,
