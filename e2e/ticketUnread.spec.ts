@@ -44,6 +44,8 @@ test("a colleague's answered ticket names its author, also on a phone", async ({
     const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
     await expect(card).toContainText(/Ticket by user@holzmann\.example.*New answer/);
     await expect(card.getByText('Ticket by user@holzmann.example')).toBeVisible();
+    // Whoever opened it, not everybody who has written.
+    await expect(page.getByText('Ticket by leitung@holzmann.example')).not.toContainText('support@');
     await expectNoOverflow(page);
     await expectAccessible();
     await card.click();

@@ -1788,7 +1788,7 @@ export interface components {
             index: number;
             status: components["schemas"]["TicketStatus"];
             created: components["schemas"]["Seconds"];
-            /** @description E-mails. */
+            /** @description E-mails, first that of the person who opened it. */
             authors: string[];
             /** @description The first message, by which the list is searched too. */
             content?: string;
@@ -1800,7 +1800,7 @@ export interface components {
             index?: number;
             status?: components["schemas"]["TicketStatus"];
             created?: components["schemas"]["Seconds"];
-            /** @description E-mails. */
+            /** @description E-mails, first that of the person who opened it. */
             authors?: string[];
             /** @description The first message, by which the list is searched too. */
             content?: string;

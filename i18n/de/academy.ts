@@ -227,6 +227,8 @@ export default {
             ended: 'Die Mitgliedschaft ist beendet. Sie können sie neu bestellen.',
             underWay:
                 'Bestellung vom %{date} in Bearbeitung. Anzahl der Lizenzen: %{count}. Sie wird innerhalb eines Werktags wirksam; bis dahin gelten die Zahlen oben.',
+            reductionUnderWay:
+                'Bestellung vom %{date} in Bearbeitung. Anzahl der Lizenzen: %{count}. Die Verringerung wird erst nach der Mindestlaufzeit von 12 Monaten wirksam; bis dahin gelten die Zahlen oben.',
             terminationUnderWay:
                 'Kündigung vom %{date} in Bearbeitung. Sie wird innerhalb eines Werktags bestätigt; bis dahin gelten die Zahlen oben.',
             againTitle: 'Erneut bestellen?',

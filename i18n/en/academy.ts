@@ -222,6 +222,8 @@ export default {
             ended: 'The membership has ended. You can order it again.',
             underWay:
                 'Order of %{date} in progress. Number of licences: %{count}. It takes effect within one working day; until then the figures above apply.',
+            reductionUnderWay:
+                'Order of %{date} in progress. Number of licences: %{count}. The reduction takes effect only after the minimum term of 12 months; until then the figures above apply.',
             terminationUnderWay:
                 'Termination of %{date} in progress. It will be confirmed within one working day; until then the figures above apply.',
             againTitle: 'Order again?',

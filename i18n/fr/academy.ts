@@ -227,6 +227,8 @@ export default {
             ended: 'L’abonnement est terminé. Vous pouvez en commander un nouveau.',
             underWay:
                 'Commande du %{date} en cours. Nombre de licences : %{count}. Elle prend effet sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
+            reductionUnderWay:
+                'Commande du %{date} en cours. Nombre de licences : %{count}. La réduction ne prend effet qu’après la durée minimale de 12 mois ; d’ici là, les chiffres ci-dessus restent valables.',
             terminationUnderWay:
                 'Résiliation du %{date} en cours. Elle est confirmée sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
             againTitle: 'Commander à nouveau ?',

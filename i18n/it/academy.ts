@@ -225,6 +225,8 @@ export default {
             ended: 'L’abbonamento è terminato. Può ordinarne uno nuovo.',
             underWay:
                 'Ordine in corso (%{date}). Numero di licenze: %{count}. Ha effetto entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
+            reductionUnderWay:
+                'Ordine in corso (%{date}). Numero di licenze: %{count}. La riduzione ha effetto solo dopo la durata minima di 12 mesi; fino ad allora valgono le cifre qui sopra.',
             terminationUnderWay:
                 'Disdetta in corso (%{date}). Viene confermata entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
             againTitle: 'Ordinare di nuovo?',

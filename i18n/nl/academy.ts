@@ -225,6 +225,8 @@ export default {
             ended: 'Het lidmaatschap is beëindigd. U kunt het opnieuw bestellen.',
             underWay:
                 'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. Ze wordt binnen één werkdag van kracht; tot dan gelden de cijfers hierboven.',
+            reductionUnderWay:
+                'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. De verlaging gaat pas in na de minimale looptijd van 12 maanden; tot dan gelden de cijfers hierboven.',
             terminationUnderWay:
                 'Opzegging van %{date} in behandeling. Ze wordt binnen één werkdag bevestigd; tot dan gelden de cijfers hierboven.',
             againTitle: 'Opnieuw bestellen?',

@@ -226,6 +226,8 @@ export default {
             ended: 'Członkostwo wygasło. Można zamówić je ponownie.',
             underWay:
                 'Zamówienie z %{date} jest realizowane. Liczba licencji: %{count}. Zacznie obowiązywać w ciągu jednego dnia roboczego; do tego czasu obowiązują powyższe liczby.',
+            reductionUnderWay:
+                'Zamówienie z %{date} jest realizowane. Liczba licencji: %{count}. Zmniejszenie liczby obowiązuje dopiero po minimalnym okresie 12 miesięcy; do tego czasu obowiązują powyższe liczby.',
             terminationUnderWay:
                 'Wypowiedzenie z %{date} jest rozpatrywane. Zostanie potwierdzone w ciągu jednego dnia roboczego; do tego czasu obowiązują powyższe liczby.',
             againTitle: 'Zamówić ponownie?',

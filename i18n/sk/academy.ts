@@ -226,6 +226,8 @@ export default {
             ended: 'Členstvo sa skončilo. Môžete si ho znova objednať.',
             underWay:
                 'Objednávka z %{date} sa spracúva. Počet licencií: %{count}. Nadobudne účinnosť do jedného pracovného dňa; dovtedy platia údaje vyššie.',
+            reductionUnderWay:
+                'Objednávka z %{date} sa spracúva. Počet licencií: %{count}. Zníženie nadobudne účinnosť až po minimálnej dobe 12 mesiacov; dovtedy platia údaje vyššie.',
             terminationUnderWay:
                 'Výpoveď z %{date} sa spracúva. Potvrdí sa do jedného pracovného dňa; dovtedy platia údaje vyššie.',
             againTitle: 'Objednať znova?',

@@ -31,7 +31,8 @@ export function StatusMark({ status }: Pick<Ticket, 'status'>) {
 export function OwnerMark({ ticket, email }: { ticket: Pick<Ticket, 'authors'>; email: string }) {
     const t = useT();
     if (isOwn(ticket, email)) return t('tickets.yours');
-    return ticket.authors.length === 0 ? null : t('tickets.ofColleague', { author: ticket.authors.join(', ') });
+    const [author] = ticket.authors;
+    return author === undefined ? null : t('tickets.ofColleague', { author });
 }
 
 /** A dot with a text for an unread answer from support (TICKET-7). */

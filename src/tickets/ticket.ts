@@ -47,9 +47,9 @@ export function isUnread(messages: readonly Pick<TicketMessage, 'authorRole' | '
     return last !== undefined && last.authorRole !== 0 && last.created > seen;
 }
 
-/** Whether the ticket is the user's: the user is one of its authors. */
-export const isOwn = ({ authors }: Pick<Ticket, 'authors'>, email: string): boolean =>
-    authors.some(author => sameAddress(author, email));
+/** Whether the ticket is the user's, who opened it (TICKET-2). */
+export const isOwn = ({ authors: [owner] }: Pick<Ticket, 'authors'>, email: string): boolean =>
+    owner !== undefined && sameAddress(owner, email);
 
 /** Sorts messages by time, oldest first; messages of the same second keep the server's order. */
 export const inOrder = (messages: readonly TicketMessage[]): TicketMessage[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketMessage, TicketStatus } from '../../dataProvider/types';
-import { authorOf, inOrder, isActive, mayClose, ticketNumber, writeObstacle } from '../../src/tickets/ticket';
+import { authorOf, inOrder, isActive, isOwn, mayClose, ticketNumber, writeObstacle } from '../../src/tickets/ticket';
 
 const me = { role: 'USER', email: 'anna@holzmann.example' } as const;
 const reader = { role: 'READER_ADMIN', email: 'Ruth@holzmann.example' } as const;
@@ -33,6 +33,16 @@ describe('a ticket', () => {
         expect(mayClose(own, reader)).toBe(true);
         expect(mayClose(ticket('open', ['other@holzmann.example']), { ...me, role: 'ADMIN' })).toBe(true);
     });
+});
+
+describe('whose a ticket is', () => {
+    const support = 'support@cad-provider.example';
+    it.each([
+        [['Anna@holzmann.example', support], true],
+        [['ben@holzmann.example', support, me.email], false],
+        [[support], false],
+        [[], false],
+    ])('%j: own %s', (authors, own) => expect(isOwn(ticket('open', authors), me.email)).toBe(own));
 });
 
 describe('a message', () => {

@@ -115,7 +115,7 @@ function Membership({ role }: { role: Role }) {
                             {t(`academy.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}
                         </p>
                     )}
-                    {underWay && <UnderWay order={underWay} />}
+                    {underWay && <UnderWay order={underWay} present={licence?.count ?? 0} />}
                 </Section>
             }
         >
@@ -138,12 +138,12 @@ function Membership({ role }: { role: Role }) {
     );
 }
 
-/** A note about an order that the numbers do not reflect yet. */
-function UnderWay({ order: { count, at } }: { order: SentOrder }) {
+/** A note about an order that the numbers do not reflect yet, and when it takes effect. */
+function UnderWay({ order: { count, at }, present }: { order: SentOrder; present: number }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
-    const words = count === 0 ? 'terminationUnderWay' : 'underWay';
+    const words = count === 0 ? 'terminationUnderWay' : count < present ? 'reductionUnderWay' : 'underWay';
     return (
         <p className={styles.hint} role="note">
             {t(`academy.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}

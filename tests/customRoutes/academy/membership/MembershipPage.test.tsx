@@ -200,6 +200,17 @@ describe('an existing membership', () => {
         expect(localStorage.getItem('academy-orders')).toBeNull();
     });
 
+    it.each([
+        [7, /It takes effect within one working day/],
+        [2, /The reduction takes effect only after the minimum term of 12 months/],
+        [0, /^Termination of .* It will be confirmed within one working day/],
+    ])('a pending order of %i licences instead of three says when it takes effect', async (count, text) => {
+        const order = { count, at: Math.floor(Date.now() / 1000) };
+        localStorage.setItem('academy-orders', JSON.stringify({ '10010': order }));
+        await open([academy()], undefined, { user: { id: 'u1' } });
+        expect(await screen.findByText(text)).toBeVisible();
+    });
+
     it('says that several fields are required', async () => {
         await open([academy()]);
         expect(await main()).toBeRequired();
