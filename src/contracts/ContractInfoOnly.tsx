@@ -8,6 +8,7 @@ import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { Notice } from '../shared/list/Notice';
 import { PageHeader } from '../shared/PageHeader';
+import { SupportLink } from '../shared/SupportLink';
 
 /**
  * The contract pages need the customer's contractInfo flag (CONTRACT-5). Without it no contracts are fetched, and the page shows why: a
@@ -31,9 +32,12 @@ function Unavailable({ customer }: { customer: Customer }) {
                 title={t('contracts.unavailableTitle')}
                 text={t('contracts.unavailableText', { name: customer.data.name })}
                 action={
-                    <ButtonLink variant="outlined" to={paths.dashboard}>
-                        {t('errorPage.dashboard')}
-                    </ButtonLink>
+                    <>
+                        <ButtonLink variant="outlined" to={paths.dashboard}>
+                            {t('errorPage.dashboard')}
+                        </ButtonLink>
+                        <SupportLink />
+                    </>
                 }
             />
         </>

@@ -47,6 +47,15 @@ export function nextStep(failure: unknown): MessageKey | null {
     return status >= 400 && status < 500 ? 'errors.next.input' : 'errors.next.again';
 }
 
+const ASKING_SUPPORT: ReadonlySet<MessageKey | null> = new Set<MessageKey>([
+    'errors.next.again',
+    'errors.next.input',
+    'errors.next.support',
+]);
+
+/** Whether the next step of a failure is, or may become, to contact support; its address belongs beside the text (PUBLIC-10). */
+export const asksForSupport = (failure: unknown): boolean => ASKING_SUPPORT.has(nextStep(failure));
+
 /**
  * Returns a function that describes a failure with its translated text, or with `own` (translated) instead, and then says what to do next. A
  * text that ends with a full stop already says what to do, so nothing is added. A temporary refusal (429, 503) always uses its own text, with

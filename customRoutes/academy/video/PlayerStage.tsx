@@ -4,7 +4,8 @@ import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { Video } from '#dataProvider/types';
-import { useFailureText } from '#src/shared/failure';
+import { asksForSupport, useFailureText } from '#src/shared/failure';
+import { SupportLink } from '#src/shared/SupportLink';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { academyKeys } from '#src/shared/query/keys';
 import { useAcademySession } from '../session/useAcademySession';
@@ -99,7 +100,8 @@ export function PlayerStage({ video, start, over, children, onTime, onNext, ...p
                         <p>{failure}</p>
                         <Button variant="outlined" onClick={tryAgain}>
                             {t('list.tryAgain')}
-                        </Button>
+                        </Button>{' '}
+                        {(broken || asksForSupport(error)) && <SupportLink />}
                     </div>
                 ) : plays ? (
                     <Suspense fallback={waiting}>

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { useFailureText } from '../failure';
+import { asksForSupport, useFailureText } from '../failure';
+import { SupportLink } from '../SupportLink';
 import { Notice } from './Notice';
 
 interface FailedNoticeProps {
@@ -10,7 +11,7 @@ interface FailedNoticeProps {
     title?: string;
 }
 
-/** Shows that a list could not be loaded: the error's text, and a button to retry. */
+/** Shows that a list could not be loaded: the error's text, a button to retry, and the support's address where the text names it. */
 export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
     const t = useT();
     const textOf = useFailureText();
@@ -20,9 +21,12 @@ export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
             title={title ?? t('list.failedTitle')}
             text={textOf(error)}
             action={
-                <Button variant="outlined" onClick={() => onRetry()}>
-                    {t('list.tryAgain')}
-                </Button>
+                <>
+                    <Button variant="outlined" onClick={() => onRetry()}>
+                        {t('list.tryAgain')}
+                    </Button>
+                    {asksForSupport(error) && <SupportLink />}
+                </>
             }
         />
     );
