@@ -41,7 +41,7 @@ export function ContractList() {
                 field: 'startOn',
                 sortField: 'startOn',
                 label: t('contracts.fields.start'),
-                width: 108,
+                width: 116,
                 yields: 1,
                 inCards: 'wide',
                 render: contract => formatDay(contract.startOn, language),
