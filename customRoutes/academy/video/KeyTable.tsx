@@ -33,7 +33,7 @@ const OWN: ReadonlySet<MessageKey> = new Set<MessageKey>([
     'academy.player.controls.pictureInPicture',
 ]);
 
-/** The player's keyboard shortcuts, and a switch that limits them to the player, for people whose other programs use single keys. */
+/** The player's keyboard shortcuts, and a switch that limits them to the player, for users whose other software uses single keys. */
 export default function KeyTable({ framed }: { framed: boolean }) {
     const t = useT();
     const [everywhere, setEverywhere] = usePreference('pageKeys');

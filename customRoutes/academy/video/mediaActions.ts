@@ -3,7 +3,7 @@ import { SEEK_SECONDS, VOLUME_PERCENT, within, type PlayerAction } from './playe
 
 const SPEED_STEP = 0.25;
 
-/** The requests of the player's library, by what is on and what is off. */
+/** The names of the player library's request events, by the current mode. */
 const REQUESTS = {
     fullScreen: ['mediaisfullscreen', 'mediaexitfullscreenrequest', 'mediaenterfullscreenrequest'],
     pictureInPicture: ['mediaispip', 'mediaexitpiprequest', 'mediaenterpiprequest'],
@@ -21,7 +21,7 @@ export function toggleView(player: Element, view: keyof typeof REQUESTS): void {
     player.dispatchEvent(new CustomEvent(player.hasAttribute(on) ? leave : enter, { bubbles: true, composed: true }));
 }
 
-/** Does to the player what a key asks for, and shows its controls for a moment, with what has changed. */
+/** Applies a key's action to the player, and shows its controls for a moment, so that the change is visible. */
 export function perform(action: PlayerAction, player: MediaController, media: HTMLVideoElement): void {
     change(action, player, media);
     player.dispatchEvent(new Event('keyup'));

@@ -2,12 +2,12 @@
 
 /** How far a key or a double tap seeks, in seconds. */
 export const SEEK_SECONDS = 10;
-/** How much louder or quieter a key press makes it, in percent. */
+/** The change of volume per key press, in percent. */
 export const VOLUME_PERCENT = 5;
 
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** What a key does; a number seeks to so many tenths of the video. */
+/** What a key does; a number seeks to that many tenths of the video. */
 export type PlayerAction =
     | 'play'
     | 'back'

@@ -10,7 +10,7 @@ interface Played {
     onNext(): void;
 }
 
-/** Lets the keys of any player work on the whole page, or only in the player if the person has chosen so (ACADEMY-13). */
+/** Handles the player's keys on the whole page, or only in the player if the user has chosen so (ACADEMY-13). */
 export function usePlayerKeys({ stage, handle, onNext }: Played): void {
     const [everywhere] = usePreference('pageKeys');
     const [theatre, setTheatre] = usePreference('theatre');
