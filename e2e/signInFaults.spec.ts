@@ -62,7 +62,7 @@ test('no response within 30 seconds is an error', async ({ page, mock }) => {
     await expect(form.password).toHaveValue('portal');
 });
 
-const UNREADABLE = 'The server’s response could not be read. Please try again in a moment.';
+const UNREADABLE = 'Login failed: The server’s response could not be read. Please try again in a moment.';
 const FAULTS = [
     { kind: 'status', status: 500, text: 'Login failed: Request could not be processed' },
     { kind: 'status', status: 403, text: 'Login failed: No permission for action' },

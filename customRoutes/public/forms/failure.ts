@@ -21,6 +21,10 @@ const BY_REASON: Readonly<Record<PortalError['reason'], PublicKey | null>> = {
 /** Whether the server responded with an error status, unlike a network failure. */
 export const isRefusal = (error: unknown): error is PortalError => error instanceof PortalError && error.reason === 'http';
 
+/** Whether the server responded at all, if only with something that cannot be read. */
+export const isAnswered = (error: unknown): boolean =>
+    error instanceof PortalError && (error.reason === 'http' || error.reason === 'malformed');
+
 /** The generic text for an error's status (ERROR-1). */
 export function statusKey(status: number): PublicKey {
     return BY_STATUS[status] ?? (status >= 500 ? 'publicPages.status.server' : 'publicPages.status.unknown');

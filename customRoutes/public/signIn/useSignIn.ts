@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { UserMissing } from '#authProvider/index';
-import { isPassing } from '#dataProvider/errors';
 import { authProvider } from '#src/client';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
-import { failureText, isRefusal, statusKey } from '../forms/failure';
+import { failureText, isAnswered, isRefusal, statusKey } from '../forms/failure';
 import { typedAtFirst } from '../firstState';
 import { usePortalForm } from '../forms/usePortalForm';
 import { useInitialEmail, useKeptEmail } from '../forms/useTypedEmail';
@@ -36,8 +35,9 @@ export function useSignIn(t: Translate) {
 
     const explain = (error: unknown): string => {
         if (error instanceof UserMissing) return t('auth.userFailed');
-        if (isPassing(error) || !isRefusal(error)) return failureText(t, error, 'publicPages.status.unknown');
-        return t('auth.loginFailed', { reason: t(statusKey(error.status)) });
+        const reason = failureText(t, error, isRefusal(error) ? statusKey(error.status) : 'publicPages.status.unknown');
+        // Without an answer nobody knows that the sign-in failed.
+        return isAnswered(error) ? t('auth.loginFailed', { reason }) : reason;
     };
 
     /** Sends the credentials, with the chosen customer if there is one. */
