@@ -27,7 +27,8 @@ function valuesOf(settings) {
         USER: server.user,
         PID: server.pid,
         TEMP: server.temp,
-        ACCESS_LOG: server.accessLog,
+        // Named after its format; nginx takes none after "off".
+        ACCESS_LOG: server.accessLog === 'off' ? 'off' : `${server.accessLog} portal`,
         ERROR_LOG: server.errorLog,
     };
 }

@@ -53,8 +53,10 @@ export const TAKEN = [
 /** The flags of a customer. */
 const FLAGS = ['beta', 'cloud', 'contractInfo', 'demo', 'school', 'sync', 'update'];
 
-/** Characters that could end the directive of nginx in which a value stands, or begin another one. */
-const BREAKS_OUT = /["'{};\\\n\r]/;
+/** Characters that mean something else to nginx than themselves: they end a directive, begin another one, a variable or a comment. */
+const BREAKS_OUT = /["'{};\\$#]/;
+/** Characters that nobody sees or types: no address, name or path holds one. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 const list = names => names.join(', ');
 const splitList = text => text.split(/[\s,]+/).filter(Boolean);
@@ -70,14 +72,15 @@ function addressOf(text) {
     }
 }
 
-const isAddress = text => /^https?:\/\//i.test(text) && !/[\s"'<>]/.test(text) && addressOf(text) !== null;
-const isPath = text => /^\/(?!\/)[^\s"'<>\\?#]*$/.test(text);
+const isAddress = text => /^https?:\/\//i.test(text) && !/[\s"'<>]/.test(text) && !CONTROL.test(text) && addressOf(text) !== null;
+const isPath = text => /^\/(?!\/)[^\s"'<>\\?#]*$/.test(text) && !CONTROL.test(text);
 /** A path that browsers and nginx leave as it is: no `//`, no `/../`. */
 const isOwnPath = text => /^(\/[\w-][\w.-]*)+\/?$/.test(text);
-const isMail = text => /^mailto:[^\s@"'<>]+@[^\s@"'<>]+$/i.test(text);
+const isMail = text => /^mailto:[^\s@"'<>]+@[^\s@"'<>]+$/i.test(text) && !CONTROL.test(text);
 const isOrigin = text => isAddress(text) && !text.includes('*') && text === addressOf(text).origin;
+const isForNginx = text => !BREAKS_OUT.test(text) && !CONTROL.test(text);
 /** An origin, one with `*.` before its host, or `'self'`. */
-const isSource = text => text === "'self'" || isOrigin(text.replace('://*.', '://any.'));
+const isSource = text => text === "'self'" || (isOrigin(text.replace('://*.', '://any.')) && !/\*\.(?:$|:)/.test(text));
 
 const unlessEmpty = (isRight, wanted) => value => (value === '' || isRight(value) ? null : `"${value}" is no ${wanted}.`);
 const firstWrong = (isRight, wanted) => values => {
@@ -94,8 +97,24 @@ const TEXTS = { form: 'a list of texts', has: isTexts, read: splitList };
 
 /** Each kind of a setting: its form in JSON, how it is read from a variable, and what is wrong with a value, if anything is. */
 const KINDS = {
-    text: { ...TEXT, problem: () => null },
-    words: { ...TEXT, problem: unlessEmpty(text => !BREAKS_OUT.test(text), 'value for nginx: it holds one of " \' { } ; \\') },
+    text: {
+        ...TEXT,
+        problem: unlessEmpty(
+            text => text.trim() === text && !CONTROL.test(text),
+            'text of one line: it begins or ends with a space, or holds a control character',
+        ),
+    },
+    words: {
+        ...TEXT,
+        problem: unlessEmpty(isForNginx, 'value for nginx: it holds a control character, or one of " \' { } ; \\ $ #'),
+    },
+    file: {
+        ...TEXT,
+        problem: unlessEmpty(
+            text => isForNginx(text) && !/\s/.test(text),
+            'file or folder for nginx: it holds a space, a control character, or one of " \' { } ; \\ $ #',
+        ),
+    },
     url: { ...TEXT, problem: unlessEmpty(isAddress, 'address that begins with https://') },
     link: { ...TEXT, problem: unlessEmpty(text => isAddress(text) || isMail(text), 'address of a page, nor mailto: with one') },
     picture: { ...TEXT, problem: unlessEmpty(text => isAddress(text) || isPath(text), 'address of a picture, nor a path') },
@@ -208,7 +227,10 @@ export function settingsFrom(given, { server = true } = {}) {
     for (const [key, { kind, default: usual }] of Object.entries(SETTINGS)) {
         const { form, has, problem, tidy = value => value } = KINDS[kind];
         const value = Object.hasOwn(given, key) ? given[key] : usual;
-        const wrong = has(value) ? problem(value) : `${JSON.stringify(value)} is not ${form}.`;
+        const isMissing = value === '' && usual !== '';
+        const wrong = has(value)
+            ? problem(value) || (isMissing && 'a value is needed.')
+            : `${JSON.stringify(value)} is not ${form}.`;
         if (wrong) problems.push([key, wrong]);
         values[key] = wrong ? usual : tidy(value);
     }

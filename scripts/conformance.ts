@@ -99,6 +99,7 @@ async function main(): Promise<void> {
         password,
         ...stopping(),
         onFeature: title => console.error(`Checking: ${title}`),
+        onWait: seconds => console.error(`  The server is busy: waiting ${Math.ceil(seconds)} s`),
     });
     console.log(terminal(report));
     if (files.html !== undefined) writeFileSync(files.html, html(report));

@@ -4,10 +4,12 @@ import { useMemo, useState } from 'react';
 import type { ResourceName } from '../../dataProvider';
 import type { Contract, Key, Licence } from '../../dataProvider/types';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
+import { paths } from '#src/config/paths';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 import { listFreshMs } from '#src/shared/query/freshness';
 import { queryKeys } from '#src/shared/query/keys';
 import { useCollection } from '#src/shared/query/lists';
+import { useOffered } from '#src/ui/Link';
 import { contractDeadlines, keyDeadlines, licenceDeadlines, secondsOf, withinSpan, type Deadline, type Span } from './deadline';
 
 /** The sources of deadlines; also the last part of i18n keys. */
@@ -75,14 +77,20 @@ const none: readonly never[] = [];
 
 /**
  * Returns the deadlines within a period, in order, and the state of their sources: what could be loaded is shown even if another source fails.
- * `today` is the reader's day. Contracts are only a source for customers with contract information (CONTRACT-5).
+ * `today` is the reader's day. Contracts are only a source for customers with contract information (CONTRACT-5); what the operator does not
+ * offer is none (PAGE-1).
  */
 export function useDeadlines(span: Span, today: string): { deadlines: Deadline[]; sources: Source[] } {
     const { data: customer, isPending } = useCurrentCustomer();
-    const hasContracts = customer?.flags.contractInfo === true;
-    const licences = useSource<Licence>('licences', span);
-    const keys = useSource<Key>('keys', span);
-    const contracts = useSource<Contract>('contracts', span, hasContracts);
+    const isOffered = useOffered();
+    const offers = {
+        licences: isOffered(paths.licences),
+        keys: isOffered(paths.licenceKeys('1')),
+        contracts: isOffered(paths.contracts) && (customer?.flags.contractInfo === true || isPending),
+    };
+    const licences = useSource<Licence>('licences', span, offers.licences);
+    const keys = useSource<Key>('keys', span, offers.keys);
+    const contracts = useSource<Contract>('contracts', span, offers.contracts && !isPending);
     const { from, to } = span;
 
     const deadlines = useMemo(() => {
@@ -94,5 +102,6 @@ export function useDeadlines(span: Span, today: string): { deadlines: Deadline[]
         return withinSpan(all, { to, ...(from === undefined ? {} : { from }) });
     }, [licences.rows, keys.rows, contracts.rows, today, from, to]);
 
-    return { deadlines, sources: [licences.source, keys.source, ...(hasContracts || isPending ? [contracts.source] : [])] };
+    const sources = [licences.source, keys.source, contracts.source].filter(({ name }) => offers[name]);
+    return { deadlines, sources };
 }

@@ -21,7 +21,10 @@ export interface paths {
          * @description The Basic header is the base64 of the UTF-8 bytes of `email:password`. A change of password signs in this way too, for a temporary token.
          */
         post: operations["signIn"];
-        /** Sign out */
+        /**
+         * Sign out
+         * @description A server may lack this call (404): the portal then forgets the session by itself.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -1362,7 +1365,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The body of every failed call. */
+        /** @description The body of every failed call; one without it counts as an error of its status. */
         Error: {
             error: {
                 /** @description The status, or a code of the call's own (`11` = the e-mail belongs to another customer's user). */
@@ -1415,8 +1418,8 @@ export interface components {
             /** @description Forename and surname, otherwise the e-mail; computed by the server. */
             alias: string;
             cam: boolean;
-            /** @description The user's own customer. */
-            customer: string;
+            /** @description The user's own customer; without it the one signed in for. */
+            customer?: string;
             /** @description The customer signed in for, or null. */
             customerContext: string | null;
             cloud: components["schemas"]["UserCloud"];
@@ -1444,7 +1447,7 @@ export interface components {
             /** @description Forename and surname, otherwise the e-mail; computed by the server. */
             alias?: string;
             cam?: boolean;
-            /** @description The user's own customer. */
+            /** @description The user's own customer; without it the one signed in for. */
             customer?: string;
             /** @description The customer signed in for, or null. */
             customerContext?: string | null;
@@ -1473,14 +1476,15 @@ export interface components {
                 /** @description 0 Start, 1 Small Business, 2 Enterprise; missing counts as 0. */
                 featureLevel?: number | null;
             };
+            /** @description One that is left out is false. */
             flags: {
-                beta: boolean;
-                cloud: boolean;
-                demo: boolean;
-                school: boolean;
-                sync: boolean;
-                update: boolean;
-                contractInfo: boolean;
+                beta?: boolean;
+                cloud?: boolean;
+                demo?: boolean;
+                school?: boolean;
+                sync?: boolean;
+                update?: boolean;
+                contractInfo?: boolean;
             };
         };
         /** @description The customer; lacks what `$select` left out. */
@@ -1500,14 +1504,15 @@ export interface components {
                 /** @description 0 Start, 1 Small Business, 2 Enterprise; missing counts as 0. */
                 featureLevel?: number | null;
             };
+            /** @description One that is left out is false. */
             flags?: {
-                beta: boolean;
-                cloud: boolean;
-                demo: boolean;
-                school: boolean;
-                sync: boolean;
-                update: boolean;
-                contractInfo: boolean;
+                beta?: boolean;
+                cloud?: boolean;
+                demo?: boolean;
+                school?: boolean;
+                sync?: boolean;
+                update?: boolean;
+                contractInfo?: boolean;
             };
         };
         /** @description A customer identifier to sign in for, alone or with the customer's name. */
@@ -1733,7 +1738,7 @@ export interface components {
         ContractDetail: {
             description: string;
             count: number;
-            /** @description Per year. */
+            /** @description Of the whole position, per year. */
             price: number;
             /** @example EUR */
             currency: string;
@@ -1939,8 +1944,9 @@ export interface components {
         TransferCustomer: {
             id: string;
             name: string;
+            /** @description One that is left out is false. */
             flags: {
-                demo: boolean;
+                demo?: boolean;
             };
         };
         /** @description Who moves from which customer to which. */
@@ -2116,9 +2122,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Request could not be processed. */
+        /** @description Nothing was done: too many calls. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Request could not be processed. 503 may have `Retry-After`, and means that nothing was done. */
         ServerFailure: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2365,7 +2382,10 @@ export interface components {
         SearchTags: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds, or an HTTP date. */
+        RetryAfter: string;
+    };
     pathItems: never;
 }
 export type Error = components['schemas']['Error'];
@@ -2454,6 +2474,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseServerFailure = components['responses']['ServerFailure'];
 export type ResponseApplicationCollection = components['responses']['ApplicationCollection'];
 export type ResponseCloudGroupCollection = components['responses']['CloudGroupCollection'];
@@ -2493,6 +2514,7 @@ export type ParameterReleaseCode = components['parameters']['ReleaseCode'];
 export type ParameterSearchQuery = components['parameters']['SearchQuery'];
 export type ParameterSearchTarget = components['parameters']['SearchTarget'];
 export type ParameterSearchTags = components['parameters']['SearchTags'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     signIn: {
@@ -2531,6 +2553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2556,6 +2579,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2583,6 +2608,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2621,6 +2647,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2654,6 +2681,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2684,6 +2712,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2712,6 +2741,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2739,6 +2769,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2766,6 +2797,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2796,6 +2828,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2824,6 +2857,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2854,6 +2888,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2882,6 +2917,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2913,6 +2949,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2949,6 +2986,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -2982,6 +3020,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3013,6 +3052,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3048,6 +3088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3077,6 +3118,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3119,6 +3161,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3158,6 +3201,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3196,6 +3240,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3225,6 +3270,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3264,6 +3310,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3303,6 +3350,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3333,6 +3381,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3352,6 +3401,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3382,6 +3432,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3418,6 +3469,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3453,6 +3505,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3495,6 +3548,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3534,6 +3588,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3573,6 +3628,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3595,6 +3651,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3632,6 +3689,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3663,6 +3721,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3699,6 +3758,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3735,6 +3795,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3767,6 +3828,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3802,6 +3864,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3831,6 +3894,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3873,6 +3937,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3910,6 +3975,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3938,6 +4004,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3966,6 +4033,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3999,6 +4067,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4042,6 +4111,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4072,6 +4142,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4106,6 +4177,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4138,6 +4210,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4171,6 +4244,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4199,6 +4273,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4241,6 +4316,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4278,6 +4354,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4310,6 +4387,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4339,6 +4417,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4368,6 +4447,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4402,6 +4482,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4432,6 +4513,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4466,6 +4548,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4496,6 +4579,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4530,6 +4614,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4562,6 +4647,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4592,6 +4678,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4634,6 +4721,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4671,6 +4759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4713,6 +4802,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4742,6 +4832,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4761,6 +4852,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4791,6 +4883,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4813,6 +4906,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4843,6 +4937,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4865,6 +4960,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4896,6 +4992,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4915,6 +5012,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4937,6 +5035,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4971,6 +5070,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -4994,6 +5094,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -5023,6 +5124,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -5065,6 +5167,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -5097,6 +5200,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -5129,6 +5233,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -5156,6 +5261,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -5185,6 +5291,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };

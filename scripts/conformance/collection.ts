@@ -52,7 +52,7 @@ const filterFault =
 /** A word of a row that its list searches; undefined if the rows have none. */
 function wordOf({ name, meta, rows }: Read): string | undefined {
     const fields = collectionAt(name, meta).resource.searched.filter(
-        ({ property, identifies, optional }) => property !== 'token' && !identifies && !optional,
+        ({ property, identifies }) => property !== 'token' && !identifies,
     );
     const texts = rows.flatMap(row => fields.map(({ property }) => (row as Record<string, unknown>)[property]));
     return texts.flatMap(text => (typeof text === 'string' ? (/\p{L}{3,8}/u.exec(text) ?? []) : []))[0];
@@ -175,6 +175,7 @@ async function checkPages({ kit, name, meta, whole }: Read): Promise<void> {
     const [a, b] = [rawRows(one) ?? [], rawRows(two) ?? []];
     // rows without an id are told already
     if ([...a, ...b].some(({ id }) => id === undefined)) return;
+    if (a.length === 0 && b.length === 0) return;
     if (idsOf(a) === idsOf(b)) kit.find('skip-ignored', `page 2 is page 1: ${idsOf(a)}`, two);
     else if (a.some(row => b.some(({ id }) => id === row.id))) kit.find('pages-overlap', `${idsOf(a)} and ${idsOf(b)}`, two);
     const behind = Math.ceil(whole.total / perPage) + 1;
@@ -216,6 +217,7 @@ export async function checkCollection<Row extends RaRecord>(
     const count = readCollection(sent.json).count ?? rows.length;
     const raw = (rawRows(sent) ?? []) as RaRecord[];
     if (raw.length < count && raw.length < COLLECTION_LIMIT) kit.find('page-capped', `${raw.length} of ${count} rows`, sent);
+    if (rows.length > 0) kit.checked();
     if (plain) return rows;
     if (rows.length === 0) {
         kit.notChecked(`${name}: there are none`);
@@ -261,4 +263,6 @@ export async function checkFields(
         return true;
     });
     if (done && rows < total) kit.find('rows-missing', `${rows} of ${total} rows`);
+    if (rows > 0) kit.checked();
+    else if (done) kit.notChecked(`${name}: there are none`);
 }

@@ -92,14 +92,15 @@ export function callOf(method: string, path: string): Call | undefined {
 export const isFile = ({ responses }: Call): boolean =>
     Object.values(responses).some(({ content }) => content && !content[JSON_TYPE] && Object.keys(content).length > 0);
 
-/** The pointer to the schema of a response; undefined if it has no JSON. A collection has one schema for each of its two shapes. */
+/** The pointer to the schema of a response, with any status that means success (WIRE-5); undefined if it has no JSON. A collection has one schema for each of its two shapes. */
 function pointerOf(call: Call, status: number, json: unknown): string | undefined {
-    const answer = call.responses[String(status)];
+    const described = hasStatus(call, status) ? String(status) : Object.keys(call.responses).find(known => /^2/.test(known));
+    const answer = call.responses[described ?? ''];
     if (!answer) return undefined;
     const name = answer.$ref?.slice(answer.$ref.lastIndexOf('/') + 1);
     const schema = (name === undefined ? answer : document.components.responses[name])?.content?.[JSON_TYPE]?.schema;
     if (!schema) return undefined;
-    const base = name === undefined ? `${call.pointer}/responses/${status}` : `/components/responses/${name}`;
+    const base = name === undefined ? `${call.pointer}/responses/${described}` : `/components/responses/${name}`;
     const shape = schema.oneOf?.findIndex(({ type }) => type === (Array.isArray(json) ? 'array' : 'object')) ?? -1;
     return `#${base}/content/application~1json/schema${shape < 0 ? '' : `/oneOf/${shape}`}`;
 }

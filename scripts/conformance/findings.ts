@@ -18,6 +18,16 @@ const known = (effect: Effect, server: string, portal: string): Known => ({ effe
 export const FINDINGS = {
     // ---- answers (WIRE) ----
     unreachable: known('off', 'gives no answer', 'the page says that there is no connection, and offers to try again'),
+    busy: known(
+        'off',
+        'refuses calls for longer than the kit waits (429, 503)',
+        'pages say that they could not be loaded; a change says when it is possible again, and work on many waits',
+    ),
+    redirected: known(
+        'off',
+        'redirects a call',
+        'browsers follow: to another origin without the session, which ends it, and with a change as a read',
+    ),
     refused: known('off', 'refuses a call that the portal makes', 'the list or page names the failure, and offers to try again'),
     'html-answer': known('off', 'answers a call with a page of HTML', 'the list or page says that it could not be loaded'),
     'empty-answer': known('off', 'answers a read without a body', 'the list or page says that it could not be loaded'),

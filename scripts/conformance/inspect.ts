@@ -117,7 +117,7 @@ function successFlaws(exchange: Exchange): Flaw[] {
         const isPage = text.trimStart().startsWith('<');
         return [{ name: isPage ? 'html-answer' : 'broken-json', detail: `status ${status}` }];
     }
-    if (!hasStatus(call, status)) flaws.push({ name: 'status-undescribed', detail: `status ${status}` });
+    if (method === 'GET' && !hasStatus(call, status)) flaws.push({ name: 'status-undescribed', detail: `status ${status}` });
     const isSelected = optionsOf(path).has('$select');
     flaws.push(...faultsOf(call, status, json, isSelected).flatMap(fault => flawOf(fault, json) ?? []));
     flaws.push(...timeFlaws(json));
@@ -125,6 +125,9 @@ function successFlaws(exchange: Exchange): Flaw[] {
     // a record's own lists are no collection
     return isObject(json) && !Array.isArray(json.value) ? flaws.filter(({ name }) => !MEMBERS.includes(name)) : flaws;
 }
+
+/** Where a redirect leads, without a query, which may hold anything. */
+const placeOf = (location: string | null): string => (location === null ? 'nowhere' : location.replace(/[?#].*/, ''));
 
 /** What is wrong with an answer; `slowMs` is the time from which it is slow. */
 export function inspect(exchange: Exchange, slowMs: number): Flaw[] {
@@ -136,6 +139,8 @@ export function inspect(exchange: Exchange, slowMs: number): Flaw[] {
         if (header === null) flaws.push({ name: 'retry-after-missing', detail: `status ${status}` });
         else if (retryAfterOf(header) === undefined) flaws.push({ name: 'retry-after-unreadable', detail: header });
     }
+    const isRedirect = status >= 301 && status < 400 && status !== 304;
+    if (isRedirect) return [...flaws, { name: 'redirected', detail: `status ${status} to ${placeOf(headers.get('Location'))}` }];
     if (status >= 400) return isError(json) ? flaws : [...flaws, { name: 'error-form', detail: `status ${status}` }];
     return [...flaws, ...successFlaws(exchange)];
 }

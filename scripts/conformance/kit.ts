@@ -30,6 +30,8 @@ export interface KitOptions {
     abandon?: AbortSignal;
     /** told of each feature before it is checked */
     onFeature?(title: string): void;
+    /** told of each wait that a busy server asks for */
+    onWait?(seconds: number): void;
     wait?: (ms: number) => Promise<void>;
 }
 
@@ -46,6 +48,8 @@ export interface Kit {
     signIn(token: string): void;
     /** adds a finding of the feature, about the last exchange unless another one is given */
     find(name: FindingName, detail?: string, exchange?: Exchange): void;
+    /** says that something of the feature was there to be checked; a feature without it has the verdict "not checked" */
+    checked(): void;
     /** says what could not be checked, and why */
     notChecked(reason: string): void;
     /** a remark that is no finding */

@@ -15,6 +15,10 @@ const EFFECTS: Readonly<Record<Finding['effect'], string>> = {
     works: 'the portal copes',
 };
 
+/** The verdict in words: nothing is said to work beyond what was checked. */
+const verdictText = ({ verdict, unchecked }: Checked): string =>
+    verdict === 'works' && unchecked.length > 0 ? 'works, as far as checked' : VERDICTS[verdict];
+
 /** Every finding of a report. */
 export const findingsOf = ({ features }: Report): Finding[] => features.flatMap(({ findings }) => findings);
 
@@ -43,8 +47,9 @@ function findingText(finding: Finding): string {
     return parts.filter(Boolean).join('\n');
 }
 
-function featureText({ title, verdict, findings, unchecked, notes, calls, seconds }: Checked): string {
-    const head = `${VERDICTS[verdict].toUpperCase().padEnd(14)}${title} (${calls} calls, ${seconds.toFixed(1)} s)`;
+function featureText(feature: Checked): string {
+    const { title, findings, unchecked, notes, calls, seconds } = feature;
+    const head = `${verdictText(feature).toUpperCase().padEnd(26)}${title} (${calls} calls, ${seconds.toFixed(1)} s)`;
     return [
         head,
         ...findings.map(findingText),
@@ -58,9 +63,12 @@ function summary(report: Report): string {
     const findings = findingsOf(report);
     const off = report.features.filter(({ verdict }) => verdict === 'off').length;
     const slow = report.features.filter(({ verdict }) => verdict === 'slow').length;
+    const not = report.features.filter(({ verdict }) => verdict === 'unchecked').length;
+    const whole = report.features.filter(({ verdict, unchecked }) => verdict === 'works' && unchecked.length === 0).length;
+    const part = report.features.length - off - slow - not - whole;
     const made = left.length > 0 ? ` Not removed: ${left.join(', ')}.` : '';
     const end = stopped ? ' Stopped before the end.' : '';
-    return `${findings.length} findings in ${calls} calls: ${off} features off, ${slow} slow.${end}${made}`;
+    return `${findings.length} findings in ${calls} calls: ${off} features off, ${slow} slow, ${part} checked in part, ${not} not checked.${end}${made}`;
 }
 
 /** The report for the terminal. */
@@ -78,6 +86,8 @@ const STYLE = `
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid #8888; }
+.off { font-weight: 600; color: light-dark(#b3261e, #ff8a80); }
+.unchecked { opacity: 0.7; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #8882; padding: 0.6rem; }
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
@@ -95,18 +105,23 @@ function findingHtml(finding: Finding): string {
     return `<h3>${escaped(name)}: ${EFFECTS[effect]}${occurrences(finding)}</h3><dl>${shown}</dl><pre>${escaped(wire)}</pre>`;
 }
 
-function featureHtml({ id, title, verdict, findings, notes, unchecked }: Checked): string {
+const hasMore = ({ findings, notes, unchecked }: Checked): boolean => findings.length + notes.length + unchecked.length > 0;
+
+function featureHtml(feature: Checked): string {
+    const { id, title, findings, notes, unchecked } = feature;
+    if (!hasMore(feature)) return '';
     const remarks = [...notes.map(note => `Note: ${note}`), ...unchecked.map(reason => `Not checked: ${reason}`)];
     const list = remarks.length > 0 ? `<ul>${remarks.map(text => `<li>${escaped(text)}</li>`).join('')}</ul>` : '';
-    return `<section id="${escaped(id)}"><h2>${escaped(title)}: ${VERDICTS[verdict]}</h2>${findings.map(findingHtml).join('')}${list}</section>`;
+    return `<section id="${escaped(id)}"><h2>${escaped(title)}: ${verdictText(feature)}</h2>${findings.map(findingHtml).join('')}${list}</section>`;
 }
 
 /** The report as a page of its own. */
 export function html(report: Report): string {
-    const rows = report.features.map(
-        ({ id, title, verdict, findings, calls }) =>
-            `<tr><td><a href="#${escaped(id)}">${escaped(title)}</a></td><td>${VERDICTS[verdict]}</td><td>${findings.length}</td><td>${calls}</td></tr>`,
-    );
+    const rows = report.features.map(feature => {
+        const { id, title, findings, calls } = feature;
+        const name = hasMore(feature) ? `<a href="#${escaped(id)}">${escaped(title)}</a>` : escaped(title);
+        return `<tr><td>${name}</td><td class="${feature.verdict}">${verdictText(feature)}</td><td>${findings.length}</td><td>${calls}</td></tr>`;
+    });
     const table = `<table><thead><tr><th>Feature</th><th>Verdict</th><th>Findings</th><th>Calls</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
     return `<!doctype html>
 <html lang="en">
@@ -151,10 +166,12 @@ export function junit(report: Report, strict = false): string {
     const failed = cases.filter(text => text.includes('<failure')).length;
     // JUnit's word for a case that was not run.
     const skipped = report.features.filter(({ verdict }) => verdict === 'unchecked').length;
-    const left = report.left.map(
-        what =>
-            `<testcase classname="conformance.clean-up" name="${escaped(what)}"><failure message="could not be removed"/></testcase>`,
-    );
+    const failure = (name: string, message: string): string =>
+        `<testcase classname="conformance.run" name="${escaped(name)}"><failure message="${message}"/></testcase>`;
+    const left = [
+        ...report.left.map(what => failure(what, 'could not be removed')),
+        ...(report.stopped ? [failure('the whole run', 'stopped before its end')] : []),
+    ];
     const counts = `tests="${cases.length + left.length}" failures="${failed + left.length}" skipped="${skipped}"`;
     return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}><testsuite name="${escaped(report.api)}" timestamp="${report.at}" ${counts}>

@@ -8,7 +8,7 @@ import { FINDINGS, type Effect, type FindingName } from './findings';
 import { inspect } from './inspect';
 import type { Feature, Kit, KitOptions } from './kit';
 import { createSecrets, excerptOf, type Secrets } from './secrets';
-import { createWire, type Exchange } from './wire';
+import { BUSY, createWire, type Exchange } from './wire';
 
 /** Checks the features of the portal one after the other, and says of each whether it works with this server. */
 
@@ -64,15 +64,15 @@ export interface Report {
 
 const WORST: readonly Effect[] = ['off', 'slow', 'works'];
 
-function verdictOf(findings: readonly Finding[], unchecked: readonly string[], calls: number): Verdict {
+function verdictOf(findings: readonly Finding[], isChecked: boolean): Verdict {
     const worst = WORST.find(effect => findings.some(finding => finding.effect === effect));
-    if (worst) return worst;
-    return calls === 0 && unchecked.length > 0 ? 'unchecked' : 'works';
+    if (worst) return worst === 'works' && !isChecked ? 'unchecked' : worst;
+    return isChecked ? 'works' : 'unchecked';
 }
 
 /** What a report shows of an exchange. */
-function shown({ status, headers, text, json, ms }: Exchange, secrets: Secrets): string {
-    const head = status === 0 ? 'no answer' : `${status} ${headers.get('Content-Type') ?? ''}`.trim();
+function shown({ status, headers, text, json, ms, failure = '' }: Exchange, secrets: Secrets): string {
+    const head = status === 0 ? `no answer: ${failure}` : `${status} ${headers.get('Content-Type') ?? ''}`.trim();
     const body = json === undefined ? (text.trimStart().startsWith('<') ? '<…>' : text && '…') : JSON.stringify(excerptOf(json));
     return secrets
         .hide(`${head}, ${Math.round(ms)} ms\n${body}`)
@@ -89,6 +89,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
     let findings: Finding[] = [];
     let unchecked: string[] = [];
     let notes: string[] = [];
+    let isChecked = false;
     let token: string | null = null;
     /** flaws of the last answer are named already */
     let isNamed = false;
@@ -117,12 +118,22 @@ export async function runKit(options: KitOptions): Promise<Report> {
         signal,
         origin: options.origin,
         wait: options.wait ?? (ms => setTimeout(ms, undefined, { signal })),
+        onWait: options.onWait,
         onExchange: exchange => {
             isNamed = false;
             inspect(exchange, slowMs).forEach(({ name, detail }) => find(name, detail, exchange));
         },
     });
     const client = createHttpClient({ apiUrl: api, applicationId: 'portal', getToken: () => token, fetch: wire.fetch });
+
+    /** Names the want of an answer that says something; whether there is one. */
+    const isUnanswered = (exchange: Exchange): boolean => {
+        const { status, failure } = exchange;
+        if (status === 0) find('unreachable', failure, exchange);
+        else if (BUSY.includes(status) && wire.hopeless() !== undefined) find('busy', wire.hopeless(), exchange);
+        else return false;
+        return true;
+    };
 
     const kit: Kit = {
         options,
@@ -143,17 +154,19 @@ export async function runKit(options: KitOptions): Promise<Report> {
             return ended;
         },
         find,
+        checked: () => void (isChecked = true),
         notChecked: reason => unchecked.push(reason),
-        note: text => notes.push(secrets.hide(text)),
+        note: text => notes.push(text),
         async attempt(read, named) {
             try {
                 return await read();
             } catch (error) {
                 if (signal?.aborted || !(error instanceof PortalError)) throw error;
                 const last = wire.last();
-                if (isNamed || !last) return undefined;
-                if (last.status === 0) find('unreachable', '', last);
-                else find((await named?.(last)) ?? 'refused', `status ${last.status}`, last);
+                if (last && !isNamed && !isUnanswered(last)) {
+                    find((await named?.(last)) ?? 'refused', `status ${last.status}`, last);
+                }
+                if (wire.hopeless() !== undefined) throw error;
                 return undefined;
             }
         },
@@ -162,29 +175,35 @@ export async function runKit(options: KitOptions): Promise<Report> {
             const all = { 'Application-Id': 'portal', Accept: 'application/json', ...headers };
             const address = /^https?:/.test(path) ? path : `${api}/${path}`;
             const init = { method, credentials, headers: sent === null ? all : { ...all, Authorization: sent } };
-            await wire.fetch(address, init).catch((error: unknown) => {
-                if (signal?.aborted) throw error;
-            });
+            const failed = await wire.fetch(address, init).then(
+                () => undefined,
+                (error: unknown) => error,
+            );
             const last = wire.last();
-            if (!last) throw new Error('The call was not sent.');
-            if (last.status === 0) find('unreachable', '', last);
+            if (signal?.aborted || !last) throw failed;
+            isUnanswered(last);
+            if (wire.hopeless() !== undefined) throw new Error(wire.hopeless());
             return last;
         },
     };
 
     const check = async ({ id, title, check: run }: Feature): Promise<Checked> => {
-        [findings, unchecked, notes] = [[], [], []];
+        [findings, unchecked, notes, isChecked] = [[], [], [], false];
+        wire.begin();
         const [start, before] = [performance.now(), wire.count()];
         try {
-            if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
+            const ended = wire.hopeless();
+            if (ended !== undefined) kit.notChecked(ended);
+            else if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
             else kit.notChecked('nobody could sign in');
         } catch (error) {
-            if (!signal?.aborted) throw error;
-            kit.notChecked('the rest: the run was stopped');
+            const reason = signal?.aborted ? 'the run was stopped' : wire.hopeless();
+            if (reason === undefined) throw error;
+            kit.notChecked(`the rest: ${reason}`);
         }
         const calls = wire.count() - before;
         const seconds = (performance.now() - start) / 1000;
-        return { id, title, verdict: verdictOf(findings, unchecked, calls), findings, unchecked, notes, calls, seconds };
+        return { id, title, verdict: verdictOf(findings, isChecked), findings, unchecked, notes, calls, seconds };
     };
 
     const chosen = FEATURES.filter(({ id }) => id === 'sign-in' || (options.features?.includes(id) ?? true));

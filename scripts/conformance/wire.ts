@@ -17,6 +17,8 @@ export interface Exchange {
     /** undefined when the answer is not JSON */
     json: unknown;
     ms: number;
+    /** why there was no answer */
+    failure?: string;
 }
 
 export interface Wire {
@@ -26,6 +28,10 @@ export interface Wire {
     count(): number;
     /** the ids of the calls that were made */
     called: Set<string>;
+    /** a feature begins: calls that were not answered before it no longer count */
+    begin(): void;
+    /** why further calls would tell nothing, and are not sent; undefined while they would */
+    hopeless(): string | undefined;
 }
 
 export interface WireOptions {
@@ -36,12 +42,20 @@ export interface WireOptions {
     signal?: AbortSignal;
     /** waits; tests do not */
     wait(ms: number): Promise<void>;
+    /** told of each wait that a busy server asks for */
+    onWait?(seconds: number): void;
     onExchange(exchange: Exchange): void;
 }
 
-const BUSY = [429, 503];
+export const BUSY: readonly number[] = [429, 503];
 const TRIES = 4;
-const LONGEST_WAIT_S = 60;
+/** How long a run waits for a busy server: once, and altogether. */
+const LONGEST_WAIT_S = 120;
+const LONGEST_WAITS_S = 900;
+/** From how many unanswered calls in a row a feature is given up. */
+const UNANSWERED = 3;
+/** Bytes of an answer that are read; a whole collection of 100,000 users is smaller. */
+const LARGEST = 100_000_000;
 /** How long a call may take, as in the portal. */
 const TIMEOUT_MS = 30_000;
 const NO_BODY = [204, 205, 304];
@@ -54,17 +68,43 @@ const parsed = (text: string): unknown => {
     }
 };
 
+/** Reads a body that may have no end. */
+async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of body ?? []) {
+        parts.push(part);
+        size += part.length;
+        if (size > LARGEST) throw new Error(`more than ${LARGEST / 1_000_000} MB`);
+    }
+    return Buffer.concat(parts);
+}
+
+/** Why a call was not answered: the innermost reason, e.g. `ECONNREFUSED` or `self-signed certificate`. */
+function failureOf(error: unknown): string {
+    if (!(error instanceof Error)) return String(error);
+    if (error.name === 'TimeoutError') return `nothing within ${TIMEOUT_MS / 1000} s`;
+    if (error.cause !== undefined) return failureOf(error.cause);
+    return error.message || ((error as NodeJS.ErrnoException).code ?? error.name);
+}
+
 /** Creates the wire of a run. */
-export function createWire({ api, secrets, origin, signal, wait, onExchange }: WireOptions): Wire {
+export function createWire({ api, secrets, origin, signal, wait, onWait, onExchange }: WireOptions): Wire {
     let last: Exchange | undefined;
     let count = 0;
     let waits = 0;
+    let waited = 0;
+    let unanswered = 0;
+    let busy: string | undefined;
+    const hopeless = (): string | undefined =>
+        busy ?? (unanswered < UNANSWERED ? undefined : `the server gave no answer ${UNANSWERED} times in a row`);
     const called = new Set<string>();
     // only the academy has cookies (WIRE-12)
     const cookies = new Map<string, string>();
 
-    const once = async (url: string, init: RequestInit): Promise<{ exchange: Exchange; bytes: ArrayBuffer }> => {
+    const once = async (url: string, init: RequestInit): Promise<{ exchange: Exchange; bytes: Uint8Array<ArrayBuffer> }> => {
         signal?.throwIfAborted();
+        if (hopeless() !== undefined) throw new Error(hopeless());
         const method = init.method ?? 'GET';
         const path = url.startsWith(`${api}/`) ? url.slice(api.length + 1) : url;
         const headers = new Headers(init.headers);
@@ -78,7 +118,7 @@ export function createWire({ api, secrets, origin, signal, wait, onExchange }: W
         const ends = [AbortSignal.timeout(TIMEOUT_MS), init.signal, method === 'GET' ? signal : undefined];
         const start = performance.now();
         count += 1;
-        const unanswered = { method, path, call, status: 0, headers: new Headers(), text: '', json: undefined };
+        const empty = { method, path, call, status: 0, headers: new Headers(), text: '', json: undefined };
         try {
             const answer = await fetch(url, {
                 ...init,
@@ -86,7 +126,7 @@ export function createWire({ api, secrets, origin, signal, wait, onExchange }: W
                 redirect: 'manual',
                 signal: AbortSignal.any(ends.filter(end => end != null)),
             });
-            const bytes = await answer.arrayBuffer();
+            const bytes = await bytesOf(answer);
             const text = new TextDecoder().decode(bytes);
             const json = parsed(text);
             secrets.learn(json);
@@ -96,9 +136,11 @@ export function createWire({ api, secrets, origin, signal, wait, onExchange }: W
                 secrets.add(value);
             }
             const ms = performance.now() - start;
-            return { exchange: { ...unanswered, status: answer.status, headers: answer.headers, text, json, ms }, bytes };
+            if (url !== path) unanswered = 0;
+            return { exchange: { ...empty, status: answer.status, headers: answer.headers, text, json, ms }, bytes };
         } catch (error) {
-            last = { ...unanswered, ms: performance.now() - start };
+            last = { ...empty, ms: performance.now() - start, failure: failureOf(error) };
+            if (url !== path) unanswered += 1;
             if (!signal?.aborted) onExchange(last);
             throw error;
         }
@@ -110,16 +152,23 @@ export function createWire({ api, secrets, origin, signal, wait, onExchange }: W
             const { status, headers } = exchange;
             last = exchange;
             onExchange(exchange);
-            if (BUSY.includes(status) && tries < TRIES) {
+            if (BUSY.includes(status)) {
                 waits = Math.min(waits + 1, 5);
                 const seconds = retryAfterOf(headers.get('Retry-After')) ?? 2 ** (waits - 1);
-                await wait(Math.min(seconds, LONGEST_WAIT_S) * 1000);
-                continue;
+                waited += seconds;
+                if (tries < TRIES && seconds <= LONGEST_WAIT_S && waited <= LONGEST_WAITS_S) {
+                    onWait?.(seconds);
+                    await wait(seconds * 1000);
+                    continue;
+                }
+                // the portal's own host is another server
+                if ((input as string).startsWith(`${api}/`))
+                    busy = `the server is busy: it answered ${status}, and asked to wait ${Math.ceil(seconds)} s`;
             }
             waits = 0;
             return new Response(NO_BODY.includes(status) ? null : bytes, { status, headers });
         }
     };
 
-    return { fetch: send, last: () => last, count: () => count, called };
+    return { fetch: send, last: () => last, count: () => count, called, begin: () => void (unanswered = 0), hopeless };
 }

@@ -95,6 +95,14 @@ describe('the nginx configuration', () => {
         expect(full).not.toMatch(/\$\{PORTAL|# if|# end/);
     });
 
+    it.each([
+        ['/var/log/portal.log', 'access_log /var/log/portal.log portal;'],
+        // nginx takes no format after it
+        ['off', 'access_log off;'],
+    ])('logs into %s, without queries', (accessLog, line) => {
+        expect(render({ ...OWN_HOST, accessLog })).toContain(`    ${line}\n`);
+    });
+
     it('frames more than the hosts of players where the operator says so', () => {
         const given = { ...ELSEWHERE, frameSources: ["'self'", 'https://*.example.com'] };
         expect(policyOf(given).get('frame-src')).toEqual(["'self'", 'https://*.example.com']);

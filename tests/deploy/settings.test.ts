@@ -126,6 +126,32 @@ describe('the settings refuse', () => {
         [{ pages: { tickets: 'on' } }, /^pages: "on" is no rule for "tickets": "off", or a flag of a customer \(beta, /],
         [{ listen: '8080; include /etc/passwd' }, /^listen: "8080; include \/etc\/passwd" is no value for nginx/],
         [{ upstream: 'http://127.0.0.1:4000/api' }, /^upstream: .* is no address of a server/],
+        // Each of them means something else to nginx than itself.
+        ...[';', '{', '}', '"', "'", '\\', '$', '#', '\n', '\t', '\0', '\u2028'].map((character): [object, RegExp] => [
+            { root: `/var/www${character}x` },
+            /^root: "[^]*" is no file or folder for nginx: it holds a space, a control character, or one of " ' \{ \} ; \\ \$ #\.$/,
+        ]),
+        [{ errorLog: '/var/log/portal error.log' }, /^errorLog: .* is no file or folder for nginx: it holds a space/],
+        [{ user: 'www-data;' }, /^user: "www-data;" is no value for nginx: it holds a control character, or one of /],
+        // With nothing named nginx would log into a file of its own, queries and their tokens included.
+        ...(['accessLog', 'errorLog', 'root', 'listen', 'user', 'pid', 'temp'] as const).map((key): [object, RegExp] => [
+            { [key]: '' },
+            new RegExp(`^${key}: a value is needed\\.$`),
+        ]),
+        ...['  ', ' Brand', 'Two\nlines', 'Bell\u0007', 'Line\u2028'].map((brandName): [object, RegExp] => [
+            { brandName },
+            /^brandName: "[^]*" is no text of one line: it begins or ends with a space, or holds a control character\.$/,
+        ]),
+        ...[
+            'https://x.example/\0',
+            'https://x.example/\u0085',
+            'JavaScript:alert(1)',
+            'https://a"b.example',
+            'https://x.example/<b>',
+        ].map((helpUrl): [object, RegExp] => [{ helpUrl }, /^helpUrl: "[^]*" is no address that begins with https/]),
+        [{ contactUrl: 'mailto:a@b.example\0' }, /^contactUrl: "[^]*" is no address of a page, nor mailto:/],
+        [{ brandLogo: '/brand/\0.svg' }, /^brandLogo: "[^]*" is no address of a picture, nor a path\.$/],
+        [{ frameSources: ['https://*.'] }, /^frameSources: "https:\/\/\*\." is no source of a frame/],
         [{ certificate: '/etc/ssl/portal.pem' }, /^certificateKey: the certificate and its key are set together\.$/],
         [
             { reportPath: 'https://collector.example/x', reportUpstream: 'http://127.0.0.1:4100' },

@@ -50,13 +50,15 @@ export const deadlines: Feature = {
                 () => kit.provider.getSpan(name, { meta, select, span }),
                 () => 'range-fails',
             );
+            if (rows && rows.length > 0) kit.checked();
+            else if (rows) kit.notChecked(`${name}: none expires within a year`);
             const isWithout = !kit.wire.last()?.path.includes('filter');
             if (rows && isWithout) kit.find('range-refused', name);
             const outside = rows?.some(row => !isIn(row, property, span));
             if (outside && !isWithout) kit.find('range-differs', name);
         }
         if (!kit.customer?.flags.contractInfo) kit.notChecked(`deadlines of contracts: ${NOT_OFFERED}`);
-        else await kit.attempt(() => kit.provider.getSpan('contracts', DEADLINES.contracts));
+        else if ((await kit.attempt(() => kit.provider.getSpan('contracts', DEADLINES.contracts)))?.length) kit.checked();
     },
 };
 

@@ -170,6 +170,7 @@ export const changes: Feature = {
         const stamp = Date.now().toString(36);
         const user = await changeUser(kit, stamp);
         if (!user) return;
+        kit.checked();
         if (kit.customer?.flags.demo) kit.notChecked('cloud groups: a demo customer has none');
         else await changeGroup(kit, stamp, user.id);
         await changeKey(kit, stamp, user.id);

@@ -11,10 +11,17 @@ export const dashboard: Feature = {
     title: 'Dashboard',
     async check(kit) {
         // of users and keys it reads only the number first, by a call that brings no row
+        if (!kit.isAdmin()) kit.notChecked('the numbers of users and keys: they are for administrators');
         const names = kit.isAdmin() ? (['users', 'keys'] as const) : [];
+        const list = (name: (typeof names)[number], perPage: number) =>
+            kit.attempt(() => kit.provider.getList(name, { pagination: { page: 1, perPage } }));
         for (const name of names) {
-            const count = await kit.attempt(() => kit.provider.getList(name, { pagination: { page: 1, perPage: 0 } }));
-            if (count?.total === 0) kit.find('count-of-page', `${name}: 0 rows`);
+            const count = await list(name, 0);
+            const counted = kit.wire.last();
+            const isNone = count?.total === 0 && (await list(name, 1))?.data.length === 0;
+            if (isNone) kit.notChecked(`${name}: there are none`);
+            else if (count?.total === 0) kit.find('count-of-page', `${name}: 0 rows`, counted);
+            else if (count) kit.checked();
         }
     },
 };
@@ -37,7 +44,11 @@ export const finder: Feature = {
         }
         const rows = (licences?.rows ?? []) as Licence[];
         const large = [...rows].sort((a, b) => countOf(b, 'seats') - countOf(a, 'seats'))[0];
-        if (!large || countOf(large, 'seats') === 0) return;
+        if (rows.length > 0) kit.checked();
+        if (!large || countOf(large, 'seats') === 0) {
+            kit.notChecked('machines: there are none');
+            return;
+        }
         const meta = { licence: large.id, names: true };
         await kit.attempt(() => kit.provider.getList('seats', { pagination: { page: 1, perPage: 5 }, filter: { q: 'a' }, meta }));
     },

@@ -10,7 +10,10 @@ export const applications: Feature = {
     id: 'applications',
     title: 'Applications',
     async check(kit) {
-        const [application] = (await kit.attempt(() => kit.provider.getApplications())) ?? [];
+        const applications = await kit.attempt(() => kit.provider.getApplications());
+        const [application] = applications ?? [];
+        if (application) kit.checked();
+        else if (applications) kit.notChecked('applications: there are none');
         if (application) await kit.attempt(() => kit.provider.getApplication({ application: application.id }));
         const { status } = await kit.probe('rest/applications/no-such-record');
         if (status !== 404) kit.find('missing-not-404', `status ${status}`);
@@ -63,6 +66,8 @@ export const academy: Feature = {
     async check(kit) {
         const { provider } = kit;
         const directories = await kit.attempt(() => provider.getDirectories());
+        if (directories && directories.length > 0) kit.checked();
+        else if (directories) kit.notChecked('directories: there are none');
         let video: Video | undefined;
         for (const { id } of directories?.slice(0, 3) ?? []) {
             await kit.attempt(() => provider.getDirectory({ directory: id }));

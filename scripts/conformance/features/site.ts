@@ -39,9 +39,11 @@ export const site: Feature = {
             kit.probe(new URL(path, address).href, { authorization: null, ...init });
         const page = await read('/', { headers: { Accept: 'text/html' } });
         if (!isPage(page)) {
-            kit.find('site-unreadable', `status ${page.status}`, page);
+            const place = page.headers.get('Location')?.replace(/[?#].*/, '');
+            if (page.status !== 0) kit.find('site-unreadable', `status ${page.status}${place ? ` to ${place}` : ''}`, page);
             return;
         }
+        kit.checked();
         await checkVersion(kit, page, read);
         const path = await read('/licences', { headers: { Accept: 'text/html' } });
         if (!isPage(path)) kit.find('site-path-missing', `status ${path.status}`, path);

@@ -5,6 +5,7 @@ import { addDays } from '#customRoutes/deadlines/deadline';
 import { expirySeconds } from '#src/shared/format/date';
 import { todayHere } from '#src/shared/format/day';
 import { makeCustomer, makeKey, makeLicence } from '../../support/builders';
+import { OfferedPathsProvider } from '#src/ui/Link';
 import { allowConsole } from '../../support/console';
 import { failure } from '../../support/fakeClient';
 import { renderPortal } from '../../support/renderPortal';
@@ -24,8 +25,8 @@ const contract = (fields: object) => ({ id: 'c1', name: 'Support', startOn: null
 
 type Rows = Record<string, readonly object[] | Error>;
 
-const open = (rows: Rows, route = '/deadlines', contractInfo = true) =>
-    renderPortal(<DeadlinesPage />, {
+const open = (rows: Rows, route = '/deadlines', contractInfo = true, page = <DeadlinesPage />) =>
+    renderPortal(page, {
         route,
         customer: makeCustomer({ flags: { contractInfo } }),
         dataProvider: {
@@ -98,6 +99,27 @@ describe('deadlines', () => {
         await user.click(within(failed).getByRole('button', { name: 'Try again' }));
         expect(await screen.findByRole('link', { name: 'Support' })).toHaveAttribute('href', '/contracts/c1');
         expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it.each([
+        ['/contracts', ['Soon', 'Bench'], ['licences', 'keys']],
+        ['/licences', ['Support'], ['contracts']],
+    ])('of pages below %s are gone, and not read, where the operator does not offer them', async (off, shown, read) => {
+        const rows: Rows = {
+            licences: [ending('Soon', 3)],
+            keys: [makeKey({ label: 'Bench', licenceId: 'l1', expire: expirySeconds(inDays(4)) })],
+            contracts: [contract({ cancellationOn: inDays(9) })],
+        };
+        const page = (
+            <OfferedPathsProvider value={path => !path.startsWith(off)}>
+                <DeadlinesPage />
+            </OfferedPathsProvider>
+        );
+        const { dataProvider } = await open(rows, '/deadlines', true, page);
+        for (const name of shown) expect(await screen.findByRole('link', { name })).toBeVisible();
+        expect(screen.getByText(shown.length === 1 ? '1 deadline' : `${shown.length} deadlines`)).toBeVisible();
+        const asked = vi.mocked(dataProvider.getList).mock.calls.map(([resource]) => resource);
+        expect([...new Set(asked)].filter(name => name in rows).sort()).toEqual([...read].sort());
     });
 
     it('that are none lead to the longest period; contracts are not read without contract information', async () => {
