@@ -48,6 +48,10 @@ function readFlags() {
 const address = (flag: string, text: string): string => {
     if (!URL.canParse(text) || !/^https?:/.test(text))
         refuse(`--${flag} is "${text}": an address with http:// or https:// is needed.`);
+    const { username, password, search, hash } = new URL(text);
+    // they would stand in the report
+    if (username + password + search + hash !== '')
+        refuse(`--${flag} holds a password, a query or a "#": the bare address is needed.`);
     return text.replace(/\/+$/, '');
 };
 

@@ -50,8 +50,15 @@ const made = (): string[] => [
 it.each([
     [['--write', '--yes'], undefined, 'There is no terminal to ask for the password: set CONFORMANCE_PASSWORD.'],
     [['--write'], PASSWORD, 'There is no terminal to ask for consent: add --yes to --write.'],
+    [
+        ['--api', 'https://me:secret@api.example'],
+        PASSWORD,
+        '--api holds a password, a query or a "#": the bare address is needed.',
+    ],
+    [['--site', 'https://x.example?token=1'], PASSWORD, '--site holds a password, a query or a "#"'],
+    [['--password', 'x'], undefined, "Unknown option '--password'"],
     [[], '', 'Nothing was done: the password is empty.'],
-])('%j refuses where nobody can be asked', async (flags, password, sentence) => {
+])('%j is refused', async (flags, password, sentence) => {
     const { code, output } = await start(flags, password).ended();
     expect(output).toContain(sentence);
     expect(code).toBe(1);

@@ -96,6 +96,15 @@ describe('an account or a customer with little', () => {
         expect(html(report)).toContain('>works, as far as checked</td>');
     });
 
+    it('a user of several customers: the report names the one that was checked', async () => {
+        const user = 'multi@planwerk.example';
+        const report = await mock.run({ user, features: ['users'], site: undefined, origin: undefined });
+        const [first] = mock.state().users.find(({ email }) => email === user)?.customers ?? [];
+        expect(report.features[0]?.notes).toEqual([
+            `This user has 2 customers; everything is checked for ${first} alone (--customer chooses).`,
+        ]);
+    });
+
     it('a user who is no administrator', async () => {
         const report = await mock.run({ user: 'user@holzmann.example', site: undefined, origin: undefined });
         expect(verdicts(report, 'unchecked')).toEqual(

@@ -24,6 +24,9 @@ async function tokenOf(kit: Kit): Promise<string | undefined> {
         return first.token;
     }
     const customer = options.customer ?? first.customers[0]?.id ?? '';
+    kit.note(
+        `This user has ${first.customers.length} customers; everything is checked for ${customer} alone (--customer chooses).`,
+    );
     const second = await kit.attempt(() => signIn(client, { email, password, customer }), named);
     return second?.kind === 'token' ? second.token : undefined;
 }
