@@ -109,9 +109,16 @@ test('theatre mode and the next video by key; the mode is kept for the person al
     await expect.poll(below).toBe(true);
     expect((await player(page).boundingBox())!.width).toBeGreaterThan(narrow + 200);
     await expect(page.getByRole('button', { name: 'Theatre mode' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('f');
+    await expect(player(page)).toHaveAttribute('mediaisfullscreen');
     await page.keyboard.press('n');
     await expect(page).toHaveURL('/academy/d11/v103');
     await expect.poll(async () => (await state(page)).paused).toBe(false);
+    // Full screen goes on, with nothing but the picture.
+    await expect(player(page)).toHaveAttribute('mediaisfullscreen');
+    await expect(playlist(page)).toBeHidden();
+    await page.keyboard.press('f');
+    await expect(playlist(page)).toBeVisible();
     await page.reload();
     await ready(page);
     expect(await below()).toBe(true);

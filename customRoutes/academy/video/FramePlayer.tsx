@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { frameAddress } from './frameAddress';
-import type { PlayerProps } from './player';
+import { screenOf, type PlayerProps } from './player';
 import type { PlayerAction } from './playerKeys';
 import { changeOf, questionOf, readMessage, subscriptions, targetOf, writeMessage } from './playerjs';
 import { resumeAt } from './progress';
@@ -10,8 +10,8 @@ import styles from './player.module.css';
 const PATIENCE_MS = 30_000;
 
 /** Shows the picture, and what the portal shows on it, in full screen, or ends that. */
-function toggleFullScreen(stage: Element | null | undefined): void {
-    const done = document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen();
+function toggleFullScreen(frame: Element | null): void {
+    const done = document.fullscreenElement ? document.exitFullscreen() : screenOf(frame)?.requestFullscreen();
     done?.catch(() => undefined);
 }
 
@@ -74,7 +74,7 @@ export default function FramePlayer({
             perform: action => {
                 const question = questionOf(action);
                 const to = targetOf(action, time, length);
-                if (action === 'fullScreen') toggleFullScreen(frame.current?.parentElement);
+                if (action === 'fullScreen') toggleFullScreen(frame.current);
                 else if (to !== null) seek(to);
                 else if (question === null) return false;
                 else {

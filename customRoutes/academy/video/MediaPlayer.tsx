@@ -32,7 +32,7 @@ import { webAddress } from '#src/shared/format/address';
 import { addChapters, usePreviewCaption } from './chapters';
 import { nameControls } from './controls';
 import { perform } from './mediaActions';
-import type { PlayerProps } from './player';
+import { screenOf, type PlayerProps } from './player';
 import { SEEK_SECONDS } from './playerKeys';
 import { keepPreferences, readPreferences } from './preferences';
 import { resumeAt } from './progress';
@@ -75,8 +75,9 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
     const caption = usePreviewCaption(controller);
     useEffect(() => {
         const playing = (): HTMLVideoElement | null => controller.current?.media as HTMLVideoElement | null;
-        // The stage, so that its overlays are also shown in full screen.
-        if (controller.current?.parentElement) controller.current.fullscreenElement = controller.current.parentElement;
+        // More than the player, so that its overlays and the next video are also shown in full screen.
+        const screen = screenOf(controller.current);
+        if (controller.current && screen) controller.current.fullscreenElement = screen;
         handle.current = {
             time: () => playing()?.currentTime ?? 0,
             seek: (seconds, plays) => {

@@ -19,7 +19,7 @@ import { Attachments } from './Attachments';
 import { MaybeTimed } from './MaybeTimed';
 import { Paywall } from './Paywall';
 import { PlayedVideoContext, timeOfHash, type PlayedVideo } from './playedVideo';
-import { PLAY, type PlayerHandle } from './player';
+import { PLAY, SCREEN, type PlayerHandle } from './player';
 import { PlayerStage } from './PlayerStage';
 import { usePreference } from './preferences';
 import { Playlist } from './Playlist';
@@ -45,8 +45,11 @@ export default function VideoPage() {
     ]);
 
     if (error && !video) throw error;
-    if (!video) return <PageSkeleton />;
-    return <OneVideo key={video.id} video={video} directory={directoryId} />;
+    return (
+        <div className={styles.screen} {...SCREEN}>
+            {video ? <OneVideo key={video.id} video={video} directory={directoryId} /> : <PageSkeleton />}
+        </div>
+    );
 }
 
 /** The directories above a video; empty until they are loaded, because only the breadcrumb needs them. */

@@ -5,6 +5,13 @@ import type { PlayerAction } from './playerKeys';
 /** The action that a link to a video requests of its page: to play at once (`useAsked`). */
 export const PLAY = { ask: 'play' } as const;
 
+/** Marks the element that is shown in full screen: the page, of which only the picture is visible then. It stays for the next video. */
+export const SCREEN = { 'data-video-screen': '' } as const;
+
+/** Such an element around another one. */
+export const screenOf = (element: Element | null): HTMLElement | null =>
+    element?.closest<HTMLElement>('[data-video-screen]') ?? null;
+
 /** The page's handle of a player of any kind. */
 export interface PlayerHandle {
     /** the position, in seconds */
