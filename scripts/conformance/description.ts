@@ -25,6 +25,7 @@ interface Operation {
     responses: Record<string, Answer>;
 }
 interface Document {
+    info: { description: string };
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
@@ -57,7 +58,7 @@ for (const name of Object.keys(strict.components.schemas)) {
     if (whole !== name) strict.components.schemas[name] = { $ref: `#/components/schemas/${whole}` };
 }
 
-const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, validateSchema: false });
+const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, validateFormats: false, validateSchema: false });
 ajv.addSchema(copy(), 'selected');
 ajv.addSchema(strict, 'whole');
 const validators = new Map<string, ValidateFunction>();
@@ -78,6 +79,9 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 // `keys/request` before `keys/{id}`
 calls.sort((a, b) => a.parameters - b.parameters);
+
+/** What the document says about times and ids everywhere. */
+export const TIMES_AND_IDS = /Times are [^.]*\./.exec(document.info.description)?.[0] ?? '';
 
 /** Every read that the API describes. */
 export const READS: readonly string[] = calls.filter(({ method }) => method === 'GET').map(({ call }) => call.id);

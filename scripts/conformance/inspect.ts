@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { retryAfterOf } from '../../dataProvider/errors';
 import { readCollection } from '../../dataProvider/odata/read';
-import { faultsOf, hasStatus, isError, isFile } from './description';
+import { faultsOf, hasStatus, isError, isFile, TIMES_AND_IDS } from './description';
 import type { FindingName } from './findings';
 import type { Exchange } from './wire';
 
@@ -10,6 +10,8 @@ import type { Exchange } from './wire';
 export interface Flaw {
     name: FindingName;
     detail: string;
+    /** the sentence of `openapi.yaml` about the field, where there is one */
+    sentence?: string;
 }
 
 type Json = Record<string, unknown>;
@@ -42,14 +44,24 @@ function timeFlaws(json: unknown): Flaw[] {
     const flaws: Flaw[] = [];
     eachTime(json, '', (field, time) => {
         if (typeof time === 'number' && time > LAST_SECOND)
-            flaws.push({ name: 'times-milliseconds', detail: `${field}: ${time}` });
-        if (typeof time === 'string') flaws.push({ name: 'times-text', detail: `${field}: ${time}` });
+            flaws.push({ name: 'times-milliseconds', detail: `${field}: ${time}`, sentence: TIMES_AND_IDS });
+        if (typeof time === 'string') flaws.push({ name: 'times-text', detail: `${field}: ${time}`, sentence: TIMES_AND_IDS });
     });
     return flaws;
 }
 
 /** The flaw behind an error of the schema; null when another check names it. */
-function flawOf({ instancePath, keyword, params, message = '' }: ErrorObject, json: unknown): Flaw | null {
+function flawOf({ instancePath, keyword, params, message = '', parentSchema }: ErrorObject, json: unknown): Flaw | null {
+    const { description } = (parentSchema ?? {}) as { description?: string };
+    const field = keyword === 'required' ? undefined : description;
+    const flaw = nameOf({ instancePath, keyword, params, message }, json);
+    const sentence = flaw?.name.startsWith('ids-') ? TIMES_AND_IDS : field;
+    return flaw && sentence !== undefined ? { ...flaw, sentence } : flaw;
+}
+
+type Fault = Required<Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>>;
+
+function nameOf({ instancePath, keyword, params, message }: Fault, json: unknown): Flaw | null {
     const field = instancePath.slice(instancePath.lastIndexOf('/') + 1);
     const value = instancePath
         .split('/')
@@ -107,9 +119,21 @@ function fileFlaws({ headers, text }: Exchange): Flaw[] {
     return [{ name: 'file-no-pdf', detail: `Content-Type: ${type ?? 'none'}` }];
 }
 
+/** What is wrong with the body of a change that succeeded: nothing that the portal needs, so one remark. */
+function changeFlaws({ call, status, text, json }: Exchange): Flaw[] {
+    if (!call || text.trim() === '') return [];
+    if (json === undefined) return [differs('the answer', 'is no JSON')];
+    const [fault] = faultsOf(call, status, json, false);
+    return fault
+        ? [differs('the answer', `is neither empty nor the record: ${flawOf(fault, json)?.detail ?? fault.message}`)]
+        : [];
+}
+
 function successFlaws(exchange: Exchange): Flaw[] {
     const { call, method, path, status, text, json } = exchange;
     if (!call) return [];
+    // of a sign-in the portal needs the token
+    if (method !== 'GET' && call.id !== 'signIn') return changeFlaws(exchange);
     const flaws: Flaw[] = [];
     if (method === 'GET' && isFile(call)) return fileFlaws(exchange);
     if (text.trim() === '') return method === 'GET' ? [{ name: 'empty-answer', detail: `status ${status}` }] : [];
@@ -126,6 +150,9 @@ function successFlaws(exchange: Exchange): Flaw[] {
     return isObject(json) && !Array.isArray(json.value) ? flaws.filter(({ name }) => !MEMBERS.includes(name)) : flaws;
 }
 
+/** How a server says that it does not know a call. */
+export const LACKING: readonly number[] = [404, 405, 501];
+
 /** Where a redirect leads, without a query, which may hold anything. */
 const placeOf = (location: string | null): string => (location === null ? 'nowhere' : location.replace(/[?#].*/, ''));
 
@@ -141,6 +168,8 @@ export function inspect(exchange: Exchange, slowMs: number): Flaw[] {
     }
     const isRedirect = status >= 301 && status < 400 && status !== 304;
     if (isRedirect) return [...flaws, { name: 'redirected', detail: `status ${status} to ${placeOf(headers.get('Location'))}` }];
+    // a server may lack this call
+    if (call.id === 'signOut' && LACKING.includes(status)) return flaws;
     if (status >= 400) return isError(json) ? flaws : [...flaws, { name: 'error-form', detail: `status ${status}` }];
     return [...flaws, ...successFlaws(exchange)];
 }

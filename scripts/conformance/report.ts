@@ -83,12 +83,12 @@ const escaped = (text: string): string =>
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+body { overflow-wrap: anywhere; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid #8888; }
+th, td { overflow-wrap: normal; text-align: left; vertical-align: top; padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid #8888; }
 .off { font-weight: 600; color: light-dark(#b3261e, #ff8a80); }
 .unchecked { opacity: 0.7; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #8882; padding: 0.6rem; }
+pre { white-space: pre-wrap; background: #8882; padding: 0.6rem; }
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
 `;

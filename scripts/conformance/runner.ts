@@ -94,7 +94,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
     /** flaws of the last answer are named already */
     let isNamed = false;
 
-    const find = (name: FindingName, detail = '', exchange = wire.last()): void => {
+    const find = (name: FindingName, detail = '', exchange = wire.last(), field = ''): void => {
         isNamed = true;
         const before = findings.find(finding => finding.name === name);
         if (before) {
@@ -107,7 +107,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
             detail: secrets.hide(detail),
             request: exchange ? secrets.hide(`${exchange.method} ${decodeURIComponent(exchange.path)}`) : '',
             answer: exchange ? shown(exchange, secrets) : '',
-            sentence: exchange?.call?.sentence ?? '',
+            sentence: [exchange?.call?.sentence, field].filter(Boolean).join('. '),
             times: 1,
         });
     };
@@ -121,7 +121,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
         onWait: options.onWait,
         onExchange: exchange => {
             isNamed = false;
-            inspect(exchange, slowMs).forEach(({ name, detail }) => find(name, detail, exchange));
+            inspect(exchange, slowMs).forEach(({ name, detail, sentence }) => find(name, detail, exchange, sentence));
         },
     });
     const client = createHttpClient({ apiUrl: api, applicationId: 'portal', getToken: () => token, fetch: wire.fetch });

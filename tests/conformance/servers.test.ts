@@ -155,8 +155,37 @@ describe('the answer to a change', () => {
         expect(answer(method, path, status, json)).toEqual([]);
     });
 
-    it('has the described form with every status', () => {
-        expect(answer('POST', 'cloudGroups', 200, { id: 5 })).toEqual(expect.arrayContaining(['ids-numeric', 'form-differs']));
+    it('is told with the sentence about the field', () => {
+        const path = 'contracts/c1';
+        const json = { id: 5, startOn: '2026-01-31T00:00:00Z' };
+        const exchange = {
+            method: 'GET',
+            path,
+            call: callOf('GET', path),
+            status: 200,
+            headers: new Headers(),
+            text: '{}',
+            json,
+            ms: 1,
+        };
+        expect(inspect(exchange, 1000)).toEqual(
+            expect.arrayContaining([
+                expect.objectContaining({ name: 'days-with-time', sentence: 'ISO date, `YYYY-MM-DD`.' }),
+                expect.objectContaining({
+                    name: 'ids-numeric',
+                    sentence: 'Times are epoch seconds unless a field says otherwise; ids are strings.',
+                }),
+            ]),
+        );
+    });
+
+    it('that is neither empty nor the record is told, as nothing that the portal needs', () => {
+        expect(answer('POST', 'cloudGroups', 200, { id: 5 })).toEqual(['form-differs']);
+        expect(answer('PATCH', 'keys/k1', 200, { ok: true })).toEqual(['form-differs']);
+        expect(answer('POST', 'user/token', 200, { ok: true })).toEqual(['form-differs']);
+    });
+
+    it('to a read has a described status', () => {
         expect(answer('GET', 'cloudGroups', 206, [])).toEqual(['status-undescribed']);
     });
 });

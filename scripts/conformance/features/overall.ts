@@ -1,4 +1,4 @@
-import { countOf } from '#dataProvider/odata/read';
+import { countOf, readCollection } from '#dataProvider/odata/read';
 import type { Key, Licence } from '#dataProvider/types';
 import { checkCollection, checkFields } from '../collection';
 import type { Feature } from '../kit';
@@ -20,7 +20,7 @@ export const dashboard: Feature = {
             const counted = kit.wire.last();
             const isNone = count?.total === 0 && (await list(name, 1))?.data.length === 0;
             if (isNone) kit.notChecked(`${name}: there are none`);
-            else if (count?.total === 0) kit.find('count-of-page', `${name}: 0 rows`, counted);
+            else if (counted && readCollection(counted.json).count === 0) kit.find('count-of-page', `${name}: 0 rows`, counted);
             else if (count) kit.checked();
         }
     },

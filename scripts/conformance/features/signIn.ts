@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getCustomer, getUser, signIn } from '#dataProvider/actions/session';
+import { LACKING } from '../inspect';
 import type { Feature, Kit } from '../kit';
 
 /** Sign-in, the session's user and customer, and what ends a session (SESSION-5, WIRE-11). */
@@ -60,9 +61,6 @@ export const signInFeature: Feature = {
         kit.checked();
     },
 };
-
-/** How a server says that it does not know a call. */
-const LACKING: readonly number[] = [404, 405, 501];
 
 export const signOutFeature: Feature = {
     id: 'sign-out',
