@@ -1,10 +1,11 @@
 import * as session from '#authProvider/session';
 import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
+import { portalLane } from '#dataProvider/jobs/lane';
 import { allKept, fleeting, keep, runs } from './keeping';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './start';
 import * as shelf from './shelf';
-import { JOBS_CHANNEL, showJobs, type ShownJob } from './store';
+import { openChannel, showJobs, type ShownJob } from './store';
 
 /**
  * The engine of jobs in this tab (MANY-6 to MANY-9). Of all tabs of a user and customer, the one that holds the Web Lock is the leader and
@@ -116,8 +117,9 @@ async function addFromElsewhere(id: string): Promise<void> {
     show();
 }
 
+/** Asks while calls are under way, also those of a job that was just paused or stopped. */
 const askBeforeUnload = (event: BeforeUnloadEvent): void => {
-    if (mine().some(({ job }) => job.state === 'running' && job.counts.sent > 0)) event.preventDefault();
+    if (portalLane.underWay() > 0 && mine().some(({ job }) => job.counts.sent > 0)) event.preventDefault();
 };
 
 /** Deletes the jobs that ended a day ago, of all users. */
@@ -133,7 +135,7 @@ async function tidy(): Promise<void> {
 /** Drops unfinished jobs of other users (MANY-7), unless a tab of that user still works on them. */
 const dropOthers = (owner: string): Promise<void> =>
     shelf.alone(async () => {
-        const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+        const held = (await navigator.locks.query()).held?.map(({ name }) => name) ?? [];
         const dropped = await shelf.dropOthers(owner, other => held.includes(lockOf(other)) && !releasing.has(lockOf(other)));
         dropped.forEach(id => runs.delete(id));
     });
@@ -151,7 +153,7 @@ export function connect(here: Context): () => void {
     heard = null;
     const closed = new AbortController();
     const isOver = new Promise<void>(resolve => closed.signal.addEventListener('abort', () => resolve()));
-    channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(JOBS_CHANNEL);
+    channel = openChannel();
     channel?.addEventListener('message', hear);
     window.addEventListener('beforeunload', askBeforeUnload);
     const tidying = setInterval(() => void tidy(), TIDY_MS);
@@ -159,7 +161,7 @@ export function connect(here: Context): () => void {
     const begin = async (): Promise<void> => {
         keeps = await shelf.open();
         // Even if this sign-in ends at once: another user has signed in.
-        await dropOthers(here.owner);
+        if (keeps) await dropOthers(here.owner);
         if (closed.signal.aborted) return;
         const name = lockOf(here.owner);
         if (!keeps) await lead(here);
@@ -210,13 +212,16 @@ function forget(owner: string): Promise<void> {
     return shelf.alone(() => shelf.forget(owner));
 }
 
+/** A new job's id. `randomUUID` is missing on a page served over http. */
+const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('-');
+
 /** Starts a job in this tab or in the leading one; resolves with its id once it is stored. */
 export async function start({ kind, steps, people }: JobDraft): Promise<string> {
     await whenConnected();
     const here = context;
     if (!here) throw new Error('Nobody is signed in.');
     const items = people.map((person): Item => ({ ...person, state: 'waiting', step: stepFrom(person, 0, steps.length) }));
-    const id = crypto.randomUUID();
+    const id = newId();
     const job: Job = { id, owner: here.owner, kind, steps, state: 'running', begun: Date.now(), counts: countsOf(items) };
     await shelf.alone(async () => {
         try {

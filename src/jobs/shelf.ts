@@ -20,12 +20,19 @@ let opened: Promise<JobStorage> | null = null;
  * Runs work that adds or removes jobs in one tab at a time, because a job that starts while another tab removes the empty storage would be
  * lost. Must not be nested.
  */
-export const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    // Without locks, on a page served over http, nothing is stored.
-    navigator.locks ? navigator.locks.request(LOCK, work) : work();
+export const alone = async <Result>(work: () => Promise<Result>): Promise<Result> =>
+    (await hasLocks()) ? navigator.locks.request(LOCK, work) : work();
 
-function storage(): Promise<JobStorage> {
-    if (!navigator.locks) return Promise.reject(new Error('Tabs cannot be told apart.'));
+let locks: Promise<boolean> | null = null;
+
+/** Whether Web Locks can be used: not on a page served over http, nor where the browser refuses. Nothing is stored then. */
+const hasLocks = (): Promise<boolean> =>
+    (locks ??= Promise.resolve()
+        .then(() => navigator.locks.request(LOCK, { ifAvailable: true }, () => true))
+        .catch(() => false));
+
+async function storage(): Promise<JobStorage> {
+    if (!(await hasLocks())) throw new Error('Tabs cannot be told apart.');
     if (opened) return opened;
     const opening = openStorage(() => {
         if (opened === opening) opened = null;

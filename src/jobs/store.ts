@@ -50,15 +50,20 @@ export const currentJobs = (): Jobs => jobs;
 
 export const useJobs = (): Jobs => useSyncExternalStore(subscribe, currentJobs);
 
-/** The channel between the tabs. */
-export const JOBS_CHANNEL = 'jobs';
+/** Opens the channel between the tabs; null where the browser has none, or refuses. */
+export function openChannel(): BroadcastChannel | null {
+    try {
+        return new BroadcastChannel('jobs');
+    } catch {
+        return null;
+    }
+}
 
 /** Starts the engine if the browser stores jobs or cannot say, and when another tab starts one; returns a function that stops listening. */
 export function wakeForJobs(): () => void {
     const wake = (): void => showJobs({ wanted: true });
     void mayExist(JOBS_DATABASE).then(exists => exists && wake());
-    if (typeof BroadcastChannel === 'undefined') return () => undefined;
-    const channel = new BroadcastChannel(JOBS_CHANNEL);
-    channel.addEventListener('message', wake, { once: true });
-    return () => channel.close();
+    const channel = openChannel();
+    channel?.addEventListener('message', wake, { once: true });
+    return () => channel?.close();
 }

@@ -17,6 +17,33 @@ describe('a storage', () => {
         sentOnceEach();
     });
 
+    it.each<[string, () => void]>([
+        ['without Web Locks, as over http', () => Object.defineProperty(navigator, 'locks', { value: undefined })],
+        [
+            'whose Web Locks refuse',
+            () => vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('refused', 'SecurityError')),
+        ],
+        [
+            'whose Web Locks throw',
+            () =>
+                vi.spyOn(navigator.locks, 'request').mockImplementation(() => {
+                    throw new DOMException('refused', 'SecurityError');
+                }),
+        ],
+    ])('of a browser %s keeps nothing: the job runs, and says so', async (_browser, arrange) => {
+        arrange();
+        vi.stubGlobal('BroadcastChannel', undefined);
+        vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+            throw new TypeError('crypto.randomUUID is not a function');
+        });
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        sentOnceEach();
+        expect(await stored()).toEqual({ jobs: [], items: [] });
+    });
+
     it('that is removed while it is open, as by somebody who clears the browser, gets the job again', async () => {
         server.answers = 'by hand';
         const tab = await newTab();

@@ -18,8 +18,9 @@ export function freshLocks() {
     const held = new Map<string, Held>();
     const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
         const work = rest.at(-1) as () => Promise<unknown>;
-        const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
+        const { signal, ifAvailable } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal; ifAvailable?: boolean };
         const before = held.get(name);
+        if (before && ifAvailable) return work();
         if (before) {
             await new Promise<void>((enter, refuse) => {
                 before.next.push(enter);
