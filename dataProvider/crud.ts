@@ -46,12 +46,18 @@ export function createCrud(client: HttpClient): Crud {
         signal?: AbortSignal,
     ): Promise<RaRecord[]> => {
         const { resource, path, newDb, expand } = collectionAt(name, meta);
+        const read = async (some: readonly string[]): Promise<RaRecord[]> => {
+            const filter = or(some.map(id => eq('id', id)));
+            const request = { signal, errors: resource.errors.list, check: isCollection };
+            const { data } = await client(path + buildQuery({ filter, expand, newDb }), request);
+            return readCollection<RaRecord>(data).rows;
+        };
+        if (ids.length <= IDS_PER_READ) return ids.length === 0 ? [] : read(ids);
+        // A job may ask about thousands.
+        const { briefly } = await import('./pages');
         const reads: Promise<RaRecord[]>[] = [];
         for (let start = 0; start < ids.length; start += IDS_PER_READ) {
-            const filter = or(ids.slice(start, start + IDS_PER_READ).map(id => eq('id', id)));
-            const request = { signal, errors: resource.errors.list, check: isCollection };
-            const read = client(path + buildQuery({ filter, expand, newDb }), request);
-            reads.push(read.then(({ data }) => readCollection<RaRecord>(data).rows));
+            reads.push(briefly(() => read(ids.slice(start, start + IDS_PER_READ))));
         }
         return (await Promise.all(reads)).flat();
     };

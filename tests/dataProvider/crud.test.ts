@@ -45,10 +45,19 @@ describe('getMany', () => {
         ]);
     });
 
-    it('splits large numbers of ids', async () => {
-        const { provider, calls } = setUp({ 'GET users': [] });
-        await provider.getMany('users', { ids: Array.from({ length: 100 }, (_, index) => `u${index}`) });
-        expect(calls).toHaveLength(3);
+    it('splits large numbers of ids, and asks six times at once at most', async () => {
+        let underWay = 0;
+        let most = 0;
+        const reply = async () => {
+            most = Math.max(most, (underWay += 1));
+            await Promise.resolve();
+            underWay -= 1;
+            return [];
+        };
+        const { provider, calls } = setUp({ 'GET users': reply });
+        await provider.getMany('users', { ids: Array.from({ length: 1000 }, (_, index) => `u${index}`) });
+        expect(calls).toHaveLength(25);
+        expect(most).toBe(6);
     });
 });
 
