@@ -112,7 +112,10 @@ test('a reload in the middle asks first, and the job continues; each item is don
     await expectOnceEach(mock, 'PUT', JOINS);
 });
 
-test('mails that were being sent when the tab was closed are not sent again automatically', async ({ page, mock }) => {
+test('mails that were being sent when the tab was closed are not sent again automatically, one or all are on demand', async ({
+    page,
+    mock,
+}) => {
     await slowly(mock, 'users/*/recover', 2);
     await sendMails(page);
     await expect(jobBar(page)).toContainText('6 of 17 done', { timeout: 10_000 });
@@ -124,7 +127,15 @@ test('mails that were being sent when the tab was closed are not sent again auto
     await expect(rowsOf(next, 'Perhaps sent')).toHaveCount(6);
     await expect(next.getByRole('main')).toContainText('not sent a second time automatically');
     await mock.clearFaults();
-    await next.getByRole('button', { name: 'Send again to 6 users' }).click();
+    await mock.forgetCalls();
+    await rowsOf(next, 'Perhaps sent')
+        .first()
+        .getByRole('button', { name: /^Send again: / })
+        .click();
+    await expect(rowsOf(next, 'Perhaps sent')).toHaveCount(5);
+    await expect(next.getByRole('heading', { name: 'Reset password' })).toBeFocused();
+    expect(await mock.calls('POST', MAILS)).toHaveLength(1);
+    await next.getByRole('button', { name: 'Send again to 5 users' }).click();
     await expect(rowsOf(next, 'Done')).toHaveCount(17);
 });
 

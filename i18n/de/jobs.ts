@@ -40,6 +40,7 @@ export default {
             users: 'An %{smart_count} Benutzer erneut senden |||| An %{smart_count} Benutzer erneut senden',
             keys: '%{smart_count} Schlüssel erneut senden |||| %{smart_count} Schlüssel erneut senden',
         },
+        sendAgain: 'Erneut senden',
         receipt: 'Nachweis herunterladen',
         rows: {
             users: 'Benutzer',

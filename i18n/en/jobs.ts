@@ -38,6 +38,7 @@ export default {
             users: 'Send again to %{smart_count} user |||| Send again to %{smart_count} users',
             keys: 'Send %{smart_count} key again |||| Send %{smart_count} keys again',
         },
+        sendAgain: 'Send again',
         receipt: 'Download receipt',
         rows: {
             users: 'Users',

@@ -40,6 +40,7 @@ export default {
             users: 'Renvoyer à %{smart_count} utilisateur |||| Renvoyer à %{smart_count} utilisateurs',
             keys: 'Renvoyer %{smart_count} clé |||| Renvoyer %{smart_count} clés',
         },
+        sendAgain: 'Renvoyer',
         receipt: 'Télécharger le compte rendu',
         rows: {
             users: 'Utilisateurs',

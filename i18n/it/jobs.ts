@@ -40,6 +40,7 @@ export default {
             users: 'Invia di nuovo a %{smart_count} utente |||| Invia di nuovo a %{smart_count} utenti',
             keys: 'Invia di nuovo %{smart_count} chiave |||| Invia di nuovo %{smart_count} chiavi',
         },
+        sendAgain: 'Invia di nuovo',
         receipt: 'Scarica il resoconto',
         rows: {
             users: 'Utenti',

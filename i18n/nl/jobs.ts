@@ -40,6 +40,7 @@ export default {
             users: 'Opnieuw verzenden naar %{smart_count} gebruiker |||| Opnieuw verzenden naar %{smart_count} gebruikers',
             keys: '%{smart_count} sleutel opnieuw verzenden |||| %{smart_count} sleutels opnieuw verzenden',
         },
+        sendAgain: 'Opnieuw verzenden',
         receipt: 'Overzicht downloaden',
         rows: {
             users: 'Gebruikers',

@@ -40,6 +40,7 @@ export default {
             users: 'Wyślij ponownie do %{smart_count} użytkownika |||| Wyślij ponownie do %{smart_count} użytkowników |||| Wyślij ponownie do %{smart_count} użytkowników',
             keys: 'Wyślij ponownie %{smart_count} klucz |||| Wyślij ponownie %{smart_count} klucze |||| Wyślij ponownie %{smart_count} kluczy',
         },
+        sendAgain: 'Wyślij ponownie',
         receipt: 'Pobierz zestawienie',
         rows: {
             users: 'Użytkownicy',

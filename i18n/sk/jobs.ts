@@ -40,6 +40,7 @@ export default {
             users: 'Odoslať znova %{smart_count} používateľovi |||| Odoslať znova %{smart_count} používateľom |||| Odoslať znova %{smart_count} používateľom',
             keys: 'Odoslať znova %{smart_count} kľúč |||| Odoslať znova %{smart_count} kľúče |||| Odoslať znova %{smart_count} kľúčov',
         },
+        sendAgain: 'Odoslať znova',
         receipt: 'Stiahnuť prehľad',
         rows: {
             users: 'Používatelia',

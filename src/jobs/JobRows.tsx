@@ -1,14 +1,18 @@
 import { useT } from '#i18n/useT';
 import type { Item, ItemState } from '#dataProvider/jobs/job';
 import { PersonName } from '../shared/fields/PersonName';
+import { actionName } from '../shared/list/actionName';
+import { ACTIONS_FIELD } from '../shared/list/ListCards';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
 import { nameWithEmail } from '../shared/person';
+import { Button } from '../ui/Button';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon, ErrorIcon, WarningIcon } from '../ui/icons';
+import { act } from './engine';
 import styles from './jobs.module.css';
 import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
-import type { ShownJob } from './store';
+import { isRunning, type ShownJob } from './store';
 import { useNames } from './useNames';
 import { useReasonOf } from './useReasonOf';
 import { useStepName } from './useStepName';
@@ -37,6 +41,13 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
         rows.map(({ id }) => id),
     );
     const unknown = (id: string) => t(`jobs.unknown.${of}`, { id });
+    const titleOf = ({ id }: Item): string => {
+        const found = nameFor?.(id);
+        if (!found) return id;
+        return found.email ? nameWithEmail(found) : found.alias;
+    };
+    const anew = t(unsure ? 'list.tryAgain' : 'jobs.sendAgain');
+    const offersAnew = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'perhaps');
 
     const columns: ListColumn<Item>[] = [
         {
@@ -74,18 +85,24 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
                   },
               ]
             : []),
+        ...(offersAnew
+            ? [
+                  {
+                      field: ACTIONS_FIELD,
+                      label: t('list.actions'),
+                      render: (item: Item) =>
+                          item.state === 'perhaps' && (
+                              <Button
+                                  variant="outlined"
+                                  aria-label={actionName(t, anew, titleOf(item))}
+                                  onClick={() => act(job.id, 'resend', item.id)}
+                              >
+                                  {anew}
+                              </Button>
+                          ),
+                  },
+              ]
+            : []),
     ];
-    return (
-        <SimpleTable<Item>
-            label={t(`jobs.rows.${of}`)}
-            rows={rows}
-            columns={columns}
-            titleField="person"
-            title={({ id }) => {
-                const found = nameFor?.(id);
-                if (!found) return id;
-                return found.email ? nameWithEmail(found) : found.alias;
-            }}
-        />
-    );
+    return <SimpleTable<Item> label={t(`jobs.rows.${of}`)} rows={rows} columns={columns} titleField="person" title={titleOf} />;
 }

@@ -26,7 +26,7 @@ type Message =
     | { owner: string; kind: 'jobs'; list: ShownJob[] }
     | { owner: string; kind: 'ask' }
     | { owner: string; kind: 'added'; job: string }
-    | { owner: string; kind: 'command'; job: string; command: Command };
+    | { owner: string; kind: 'command'; job: string; command: Command; item?: string };
 
 let context: Context | null = null;
 /** whether the storage was usable at sign-in; otherwise this tab works alone and stores nothing */
@@ -104,7 +104,7 @@ function hear({ data }: MessageEvent<Message>): void {
     }
     if (!leads) return;
     if (data.kind === 'ask') show();
-    if (data.kind === 'command') runs.get(data.job)?.act(data.command);
+    if (data.kind === 'command') runs.get(data.job)?.act(data.command, data.item);
     if (data.kind === 'added') void addFromElsewhere(data.job);
 }
 
@@ -243,13 +243,13 @@ export async function start({ kind, steps, people }: JobDraft): Promise<string> 
     return id;
 }
 
-/** Runs a command on a job, in whichever tab works on it. */
-export function act(job: string, command: Command): void {
+/** Runs a command on a job, or on one item (an id) of it, in whichever tab works on it. */
+export function act(job: string, command: Command, item?: string): void {
     const run = runs.get(job);
     if (run) {
-        run.act(command);
+        run.act(command, item);
         show();
-    } else if (context) send({ owner: context.owner, kind: 'command', job, command });
+    } else if (context) send({ owner: context.owner, kind: 'command', job, command, item });
 }
 
 /** The people of a job, with their outcomes. */

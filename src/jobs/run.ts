@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { portalLane, type Lane } from '#dataProvider/jobs/lane';
-import { anew, countsOf, settled, workThrough, type Item, type ItemState, type Job, type JobState } from '#dataProvider/jobs/job';
+import { anew, countsOf, settled, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
 import { taskOf, type Step } from '#dataProvider/jobs/verbs';
 import { refusalReasons } from '../licences/public';
 import { failureText } from '../shared/failure';
@@ -14,7 +14,7 @@ import { isRunning, type ShownJob } from './store';
 /** The calls of a job's verb, which determine what it makes stale. */
 const CALLS: Readonly<Record<Step['verb'], readonly Change[]>> = {
     giveLicence: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
-    takeLicence: ['DELETE /users/{id}/licences/{licenceId}'],
+    takeLicence: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
     joinGroup: ['PUT /cloudGroups/{id}/users/{userId}'],
     leaveGroup: ['DELETE /cloudGroups/{id}/users/{userId}'],
     logout: ['POST /users/{id}/logout'],
@@ -48,7 +48,8 @@ export interface Run {
     start(): void;
     /** stops sending calls; resolves when the pending ones have completed */
     halt(): Promise<void>;
-    act(command: Command): void;
+    /** @param item the id of the one that is meant; all without it */
+    act(command: Command, item?: string): void;
     /** shows that something has changed */
     tell(): void;
     shown(): ShownJob;
@@ -70,7 +71,10 @@ const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
 /** An item that was sent and got no response before its job stopped: its outcome is unknown. */
 const lost = (item: Item): Item => ({ ...item, state: 'perhaps', reason: 'errors.network' });
 
-const isUnanswered = (state: ItemState): boolean => state === 'sent';
+const isUnanswered = ({ state }: Item): boolean => state === 'sent';
+
+/** How long a job waits for the reasons of its refusals, which may be thousands, in milliseconds. */
+const REASONS_MS = 60_000;
 
 /** How long, in milliseconds, the lane must stay closed for the wait to be shown. */
 const TOLD_WAIT_MS = 5_000;
@@ -108,9 +112,9 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     };
     const set = (at: number, item: Item): Promise<void> => setAll([{ at, item }]);
 
-    /** Changes all items in some states. */
-    const turn = (isMeant: (state: ItemState) => boolean, into: (item: Item) => Item): void => {
-        const changed = items.flatMap((item, at) => (isMeant(item.state) ? [{ at, item: into(item) }] : []));
+    /** Changes some items. */
+    const turn = (isMeant: (item: Item) => boolean, into: (item: Item) => Item): void => {
+        const changed = items.flatMap((item, at) => (isMeant(item) ? [{ at, item: into(item) }] : []));
         if (changed.length > 0) void setAll(changed);
     };
 
@@ -131,6 +135,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         const reasons = await refusalReasons(
             around.provider,
             refused.map(({ asked }) => asked),
+            REASONS_MS,
         );
         refused.forEach(({ at, one }, place) => {
             const item = items[at];
@@ -186,7 +191,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
 
     const again = (item: Item): Item => anew(item, run.job.steps.length);
 
-    const repeat = (isMeant: (state: ItemState) => boolean, into: (item: Item) => Item): void => {
+    const repeat = (isMeant: (item: Item) => boolean, into: (item: Item) => Item): void => {
         turn(isMeant, into);
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();
@@ -214,7 +219,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             stopper?.abort();
             return running;
         },
-        act(command) {
+        act(command, only) {
             const { state } = run.job;
             // A command from another tab may arrive after the job has changed here.
             if (!ALLOWED[command](state)) return;
@@ -232,10 +237,10 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt().then(() => run.job.state === 'stopped' && turn(isUnanswered, lost));
                     break;
                 case 'again':
-                    repeat(before => before === 'failed', again);
+                    repeat(({ state: before }) => before === 'failed', again);
                     break;
                 case 'resend':
-                    repeat(before => before === 'perhaps', resent);
+                    repeat(({ id, state: before }) => before === 'perhaps' && (only ?? id) === id, resent);
                     break;
                 case 'close':
                     change({ seen: true });

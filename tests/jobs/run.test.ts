@@ -7,6 +7,7 @@ import { createLane } from '#dataProvider/jobs/lane';
 import type { Step } from '#dataProvider/jobs/verbs';
 import { createRun, type Command } from '../../src/jobs/run';
 import { fakeClock } from '../dataProvider/jobs/clock';
+import { makeKey, makeUser } from '../support/builders';
 
 /** One job at work: what is pressed, and when (MANY-2, MANY-3, MANY-8). */
 
@@ -16,6 +17,7 @@ function setUp({
     states = Array<Item['state']>(10).fill('waiting'),
     step = { verb: 'recover' } as Step,
     job = {} as Partial<Job>,
+    provider: more = {} as object,
 }) {
     const items = states.map((state, at): Item => ({ id: `p${at}`, state, step: state === 'done' ? 1 : 0 }));
     const clock = fakeClock();
@@ -34,6 +36,7 @@ function setUp({
             return { data: { id, cloudGroups: [{ id: 'g1' }] } };
         },
         getCurrentCustomer: async () => ({}),
+        ...more,
     } as unknown as PortalDataProvider;
     const keep = vi.fn(async () => undefined);
     const run = createRun(
@@ -129,6 +132,15 @@ it('asks first about those who are perhaps members, before they are sent again',
     expect(run.job).toMatchObject({ state: 'ended', counts: { done: 2 } });
 });
 
+it('sends again to one alone who is perhaps reached, when only that one is meant', async () => {
+    const { run, sent, answerAll, items, clock } = setUp({ states: ['perhaps', 'done', 'perhaps'], job: { state: 'ended' } });
+    run.act('resend', 'p2');
+    await clock.tick(0);
+    await answerAll();
+    expect(sent).toEqual(['p2']);
+    expect(items.map(({ state }) => state)).toEqual(['perhaps', 'done', 'done']);
+});
+
 it('of which nobody works any more says of nobody that it is in progress', () => {
     const { items } = setUp({ states: ['sent', 'done', 'waiting'], job: { state: 'stopped' } });
     expect(items.map(({ state }) => state)).toEqual(['perhaps', 'done', 'waiting']);
@@ -182,4 +194,24 @@ it('waits paused when its calls are refused for a session whose end nobody has t
     open.splice(0).forEach(({ refuse }) => refuse(http(401)));
     await clock.tick(0);
     expect(run.job.state).toBe('paused');
+});
+
+it('waits for the reasons of refusals that have none, longer than somebody before a dialog would', async () => {
+    const refused = Promise.reject(new PortalError('errors.409', { status: 409, reason: 'http' }));
+    refused.catch(() => undefined);
+    const asked: string[] = [];
+    const getMany = async (resource: string, { ids }: { ids: string[] }) => {
+        asked.push(resource);
+        await new Promise(done => setTimeout(done, 1_000));
+        const rows = resource === 'users' ? ids.map(id => makeUser({ id, keys: [makeKey({ licenceId: 'l1' })] })) : [];
+        return { data: rows };
+    };
+    const { run, items } = setUp({
+        step: { verb: 'giveLicence', licence: 'l1' },
+        provider: { assignLicence: () => refused, getMany },
+    });
+    run.start();
+    await vi.waitFor(() => expect(run.job.state).toBe('ended'), { timeout: 5_000 });
+    expect(new Set(items.map(({ reason }) => reason))).toEqual(new Set(['licences.errors.assigned']));
+    expect(asked.sort()).toEqual(['licences', 'users']);
 });
