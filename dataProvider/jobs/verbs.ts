@@ -33,7 +33,7 @@ export interface Subject {
     id: string;
     /** for a key to renew: the hash of its previous token (`markOf`) */
     mark?: string;
-    /** ids of existing keys to assign instead of new ones, by licence */
+    /** ids of keys, by licence: existing ones to assign instead of new ones, or shared ones from which the user is removed */
     keys?: Readonly<Record<string, string>>;
     /** gets no mail */
     quiet?: boolean;
@@ -83,10 +83,13 @@ export const joiningTask = (provider: PortalDataProvider, { user, group }: { use
     missing: () => missing(provider, user, ['cloudGroups', group]),
 });
 
-/** Removes a licence, and its key, from a user. */
-export const takingTask = (provider: PortalDataProvider, { user, licence }: { user: string; licence: string }): Told => ({
-    send: () => provider.removeLicence({ user, licence }),
-    look: async () => !(await hasKey(provider, user, key => key.licenceId === licence)),
+/** Removes a licence, and its key, from a user; from a `key` that others have too, only the user (LICENCE-9). */
+export const takingTask = (
+    provider: PortalDataProvider,
+    { user, licence, key }: { user: string; licence: string; key?: string },
+): Told => ({
+    send: () => (key === undefined ? provider.removeLicence({ user, licence }) : provider.unassignKey({ user, key })),
+    look: async () => !(await hasKey(provider, user, held => (key === undefined ? held.licenceId === licence : held.id === key))),
     missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
 });
 
@@ -210,7 +213,7 @@ export function taskOf(provider: PortalDataProvider, step: Step, subject: Subjec
         case 'joinGroup':
             return joiningTask(provider, { user, group: step.group });
         case 'takeLicence':
-            return takingTask(provider, { user, licence: step.licence });
+            return takingTask(provider, { user, licence: step.licence, key: keys?.[step.licence] });
         case 'leaveGroup':
             return leavingTask(provider, { user, group: step.group });
         case 'deleteUser':

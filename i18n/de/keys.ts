@@ -76,7 +76,7 @@ export default {
             confirm: 'Löschen',
             done: 'Der Schlüssel wurde gelöscht.',
             holders: 'Diese Benutzer verlieren den Schlüssel:',
-            others: 'Auch diese Benutzer haben den Schlüssel und verlieren ihn:',
+            others: 'Auch diese Benutzer haben den Schlüssel und behalten ihn:',
         },
         assign: {
             title: 'Benutzer zuweisen',

@@ -94,7 +94,7 @@ export default {
                 free: 'Schlüssel mit ihren Arbeitsplätzen löschen',
                 freeHint:
                     '%{smart_count} Lizenz hat dann einen freien Schlüssel mehr. |||| %{smart_count} Lizenzen haben dann je einen freien Schlüssel mehr.',
-                others: 'Diese Benutzer teilen einen dieser Schlüssel und verlieren ihn:',
+                others: 'Diese Benutzer teilen einen dieser Schlüssel und behalten ihn:',
             },
             more: 'und %{smart_count} weiterer Eintrag |||| und %{smart_count} weitere Einträge',
             label: 'Name oder E-Mail',
@@ -127,8 +127,7 @@ export default {
             withKeyHint: 'Seine Arbeitsplätze werden mit gelöscht und die Lizenz hat einen Schlüssel mehr frei.',
             keepKey: 'Schlüssel „%{label}“ ohne Benutzer behalten',
             keepKeyHint: 'Er zählt weiter als verwendet und kann jemand anderem zugewiesen werden.',
-            keepShared: 'Den Schlüssel „%{label}“ den anderen Benutzern lassen',
-            keepSharedHint: 'Nur dieser Benutzer verliert ihn. Er zählt weiterhin als verwendet.',
+            shared: 'Nur dieser Benutzer verliert ihn. Er zählt weiterhin als verwendet.',
             confirm: 'Entziehen',
             done: 'Die Lizenz wurde entzogen.',
             kept: 'Der Schlüssel wurde dem Benutzer entzogen.',

@@ -73,7 +73,7 @@ export default {
             confirm: 'Delete',
             done: 'The key was deleted.',
             holders: 'These users will lose the key:',
-            others: 'These users also have the key and will lose it:',
+            others: 'These users also have the key and keep it:',
         },
         assign: {
             title: 'Assign user',

@@ -92,7 +92,7 @@ export default {
                 free: 'Delete the keys with their seats',
                 freeHint:
                     '%{smart_count} licence then has one more free key. |||| %{smart_count} licences then have one more free key each.',
-                others: 'These users share one of these keys and will lose it:',
+                others: 'These users share one of these keys and keep it:',
             },
             more: 'and %{smart_count} more |||| and %{smart_count} more',
             label: 'Name or e-mail',
@@ -125,8 +125,7 @@ export default {
             withKeyHint: 'Its seats go with it, and the licence has one more free key.',
             keepKey: 'Keep the key “%{label}” without a user',
             keepKeyHint: 'It still counts as used, and can be assigned to somebody else.',
-            keepShared: 'Keep the key “%{label}” for the others who have it',
-            keepSharedHint: 'Only this user loses it. It still counts as used.',
+            shared: 'Only this user loses it. It still counts as used.',
             confirm: 'Remove',
             done: 'The licence was removed.',
             kept: 'The key was taken away from the user.',

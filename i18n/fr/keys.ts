@@ -76,7 +76,7 @@ export default {
             confirm: 'Supprimer',
             done: 'La clé a été supprimée.',
             holders: 'Ces utilisateurs perdront la clé :',
-            others: 'Ces utilisateurs possèdent aussi la clé et la perdront :',
+            others: 'Ces utilisateurs possèdent aussi la clé et la conservent :',
         },
         assign: {
             title: 'Attribuer à un utilisateur',

@@ -94,7 +94,7 @@ export default {
                 free: 'Supprimer les clés et leurs postes',
                 freeHint:
                     '%{smart_count} licence a ensuite une clé libre de plus. |||| %{smart_count} licences ont ensuite chacune une clé libre de plus.',
-                others: 'Ces utilisateurs partagent une de ces clés et la perdront :',
+                others: 'Ces utilisateurs partagent une de ces clés et la conservent :',
             },
             more: 'et %{smart_count} autre |||| et %{smart_count} autres',
             label: 'Nom ou e-mail',
@@ -127,8 +127,7 @@ export default {
             withKeyHint: 'Ses postes sont supprimés avec elle et la licence a une clé libre de plus.',
             keepKey: 'Conserver la clé « %{label} » sans utilisateur',
             keepKeyHint: 'Elle compte toujours comme utilisée et peut être attribuée à quelqu’un d’autre.',
-            keepShared: 'Laisser la clé « %{label} » aux autres utilisateurs',
-            keepSharedHint: 'Seul cet utilisateur la perd. Elle reste comptée comme utilisée.',
+            shared: 'Seul cet utilisateur la perd. Elle reste comptée comme utilisée.',
             confirm: 'Retirer',
             done: 'La licence a été retirée.',
             kept: 'La clé a été retirée à l’utilisateur.',

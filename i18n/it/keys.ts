@@ -75,7 +75,7 @@ export default {
             confirm: 'Elimina',
             done: 'La chiave è stata eliminata.',
             holders: 'Questi utenti perdono la chiave:',
-            others: 'Anche questi utenti hanno la chiave e la perdono:',
+            others: 'Anche questi utenti hanno la chiave e la mantengono:',
         },
         assign: {
             title: 'Assegna utente',

@@ -94,7 +94,7 @@ export default {
                 free: 'Elimina le chiavi con le loro postazioni',
                 freeHint:
                     '%{smart_count} licenza ha poi una chiave libera in più. |||| %{smart_count} licenze hanno poi una chiave libera in più ciascuna.',
-                others: 'Questi utenti condividono una di queste chiavi e la perdono:',
+                others: 'Questi utenti condividono una di queste chiavi e la mantengono:',
             },
             more: 'e %{smart_count} altro elemento |||| e altri %{smart_count} elementi',
             label: 'Nome o e-mail',
@@ -127,8 +127,7 @@ export default {
             withKeyHint: 'Anche le sue postazioni vengono eliminate e la licenza ha una chiave libera in più.',
             keepKey: 'Conserva la chiave «%{label}» senza utente',
             keepKeyHint: 'Continua a contare come utilizzata e può essere assegnata a un’altra persona.',
-            keepShared: 'Lascia la chiave «%{label}» agli altri utenti',
-            keepSharedHint: 'La perde solo questo utente. Continua a contare come utilizzata.',
+            shared: 'La perde solo questo utente. Continua a contare come utilizzata.',
             confirm: 'Revoca',
             done: 'La licenza è stata revocata.',
             kept: 'La chiave è stata revocata all’utente.',

@@ -76,7 +76,7 @@ export default {
             confirm: 'Verwijderen',
             done: 'De sleutel is verwijderd.',
             holders: 'Deze gebruikers verliezen de sleutel:',
-            others: 'Deze gebruikers hebben de sleutel ook en verliezen hem:',
+            others: 'Deze gebruikers hebben de sleutel ook en houden hem:',
         },
         assign: {
             title: 'Gebruiker toewijzen',

@@ -94,7 +94,7 @@ export default {
                 free: 'Sleutels met hun werkplekken verwijderen',
                 freeHint:
                     '%{smart_count} licentie heeft dan één vrije sleutel meer. |||| %{smart_count} licenties hebben dan elk één vrije sleutel meer.',
-                others: 'Deze gebruikers delen een van deze sleutels en verliezen die:',
+                others: 'Deze gebruikers delen een van deze sleutels en houden die:',
             },
             more: 'en nog %{smart_count} |||| en nog %{smart_count}',
             label: 'Naam of e-mail',
@@ -127,8 +127,7 @@ export default {
             withKeyHint: 'De bijbehorende werkplekken worden ook verwijderd en de licentie heeft een vrije sleutel meer.',
             keepKey: 'Sleutel ‘%{label}’ zonder gebruiker behouden',
             keepKeyHint: 'Hij telt nog als gebruikt en kan aan iemand anders worden toegewezen.',
-            keepShared: 'De sleutel ‘%{label}’ aan de andere gebruikers laten',
-            keepSharedHint: 'Alleen deze gebruiker verliest hem. Hij telt nog steeds als gebruikt.',
+            shared: 'Alleen deze gebruiker verliest hem. Hij telt nog steeds als gebruikt.',
             confirm: 'Intrekken',
             done: 'De licentie is ingetrokken.',
             kept: 'De licentie is ingetrokken, de sleutel blijft behouden.',

@@ -76,7 +76,7 @@ export default {
             confirm: 'Usuń',
             done: 'Klucz został usunięty.',
             holders: 'Klucz stracą:',
-            others: 'Klucz mają i stracą również ci użytkownicy:',
+            others: 'Klucz mają i zachowają również ci użytkownicy:',
         },
         assign: {
             title: 'Przypisz użytkownika',

@@ -94,7 +94,7 @@ export default {
                 free: 'Usuń klucze razem ze stanowiskami',
                 freeHint:
                     '%{smart_count} licencja zyska jeden wolny klucz. |||| %{smart_count} licencje zyskają po jednym wolnym kluczu. |||| %{smart_count} licencji zyska po jednym wolnym kluczu.',
-                others: 'Jeden z tych kluczy mają i stracą również ci użytkownicy:',
+                others: 'Jeden z tych kluczy mają i zachowają również ci użytkownicy:',
             },
             more: 'i jeszcze %{smart_count} |||| i jeszcze %{smart_count} |||| i jeszcze %{smart_count}',
             label: 'Nazwa lub e-mail',
@@ -127,8 +127,7 @@ export default {
             withKeyHint: 'Wraz z nim zostaną usunięte jego stanowiska, a w licencji przybędzie wolny klucz.',
             keepKey: 'Zachowaj klucz „%{label}” bez użytkownika',
             keepKeyHint: 'Nadal liczy się jako wykorzystany i można go przypisać komuś innemu.',
-            keepShared: 'Pozostaw klucz „%{label}” innym użytkownikom',
-            keepSharedHint: 'Straci go tylko ten użytkownik. Klucz nadal liczy się jako wykorzystany.',
+            shared: 'Straci go tylko ten użytkownik. Klucz nadal liczy się jako wykorzystany.',
             confirm: 'Odbierz',
             done: 'Licencja została odebrana.',
             kept: 'Klucz został odebrany użytkownikowi.',

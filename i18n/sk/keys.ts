@@ -75,7 +75,7 @@ export default {
             confirm: 'Odstrániť',
             done: 'Kľúč bol odstránený.',
             holders: 'Títo používatelia stratia kľúč:',
-            others: 'Kľúč majú a stratia aj títo používatelia:',
+            others: 'Kľúč majú a ponechajú si aj títo používatelia:',
         },
         assign: {
             title: 'Priradiť používateľa',

@@ -94,7 +94,7 @@ export default {
                 free: 'Odstrániť kľúče s ich pracoviskami',
                 freeHint:
                     '%{smart_count} licencia potom bude mať o jeden voľný kľúč viac. |||| %{smart_count} licencie potom budú mať o jeden voľný kľúč viac. |||| %{smart_count} licencií potom bude mať o jeden voľný kľúč viac.',
-                others: 'Jeden z týchto kľúčov majú a stratia aj títo používatelia:',
+                others: 'Jeden z týchto kľúčov majú a ponechajú si aj títo používatelia:',
             },
             more: 'a ešte %{smart_count} |||| a ešte %{smart_count} |||| a ešte %{smart_count}',
             label: 'Meno alebo e-mail',
@@ -127,8 +127,7 @@ export default {
             withKeyHint: 'Odstránia sa aj jeho pracoviská a licencia bude mať o jeden voľný kľúč viac.',
             keepKey: 'Ponechať kľúč „%{label}“ bez používateľa',
             keepKeyHint: 'Naďalej sa počíta ako použitý a možno ho priradiť niekomu inému.',
-            keepShared: 'Ponechať kľúč „%{label}“ ostatným používateľom',
-            keepSharedHint: 'Stratí ho iba tento používateľ. Naďalej sa počíta ako použitý.',
+            shared: 'Stratí ho iba tento používateľ. Naďalej sa počíta ako použitý.',
             confirm: 'Odobrať',
             done: 'Licencia bola odobratá.',
             kept: 'Kľúč bol používateľovi odobratý.',

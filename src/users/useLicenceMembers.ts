@@ -15,16 +15,16 @@ export const useAssignLicences = () =>
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     );
 
-/** Removes a licence, and its key, from a user. */
+/** Removes a licence, and its key, from a user; with `key`, which others have too, the user only loses that one (LICENCE-9). */
 export const useRemoveLicence = () =>
     useChange(
-        (provider, removal: { user: string; licence: string }) =>
+        (provider, { user, licence, key }: { user: string; licence: string; key?: string }) =>
             sureOf(
-                () => provider.removeLicence(removal),
+                () => (key === undefined ? provider.removeLicence({ user, licence }) : provider.unassignKey({ user, key })),
                 async () => {
                     const { takingTask } = await import('../../dataProvider/jobs');
-                    return takingTask(provider, removal).look();
+                    return takingTask(provider, { user, licence, key }).look();
                 },
             ),
-        ['DELETE /users/{id}/licences/{licenceId}'],
+        ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
     );

@@ -50,7 +50,7 @@ function Batch({ kind, chosen, audience, target, me, customer, onClose, onEvery 
             size="lg"
             title={t(`users.batch.titles.${kind}`)}
             submit={t(`users.batch.submit.${kind}`)}
-            disabled={about.isPending || about.failure !== null || about.plan.run.length === 0}
+            disabled={about.isPending || about.isReading || about.failure !== null || about.plan.run.length === 0}
             destroys={kind === 'delete' || kind === 'take'}
         >
             {kind === 'activate' && (

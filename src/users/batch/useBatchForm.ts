@@ -161,11 +161,12 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     const keysOf = useEveryKey([...short, ...taken]);
     const needs = bare.map(need => needOf(need.licence, plan.run, { ...need, spare: keysOf(need.licence.id).spare }));
     const running = new Set(plan.run.map(({ id }) => id));
-    /** everybody else who has one of the removed keys */
-    const sharers = taken.flatMap(licence => {
-        const shared = keysOf(licence).all.filter(({ users }) => users?.some(({ id }) => running.has(id)));
-        return sharersOf(shared, { id: '' }).filter(({ id = '' }) => !running.has(id));
-    });
+    /** those of the removed keys that somebody else has too, and keeps (LICENCE-9) */
+    const shared = taken
+        .flatMap(licence => keysOf(licence).all)
+        .filter(({ users = [] }) => users.some(({ id }) => running.has(id)) && users.some(({ id }) => !running.has(id)));
+    const sharers = sharersOf(shared, { id: '' }).filter(({ id = '' }) => !running.has(id));
+    const sharedOf = new Map(shared.flatMap(key => (key.users ?? []).map(({ id }) => [id, key.id] as const)));
     const freed =
         kind === 'delete'
             ? freedLicences(
@@ -179,7 +180,10 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     const subjects: Subject[] =
         kind === 'licence'
             ? giftsOf(plan.run, needs).map(gift => ({ ...gift, ...(quiet.has(gift.id) ? { quiet: true } : {}) }))
-            : plan.run.map(({ id }) => ({ id }));
+            : plan.run.map(({ id }) => {
+                  const key = sharedOf.get(id);
+                  return key === undefined ? { id } : { id, keys: { [target]: key } };
+              });
 
     const stepsOf = (values: Target): Step[] => {
         const id = targetOf(values);
@@ -206,6 +210,8 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     return {
         form,
         plan,
+        /** whether the keys, and so who shares them, are still being read */
+        isReading: taken.some(licence => keysOf(licence).isPending),
         /** number of users that the job will process */
         count: subjects.length,
         needs,

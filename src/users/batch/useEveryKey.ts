@@ -8,7 +8,7 @@ import { queryKeys } from '../../shared/query/keys';
 
 /**
  * Reads all keys of these licences (ids), and returns a function that returns a licence's keys, and those of them without a user; both empty
- * until they are loaded.
+ * until they are loaded (`isPending`).
  */
 export function useEveryKey(licences: readonly string[]) {
     const provider = usePortalDataProvider();
@@ -19,8 +19,9 @@ export function useEveryKey(licences: readonly string[]) {
             staleTime: listFreshMs('keys'),
         })),
     });
-    return (licence: string): { all: readonly Key[]; spare: readonly Key[] } => {
-        const all = (queries[licences.indexOf(licence)]?.data ?? []) as Key[];
-        return { all, spare: spareKeys(all, nowSeconds()) };
+    return (licence: string): { all: readonly Key[]; spare: readonly Key[]; isPending: boolean } => {
+        const query = queries[licences.indexOf(licence)];
+        const all = (query?.data ?? []) as Key[];
+        return { all, spare: spareKeys(all, nowSeconds()), isPending: query?.isPending ?? false };
     };
 }

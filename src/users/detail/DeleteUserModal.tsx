@@ -32,9 +32,11 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     const { data: licences } = useLicences();
     const licenceName = (id: string) => licences?.find(licence => licence.id === id)?.name;
     const listed = (user.keys ?? []).filter(isListed);
-    const freed = freedLicences(listed, licences ?? [], nowSeconds());
-    const { data: owned } = useUserKeys(user.id);
-    const sharers = sharersOf(owned?.filter(key => freed.some(({ id }) => id === key.licenceId)) ?? [], user);
+    const { data: owned = [] } = useUserKeys(user.id);
+    const shared = owned.filter(key => isListed(key) && sharersOf([key], user).length > 0);
+    // Others keep a key that they have too (LICENCE-9).
+    const own = listed.filter(key => !shared.some(({ id }) => id === key.id));
+    const freed = freedLicences(own, licences ?? [], nowSeconds());
     const keys = listed.map(key => licenceName(key.licenceId) ?? key.label);
     const groups = customer?.flags.demo ? [] : (user.cloudGroups ?? []).map(group => group.label);
 
@@ -49,7 +51,6 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
             void navigate(to, { state, replace: true });
         },
     });
-    const { frees } = form.values;
     const option = (value: boolean, kind: 'keep' | 'free') => ({
         value,
         label: t(`userDetail.delete.fate.${kind}`),
@@ -76,7 +77,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                             options={[option(false, 'keep'), option(true, 'free')]}
                         />
                     )}
-                    {frees && <KeyHolders holders={sharers} text={t('userDetail.delete.fate.others')} />}
+                    <KeyHolders holders={sharersOf(shared, user)} text={t('userDetail.delete.fate.others')} />
                 </>
             )}
             <TextField

@@ -17,21 +17,23 @@ interface RemoveLicenceModalProps {
 
 /**
  * Removes a licence from a user after showing what will be lost. Assigning a licence creates a key, so removing it (`DELETE
- * users/{id}/licences/{licenceId}`) deletes the key and frees one (LICENCE-9). To keep the key for somebody else, it is only unassigned:
- * `DELETE users/{id}/keys/{keyId}`.
+ * users/{id}/licences/{licenceId}`) deletes the key and frees one (LICENCE-9). To keep the key for somebody else, or because others have it
+ * too, it is only unassigned: `DELETE users/{id}/keys/{keyId}`.
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const t = useT();
     const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
     const others = sharersOf([value], user);
+    const isShared = others.length > 0;
     const form = usePortalForm({
         initial: { keeps: false },
-        send: ({ keeps }) => (keeps ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id })),
-        done: (_result, { keeps }) => t(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
+        send: ({ keeps }) =>
+            keeps || isShared ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id }),
+        done: (_result, { keeps }) => t(keeps || isShared ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
         onClose,
     });
-    const option = (keeps: boolean, name: 'withKey' | 'keepKey' | 'keepShared') => ({
+    const option = (keeps: boolean, name: 'withKey' | 'keepKey') => ({
         value: keeps,
         label: t(`userDetail.remove.${name}`, { label: value.label }),
         hint: t(`userDetail.remove.${name}Hint`),
@@ -39,12 +41,18 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     return (
         <FormModal form={form} title={t('userDetail.remove.title')} submit={t('userDetail.remove.confirm')} destroys>
             <p>{t('userDetail.remove.text', { name: nameWithEmail(user), licence: licence.name })}</p>
-            <RadioChoice
-                name="keeps"
-                label={t('userDetail.remove.what')}
-                options={[option(false, 'withKey'), option(true, others.length > 0 ? 'keepShared' : 'keepKey')]}
-            />
-            {!form.values.keeps && <KeyHolders holders={others} text={t('keys.delete.others')} />}
+            {isShared ? (
+                <>
+                    <p>{t('userDetail.remove.shared')}</p>
+                    <KeyHolders holders={others} text={t('keys.delete.others')} />
+                </>
+            ) : (
+                <RadioChoice
+                    name="keeps"
+                    label={t('userDetail.remove.what')}
+                    options={[option(false, 'withKey'), option(true, 'keepKey')]}
+                />
+            )}
         </FormModal>
     );
 }

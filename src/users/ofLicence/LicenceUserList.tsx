@@ -111,17 +111,17 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
     );
 }
 
-/** Fetches everybody who shares the user's key of the licence. */
+/** Fetches everybody who shares the user's key of the licence, and the id of that key; nothing when nobody does. */
 function useSharers(user: User, licence: string) {
     const read = useReadList();
     return useQuery({
         queryKey: queryKeys.sharers(user.id, licence),
         queryFn: async () => {
             const { data } = await read<Key>('keys', { ...ALL_KEYS, meta: { user: user.id } });
-            return sharersOf(
-                data.filter(key => key.licenceId === licence),
-                user,
-            );
+            return data.flatMap(key => {
+                const sharers = key.licenceId === licence ? sharersOf([key], user) : [];
+                return sharers.length > 0 ? [{ key: key.id, sharers }] : [];
+            })[0];
         },
         // Read once: not again after the removal has changed it.
         staleTime: 'static',
@@ -130,18 +130,18 @@ function useSharers(user: User, licence: string) {
 }
 
 /**
- * Removes the licence from a user after a confirmation that names everybody else who loses the key (KEY-4); stays open on failure for a
+ * Removes the licence from a user after a confirmation that names everybody else who has the key, and keeps it (KEY-4, LICENCE-9); stays open on failure for a
  * retry.
  */
 function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
     const t = useT();
     const attempt = useAttempt(onClose);
     const remove = useRemoveLicence();
-    const { data: sharers = [], isPending, refetch } = useSharers(user, licence);
+    const { data: shared, isPending, refetch } = useSharers(user, licence);
     const confirm = async () => {
         // If the names have only just arrived, the user must see them before confirming.
-        if (isPending && (await refetch({ cancelRefetch: false })).data?.length) return;
-        await attempt(() => remove({ user: user.id, licence }), t('users.ofLicence.removeSuccess'));
+        if (isPending && (await refetch({ cancelRefetch: false })).data) return;
+        await attempt(() => remove({ user: user.id, licence, key: shared?.key }), t('users.ofLicence.removeSuccess'));
     };
     return (
         <ConfirmModal
@@ -153,7 +153,7 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
         >
             <p>{t('users.ofLicence.removeText', { name: nameWithEmail(user) })}</p>
             <div role="status">
-                <KeyHolders holders={sharers} text={t('keys.delete.others')} />
+                <KeyHolders holders={shared?.sharers ?? []} text={t('keys.delete.others')} />
             </div>
         </ConfirmModal>
     );

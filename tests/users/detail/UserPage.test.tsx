@@ -232,25 +232,25 @@ describe('a shared key', () => {
     const ben = makeUser({ id: 'u3', alias: 'Ben Berg', email: 'ben@holzmann.example' });
     const shared = { ...key, users: [jan, ben] };
 
-    it('lists the other users who lose it with the licence, unless they keep it', async () => {
+    it('lists the other users, who keep it when one of them loses the licence', async () => {
+        const unassignKey = vi.fn(async () => undefined);
         const { user } = await renderPortal(
             <RemoveLicenceModal user={jan} value={shared} licence={licence} onClose={() => undefined} />,
+            { dataProvider: { unassignKey } },
         );
         const modal = await modalOf();
-        const lists = () => modal.queryAllByRole('list', { name: /^These users also have the key/ });
-        expect(lists().map(list => list.textContent)).toEqual(['Ben Berg ben@holzmann.example']);
-        await user.click(modal.getByRole('radio', { name: /for the others who have it/ }));
-        expect(lists()).toEqual([]);
+        expect(modal.getByRole('list', { name: /also have the key and keep it/ })).toHaveTextContent(/^Ben Berg/);
+        expect(modal.queryByRole('radio')).toBeNull();
+        await user.click(modal.getByRole('button', { name: 'Remove' }));
+        await waitFor(() => expect(unassignKey).toHaveBeenCalledExactlyOnceWith({ user: jan.id, key: shared.id }));
     });
 
-    it('lists the other users who lose it when the keys of a deleted user are deleted', async () => {
-        const { user } = await open({ keys: [shared] });
-        await pressDelete(user);
+    it('lists the other users, who keep it when one of them is deleted; there is no key to delete', async () => {
+        await pressDelete((await open({ keys: [shared] })).user);
         const modal = await modalOf();
-        const lists = () => modal.queryAllByRole('list', { name: /^These users share one of these keys/ });
-        expect(lists()).toEqual([]);
-        await user.click(modal.getByRole('radio', { name: /^Delete the keys/ }));
-        expect(lists().map(list => list.textContent)).toEqual(['Ben Berg ben@holzmann.example']);
+        const others = /^These users share one of these keys and keep it/;
+        expect(await modal.findByRole('list', { name: others })).toHaveTextContent('Ben Berg ben@holzmann.example');
+        expect(modal.queryByRole('radio')).toBeNull();
     });
 
     it('has a row headed by its licence; two keys of one licence have different names', async () => {

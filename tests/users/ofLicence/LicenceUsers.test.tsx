@@ -29,10 +29,10 @@ const open = (methods: ProviderMethods, rows: Readonly<Record<string, unknown[]>
     });
 };
 
-it('lists the other users who lose a shared key', async () => {
-    const removeLicence = vi.fn(async () => undefined);
-    const keys = [makeKey({ licenceId: 'l1', users: [anna, ben] }), makeKey({ licenceId: 'l2', users: [anna, carl] })];
-    const { user } = await open({ removeLicence }, { users: [anna], keys });
+it('lists the other users of a shared key, who keep it', async () => {
+    const unassignKey = vi.fn(async () => undefined);
+    const keys = [makeKey({ id: 'k8', licenceId: 'l1', users: [anna, ben] }), makeKey({ licenceId: 'l2', users: [anna, carl] })];
+    const { user } = await open({ unassignKey }, { users: [anna], keys });
     await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
     const others = await dialog.findByRole('list', { name: /^These users also have the key/ });
@@ -42,27 +42,27 @@ it('lists the other users who lose a shared key', async () => {
             .map(item => item.textContent),
     ).toEqual(['Ben Berg u2@holzmann.example']);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(removeLicence).toHaveBeenCalledExactlyOnceWith({ user: 'u1', licence: 'l1' }));
+    await waitFor(() => expect(unassignKey).toHaveBeenCalledExactlyOnceWith({ user: 'u1', key: 'k8' }));
 });
 
-it('removes a shared key only once the other users are listed', async () => {
-    const removeLicence = vi.fn(async () => undefined);
+it('removes a user from a shared key only once the others are listed', async () => {
+    const unassignKey = vi.fn(async () => undefined);
     let answer: () => void = () => undefined;
     const getList = vi.fn(async (name: string) => {
         if (name === 'keys') await new Promise<void>(resolve => (answer = resolve));
         const data = name === 'keys' ? [makeKey({ licenceId: 'l1', users: [anna, ben] })] : [anna];
         return { data, total: 1 };
     });
-    const { user } = await open({ removeLicence, getList: getList as never }, {});
+    const { user } = await open({ unassignKey, getList: getList as never }, {});
     await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     answer();
     await dialog.findByRole('list', { name: /^These users also have the key/ });
-    expect(removeLicence).not.toHaveBeenCalled();
+    expect(unassignKey).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled());
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(removeLicence).toHaveBeenCalledOnce());
+    await waitFor(() => expect(unassignKey).toHaveBeenCalledOnce());
 });
 
 it('gives the reason for each refusal that the server does not explain, looked up again once', async () => {
