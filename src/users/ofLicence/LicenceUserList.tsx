@@ -111,17 +111,15 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
     );
 }
 
-/** Fetches everybody who shares the user's key of the licence, and the id of that key; nothing when nobody does. */
+/** Fetches everybody who shares the user's key of the licence, and the id of that key; null when nobody does. */
 function useSharers(user: User, licence: string) {
     const read = useReadList();
     return useQuery({
         queryKey: queryKeys.sharers(user.id, licence),
         queryFn: async () => {
             const { data } = await read<Key>('keys', { ...ALL_KEYS, meta: { user: user.id } });
-            return data.flatMap(key => {
-                const sharers = key.licenceId === licence ? sharersOf([key], user) : [];
-                return sharers.length > 0 ? [{ key: key.id, sharers }] : [];
-            })[0];
+            const key = data.find(held => held.licenceId === licence && sharersOf([held], user).length > 0);
+            return key ? { key: key.id, sharers: sharersOf([key], user) } : null;
         },
         // Read once: not again after the removal has changed it.
         staleTime: 'static',
@@ -130,8 +128,8 @@ function useSharers(user: User, licence: string) {
 }
 
 /**
- * Removes the licence from a user after a confirmation that names everybody else who has the key, and keeps it (KEY-4, LICENCE-9); stays open on failure for a
- * retry.
+ * Removes the licence from a user after a confirmation that names everybody else who has the key, and keeps it (KEY-4, LICENCE-9); stays
+ * open on failure for a retry.
  */
 function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
     const t = useT();
