@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accentProblem } from './accents.mjs';
@@ -8,8 +8,10 @@ import { accentProblem } from './accents.mjs';
  * defaults for development; an operator's file sets them without a build (deploy/README.md).
  */
 
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
 /** Every setting by its key: what it is for, its kind (below), its default, and what it means. */
-export const SETTINGS = JSON.parse(readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'settings.json'), 'utf8'));
+export const SETTINGS = JSON.parse(readFileSync(join(ROOT, 'deploy/settings.json'), 'utf8'));
 
 /** The pages that can be switched off: those of the manifests in src/app/manifests.ts. */
 export const PAGES = [
@@ -26,28 +28,14 @@ export const PAGES = [
     'academy',
 ];
 
-/** How the paths of the portal's pages and folders of files begin (src/config/paths.ts, public/). */
+/** The first parts of all paths of the portal: of its pages, and of its folders of files. */
 export const TAKEN = [
-    'academy',
-    'activate-edu',
-    'activate-user',
-    'applications',
-    'assets',
-    'brand',
-    'cloud-groups',
-    'contracts',
-    'dashboard',
-    'deadlines',
-    'guide',
-    'jobs',
-    'licences',
-    'overlays',
-    'profile',
-    'recover-password',
-    'redirects',
-    'tickets',
-    'transfer-user',
-    'user-management',
+    ...new Set([
+        ...Array.from(readFileSync(join(ROOT, 'src/config/paths.ts'), 'utf8').matchAll(/['`]\/([\w-]+)/g), ([, first]) => first),
+        ...readdirSync(join(ROOT, 'public'), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : [])),
+        'assets',
+        'guide',
+    ]),
 ];
 
 /** The flags of a customer. */
