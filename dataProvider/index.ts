@@ -11,10 +11,10 @@ export type { LicenceAssignment } from './actions/users';
 export type { Body, CallName } from './call';
 export { isWrongPassword } from './actions/session';
 export { COLLECTION_LIMIT } from './early';
-export { incomplete, pageOf, type WholeCollection } from './lists';
+export { pageOf, type WholeCollection } from './lists';
 export type { ManyResult } from './jobs/many';
 export { counted } from './odata/build';
-export { countOf } from './odata/read';
+export { countOf, incomplete } from './odata/read';
 export { CAM_MODULE, MEMBERS_NAMED, type ResourceName } from './resources';
 
 /** The record type of each resource. */

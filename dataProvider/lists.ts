@@ -88,9 +88,6 @@ async function readOthers(
     return all.flat();
 }
 
-/** The error for a server that counts more rows than it returns (EXPORT-4). */
-export const incomplete = (): PortalError => new PortalError('errors.incomplete', { status: 200, reason: 'malformed' });
-
 /**
  * Whether a first page is the whole collection: a server that ignores paging sends everything, possibly without a count (QUERY-6). With exactly
  * as many rows as requested that is unknown, because the count may be that of the page.

@@ -1,10 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import { COLLECTION_LIMIT } from './early';
 import { isPassing, retryRead } from './errors';
-import { incomplete } from './lists';
 import { AT_ONCE, portalLane } from './jobs/lane';
 import { createPatience } from './jobs/perform';
-import type { Collection } from './odata/read';
+import { incomplete, type Collection } from './odata/read';
 
 /** Reads collections of any size, page by page, over the lane of jobs (MANY-1). */
 

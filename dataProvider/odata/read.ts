@@ -1,4 +1,5 @@
 import { isObject } from '../answers';
+import { PortalError } from '../errors';
 
 /** Reads the response of a collection (QUERY-5). Pure. */
 
@@ -21,6 +22,9 @@ export function readCollection<Row>(data: unknown): Collection<Row> {
     const count = isObject(data) ? data['@odata.count'] : undefined;
     return { rows: rowsOf(data) as Row[], count: typeof count === 'number' ? count : undefined };
 }
+
+/** The error for a server that counts more rows than it returns (EXPORT-4). */
+export const incomplete = (): PortalError => new PortalError('errors.incomplete', { status: 200, reason: 'malformed' });
 
 /** How many related records a record has: the requested count (`users@odata.count`), else the length of the expanded list, else 0. */
 export function countOf(record: object, relation: string): number {
