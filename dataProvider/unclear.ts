@@ -3,7 +3,7 @@ import { PortalError } from './errors';
 /** What is known after a failed change. Separate from `errors.ts`, which the sign-in page loads. */
 
 /** Whether a call got no response: no connection, or a timeout. */
-export const isCut = (error: unknown): boolean =>
+export const hasNoResponse = (error: unknown): boolean =>
     error instanceof PortalError && (error.reason === 'network' || error.reason === 'timeout');
 
 /** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx). */
@@ -14,7 +14,10 @@ export const isUnclear = (error: unknown): boolean =>
  * Sends a change. If its outcome is unknown, looks up whether it took effect before it counts as failed (MANY-5); it then resolves to
  * undefined. If the look-up fails too, it rejects with the original error.
  */
-export async function sureOf<Result>(send: () => Promise<Result>, took: () => Promise<boolean>): Promise<Result | undefined> {
+export async function sendVerified<Result>(
+    send: () => Promise<Result>,
+    took: () => Promise<boolean>,
+): Promise<Result | undefined> {
     try {
         return await send();
     } catch (failure) {

@@ -20,7 +20,7 @@ export const client = createHttpClient({
 export const shownEarlier: [error: unknown, page?: string][] = [];
 
 /** Passes the error that a page shows to the code of reports, now or once it is loaded (REPORT-1). `page` is the kind of error page. */
-export function tellShown(error: unknown, page?: string): void {
+export function reportShown(error: unknown, page?: string): void {
     if (client.failed) client.failed(error, page);
     else shownEarlier.push([error, page]);
 }

@@ -18,7 +18,7 @@ import { DeadlineList } from './DeadlineList';
 import styles from './deadlines.module.css';
 import { SaveCalendar } from './SaveCalendar';
 import { useDeadlines, type Source } from './useDeadlines';
-import { useWaited } from '#src/shared/hooks/useWaited';
+import { useElapsed } from '#src/shared/hooks/useElapsed';
 import { Link } from '#src/ui/Link';
 
 const loadExport = () => import('./exported');
@@ -38,7 +38,7 @@ export default function DeadlinesPage() {
     const today = todayHere();
     const span = spanOf(range, today);
     const { deadlines, sources } = useDeadlines(span, today);
-    const waited = useWaited(TOGETHER_MS);
+    const waited = useElapsed(TOGETHER_MS);
     useBreadcrumb([{ title: t('deadlines.title') }]);
 
     const reading = sources.filter(({ state }) => state === 'reading');

@@ -11,7 +11,7 @@ import { EmailText } from '../../src/ui/fields/EmailText';
 import { Columns } from '../../src/shared/Columns';
 import { Fact, Facts } from '../../src/shared/Facts';
 import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
-import { useAsked } from '../../src/shared/hooks/useAsked';
+import { useRequestedAction } from '../../src/shared/hooks/useRequestedAction';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { EditIcon, PasswordIcon } from '../../src/ui/icons';
 import { PageActions } from '../../src/shared/PageActions';
@@ -56,7 +56,7 @@ type Dialog = 'edit' | 'password';
 function Actions({ user }: { user: User }) {
     const t = useT();
     const [dialog, setDialog] = useState<Dialog | null>(null);
-    useAsked('password', () => setDialog('password'));
+    useRequestedAction('password', () => setDialog('password'));
     const close = () => setDialog(null);
     return (
         <>

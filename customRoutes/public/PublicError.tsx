@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { EMERGENCY_TEXTS } from '../../i18n/emergency';
-import { tellShown } from '../../src/client';
+import { reportShown } from '../../src/client';
 import { currentLanguage } from '../../src/config/language';
 import { reloadPage } from './reload';
 
@@ -11,7 +11,7 @@ import { reloadPage } from './reload';
  */
 export function PublicError() {
     const error = useRouteError();
-    useEffect(() => tellShown(error), [error]);
+    useEffect(() => reportShown(error), [error]);
     const words = EMERGENCY_TEXTS[currentLanguage()];
     return (
         <div className="p-page">

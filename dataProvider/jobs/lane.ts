@@ -1,5 +1,5 @@
 import { isPassing } from '../errors';
-import { isCut } from '../unclear';
+import { hasNoResponse } from '../unclear';
 
 /** The queue through which jobs reach the server: limits how many calls are pending, and when they are sent (MANY-1, MANY-2). */
 
@@ -111,7 +111,7 @@ export function createLane(clock: Clock = REAL): Lane {
             width = Math.max(1, Math.floor(width / 2));
             successes = 0;
             narrowedAt = Math.max(closedUntil, clock.now());
-        } else if (isCut(error)) {
+        } else if (hasNoResponse(error)) {
             cuts += 1;
             if (!isNew || cuts < CUTS_IN_A_ROW) return;
             close(nextWait());

@@ -1,5 +1,5 @@
 import { isPassing, PortalError } from '../errors';
-import { isCut, isUnclear } from '../unclear';
+import { hasNoResponse, isUnclear } from '../unclear';
 import type { Lane } from './lane';
 
 /** One call of a job: sending, waiting, looking up its outcome (MANY-2, MANY-3). Pure: calls and time are passed in. */
@@ -124,7 +124,8 @@ export async function perform(
             } catch (error) {
                 if (error instanceof Stopped || statusOf(error) === 401) return { kind: 'unsure' };
                 if (task.look && statusOf(error) === 404) return brief ? { kind: 'failed', error: last } : { kind: 'gone' };
-                const isLasting = !isPassing(error) && !isCut(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
+                const isLasting =
+                    !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'perhaps', error: last ?? error };
                 if (isOutOfPatience(error)) return { kind: 'perhaps', error: last ?? error, tired: true };
             }

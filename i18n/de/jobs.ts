@@ -17,7 +17,7 @@ export default {
         left: 'Noch etwa %{time}',
         spoken: '%{title}: %{percent} % erledigt',
         busy: 'Der Server ist ausgelastet. Es geht um %{time} Uhr weiter.',
-        fleeting: 'Dieser Browser speichert nichts: Die Aktion endet, wenn Sie die Seite neu laden oder schließen.',
+        unsaved: 'Dieser Browser speichert nichts: Die Aktion endet, wenn Sie die Seite neu laden oder schließen.',
         pause: 'Pause',
         resume: 'Fortsetzen',
         stop: 'Abbrechen',

@@ -15,7 +15,7 @@ export default {
         left: 'About %{time} left',
         spoken: '%{title}: %{percent}% done',
         busy: 'The server is busy. Work continues at %{time}.',
-        fleeting: 'This browser does not store anything: the action ends when you reload or close this page.',
+        unsaved: 'This browser does not store anything: the action ends when you reload or close this page.',
         pause: 'Pause',
         resume: 'Continue',
         stop: 'Stop',

@@ -17,7 +17,7 @@ export default {
         left: 'Encore environ %{time}',
         spoken: '%{title} : %{percent} % terminés',
         busy: 'Le serveur est surchargé. Reprise à %{time}.',
-        fleeting: 'Ce navigateur n’enregistre rien : l’action s’arrête si vous rechargez ou fermez cette page.',
+        unsaved: 'Ce navigateur n’enregistre rien : l’action s’arrête si vous rechargez ou fermez cette page.',
         pause: 'Pause',
         resume: 'Reprendre',
         stop: 'Arrêter',

@@ -17,7 +17,7 @@ export default {
         left: 'Ancora circa %{time}',
         spoken: '%{title}: %{percent}% completato',
         busy: 'Il server è sovraccarico. Si riprende alle %{time}.',
-        fleeting: 'Questo browser non memorizza nulla: l’azione termina se ricarica o chiude questa pagina.',
+        unsaved: 'Questo browser non memorizza nulla: l’azione termina se ricarica o chiude questa pagina.',
         pause: 'Pausa',
         resume: 'Riprendi',
         stop: 'Interrompi',

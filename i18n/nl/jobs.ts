@@ -17,7 +17,7 @@ export default {
         left: 'Nog ongeveer %{time}',
         spoken: '%{title}: %{percent}% gereed',
         busy: 'De server is druk bezet. Het werk gaat verder om %{time}.',
-        fleeting: 'Deze browser slaat niets op: de actie eindigt als u deze pagina opnieuw laadt of sluit.',
+        unsaved: 'Deze browser slaat niets op: de actie eindigt als u deze pagina opnieuw laadt of sluit.',
         pause: 'Pauzeren',
         resume: 'Hervatten',
         stop: 'Stoppen',

@@ -17,7 +17,7 @@ export default {
         left: 'Pozostało około %{time}',
         spoken: '%{title}: wykonano %{percent}%',
         busy: 'Serwer jest przeciążony. Wznowienie o %{time}.',
-        fleeting: 'Ta przeglądarka niczego nie zapisuje: działanie zakończy się po ponownym wczytaniu lub zamknięciu tej strony.',
+        unsaved: 'Ta przeglądarka niczego nie zapisuje: działanie zakończy się po ponownym wczytaniu lub zamknięciu tej strony.',
         pause: 'Wstrzymaj',
         resume: 'Wznów',
         stop: 'Zatrzymaj',

@@ -17,7 +17,7 @@ export default {
         left: 'Zostáva približne %{time}',
         spoken: '%{title}: hotovo %{percent} %',
         busy: 'Server je preťažený. Pokračuje sa o %{time}.',
-        fleeting: 'Tento prehliadač nič neukladá: akcia sa skončí, keď túto stránku znova načítate alebo zatvoríte.',
+        unsaved: 'Tento prehliadač nič neukladá: akcia sa skončí, keď túto stránku znova načítate alebo zatvoríte.',
         pause: 'Pozastaviť',
         resume: 'Pokračovať',
         stop: 'Ukončiť',

@@ -5,7 +5,7 @@ import type { Store } from '../persistence';
 import type { MockState } from '../routes';
 import { readSituation, toFile, type Situation, type SituationFile } from './file';
 import { READY, type ReadySituation } from './ready';
-import { createShelf } from './shelf';
+import { createFileStore } from './fileStore';
 
 /** An entry of the list of situations. */
 export interface SituationEntry {
@@ -77,7 +77,7 @@ const savedEntry = ({ name, savedAt }: { name: string; savedAt: number }): Situa
 
 /** The situations of a mock: built-in and saved ones. */
 export function createSituations({ store, clock, build, folder }: SituationOptions): Situations {
-    const shelf = createShelf(folder);
+    const files = createFileStore(folder);
     const readyOf = (name: string): ReadySituation | undefined => READY.find(candidate => candidate.name === name);
     const missing = (name: string): ApiError => new ApiError(404, `There is no situation “${name}”`);
 
@@ -103,12 +103,12 @@ export function createSituations({ store, clock, build, folder }: SituationOptio
     };
 
     return {
-        list: () => [...READY.map(readyEntry), ...shelf.list().map(savedEntry)],
+        list: () => [...READY.map(readyEntry), ...files.list().map(savedEntry)],
         save: value => {
             const name = nameOf(value);
             if (readyOf(name)) throw new ApiError(409, `“${name}” is a situation that comes with the mock`);
             const file = fileOf(name);
-            shelf.write(name, file.savedAt, JSON.stringify(file));
+            files.write(name, file.savedAt, JSON.stringify(file));
             return savedEntry(file);
         },
         load: name => {
@@ -117,7 +117,7 @@ export function createSituations({ store, clock, build, folder }: SituationOptio
                 putReady(ready);
                 return readyEntry(ready);
             }
-            const text = shelf.read(name);
+            const text = files.read(name);
             if (text === undefined) throw missing(name);
             const situation = readSituation(text);
             putSituation(situation);
@@ -125,7 +125,7 @@ export function createSituations({ store, clock, build, folder }: SituationOptio
         },
         remove: name => {
             if (readyOf(name)) throw new ApiError(409, `“${name}” comes with the mock and stays`);
-            if (!shelf.remove(name)) throw missing(name);
+            if (!files.remove(name)) throw missing(name);
         },
         download: () => fileOf(`State of ${new Date(clock.read().real * 1000).toISOString().slice(0, 16)}`),
         upload: text => {

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import type { User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { useAsked } from '../shared/hooks/useAsked';
+import { useRequestedAction } from '../shared/hooks/useRequestedAction';
 import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { useDisplayMode } from '../shared/list/useDisplayMode';
@@ -24,7 +24,7 @@ function Groups({ user }: { user: User }) {
     const title = t('cloudGroups.title');
     useBreadcrumb([{ title }]);
     const [creating, setCreating] = useState(false);
-    useAsked('create', () => setCreating(true), mayDo(user.role, 'create', 'cloudGroups'));
+    useRequestedAction('create', () => setCreating(true), mayDo(user.role, 'create', 'cloudGroups'));
     const create = mayDo(user.role, 'create', 'cloudGroups') ? (
         <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setCreating(true)}>
             {t('cloudGroups.create')}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { sureOf } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 import { queryKeys } from '../shared/query/keys';
 import { invalidateAfter } from '../shared/query/touches';
@@ -22,7 +22,7 @@ export const useCreateGroup = (opens: boolean) =>
 export const useRenameGroup = () =>
     useChange(
         async (provider, { group, label }: { group: CloudGroup; label: string }): Promise<CloudGroup> => {
-            const changed = await sureOf(
+            const changed = await sendVerified(
                 () => provider.update('cloudGroups', { id: group.id, data: { label }, previousData: group }),
                 async () => (await provider.getOne<CloudGroup>('cloudGroups', { id: group.id })).data.label === label,
             );
@@ -39,7 +39,7 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
     const queries = useQueryClient();
     const remove = useChange(
         (provider, group: CloudGroup) =>
-            sureOf(
+            sendVerified(
                 () => provider.delete<CloudGroup>('cloudGroups', { id: group.id, previousData: group }),
                 async () => (await import('../../dataProvider/jobs')).isMissing(provider, 'cloudGroups', group.id),
             ),
@@ -75,7 +75,7 @@ export const useAddMembers = () =>
 export const useRemoveMember = () =>
     useChange(
         (provider, membership: GroupMembership) =>
-            sureOf(
+            sendVerified(
                 () => provider.removeGroupUser(membership),
                 async () => (await import('../../dataProvider/jobs')).leavingTask(provider, membership).look(),
             ),

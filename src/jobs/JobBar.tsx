@@ -87,7 +87,7 @@ function Line({ job }: { job: ShownJob }) {
                     <span className={styles.muted}>{t('jobs.left', { time: timeLeft(job.left, language) })}</span>
                 )}
                 <Busy job={job} />
-                {works && job.fleeting && <span className={styles.muted}>{t('jobs.fleeting')}</span>}
+                {works && job.unsaved && <span className={styles.muted}>{t('jobs.unsaved')}</span>}
             </p>
             {works && <JobProgress job={job} title={title} figures={figures} />}
             <span className={styles.actions}>

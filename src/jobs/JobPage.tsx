@@ -104,7 +104,7 @@ function Result({ job }: { job: ShownJob }) {
             </div>
             {works && <JobProgress job={job} title={title} figures={figures} />}
             <Busy job={job} />
-            {works && job.fleeting && <p className={styles.muted}>{t('jobs.fleeting')}</p>}
+            {works && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
             {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
             {!works && counts.perhaps > 0 && (
                 <div className={styles.perhaps}>

@@ -1,10 +1,10 @@
 import * as session from '#authProvider/session';
 import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
 import { portalLane } from '#dataProvider/jobs/lane';
-import { allKept, fleeting, keep, runs } from './keeping';
+import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './start';
-import * as shelf from './shelf';
+import * as jobStorage from './jobStorage';
 import { openChannel, showJobs, type ShownJob } from './store';
 
 /**
@@ -59,7 +59,7 @@ function show(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     if (!context) return;
-    const own = mine().map(run => ({ ...run.shown(), ...(fleeting.has(run.job.id) ? { fleeting: true } : {}) }));
+    const own = mine().map(run => ({ ...run.shown(), ...(unsaved.has(run.job.id) ? { unsaved: true } : {}) }));
     if (leads) send({ owner: context.owner, kind: 'jobs', list: own });
     const list = [...own, ...(leads ? [] : (heard ?? []))].sort((one, other) => one.begun - other.begun);
     showJobs({ list, read: leads || heard !== null });
@@ -85,12 +85,12 @@ async function haltAll(): Promise<void> {
 /** Becomes the leader: from now on this tab sends the calls. */
 async function lead(here: Context): Promise<void> {
     await haltAll();
-    await shelf.alone(async () => {
+    await jobStorage.alone(async () => {
         if (context !== here) return;
-        const own = [...runs.values()].filter(({ job }) => job.owner === here.owner && fleeting.has(job.id));
+        const own = [...runs.values()].filter(({ job }) => job.owner === here.owner && unsaved.has(job.id));
         runs.clear();
         own.forEach(({ job, items }) => adopt(job, items, here));
-        for (const { job, items } of keeps ? await shelf.jobsOf(here.owner) : []) adopt(job, items, here);
+        for (const { job, items } of keeps ? await jobStorage.jobsOf(here.owner) : []) adopt(job, items, here);
         leads = true;
     });
     show();
@@ -110,7 +110,7 @@ function hear({ data }: MessageEvent<Message>): void {
 
 async function addFromElsewhere(id: string): Promise<void> {
     const here = context;
-    const kept = await shelf.jobOf(id);
+    const kept = await jobStorage.jobOf(id);
     // It may have been read already when this tab became the leader.
     if (!kept || !here || here !== context || runs.has(id)) return;
     adopt(kept.job, kept.items, here);
@@ -124,19 +124,22 @@ const askBeforeUnload = (event: BeforeUnloadEvent): void => {
 
 /** Deletes the jobs that ended a day ago, of all users. */
 async function tidy(): Promise<void> {
-    await shelf.alone(async () => {
+    await jobStorage.alone(async () => {
         if (!leads) return;
-        for (const { job } of runs.values()) if (shelf.isOld(job)) runs.delete(job.id);
-        await shelf.tidy();
+        for (const { job } of runs.values()) if (jobStorage.isOld(job)) runs.delete(job.id);
+        await jobStorage.tidy();
     });
     show();
 }
 
 /** Drops unfinished jobs of other users (MANY-7), unless a tab of that user still works on them. */
 const dropOthers = (owner: string): Promise<void> =>
-    shelf.alone(async () => {
+    jobStorage.alone(async () => {
         const held = (await navigator.locks.query()).held?.map(({ name }) => name) ?? [];
-        const dropped = await shelf.dropOthers(owner, other => held.includes(lockOf(other)) && !releasing.has(lockOf(other)));
+        const dropped = await jobStorage.dropOthers(
+            owner,
+            other => held.includes(lockOf(other)) && !releasing.has(lockOf(other)),
+        );
         dropped.forEach(id => runs.delete(id));
     });
 
@@ -159,7 +162,7 @@ export function connect(here: Context): () => void {
     const tidying = setInterval(() => void tidy(), TIDY_MS);
 
     const begin = async (): Promise<void> => {
-        keeps = await shelf.open();
+        keeps = await jobStorage.open();
         // Even if this sign-in ends at once: another user has signed in.
         if (keeps) await dropOthers(here.owner);
         if (closed.signal.aborted) return;
@@ -209,7 +212,7 @@ export function connect(here: Context): () => void {
 /** Deletes all jobs of the user, on an explicit sign-out. */
 function forget(owner: string): Promise<void> {
     for (const { job } of runs.values()) if (job.owner === owner) runs.delete(job.id);
-    return shelf.alone(() => shelf.forget(owner));
+    return jobStorage.alone(() => jobStorage.forget(owner));
 }
 
 /** A new job's id. `randomUUID` is missing on a page served over http. */
@@ -223,20 +226,20 @@ export async function start({ kind, steps, people }: JobDraft): Promise<string> 
     const items = people.map((person): Item => ({ ...person, state: 'waiting', step: stepFrom(person, 0, steps.length) }));
     const id = newId();
     const job: Job = { id, owner: here.owner, kind, steps, state: 'running', begun: Date.now(), counts: countsOf(items) };
-    await shelf.alone(async () => {
+    await jobStorage.alone(async () => {
         try {
             if (!keeps) throw new Error('The storage refuses.');
-            await shelf.add(job, items);
+            await jobStorage.add(job, items);
         } catch {
-            fleeting.add(id);
+            unsaved.add(id);
         }
         if (context !== here) {
             // The user has signed out in the meantime.
-            await shelf.drop(id).catch(() => undefined);
+            await jobStorage.drop(id).catch(() => undefined);
             throw new Error('Nobody is signed in.');
         }
         // A tab that is about to become the leader reads it from the storage.
-        if (leads || fleeting.has(id)) adopt(job, items, here);
+        if (leads || unsaved.has(id)) adopt(job, items, here);
         else send({ owner: here.owner, kind: 'added', job: id });
     });
     show();
@@ -254,4 +257,4 @@ export function act(job: string, command: Command, item?: string): void {
 
 /** The people of a job, with their outcomes. */
 export const itemsOf = async (job: string): Promise<readonly Item[]> =>
-    runs.get(job)?.items ?? (await shelf.jobOf(job))?.items ?? [];
+    runs.get(job)?.items ?? (await jobStorage.jobOf(job))?.items ?? [];

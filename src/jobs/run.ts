@@ -77,7 +77,7 @@ const isUnanswered = ({ state }: Item): boolean => state === 'sent';
 const REASONS_MS = 60_000;
 
 /** How long, in milliseconds, the lane must stay closed for the wait to be shown. */
-const TOLD_WAIT_MS = 5_000;
+const SHOWN_WAIT_MS = 5_000;
 
 /** Creates the run of a job. */
 export function createRun(job: Job, items: Item[], around: Surroundings): Run {
@@ -255,7 +255,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             return {
                 ...run.job,
                 ...(left === undefined ? {} : { left }),
-                ...(wait < TOLD_WAIT_MS ? {} : { goesOn: Date.now() + wait }),
+                ...(wait < SHOWN_WAIT_MS ? {} : { goesOn: Date.now() + wait }),
             };
         },
     };

@@ -11,7 +11,7 @@ export interface ShownJob extends Job {
     /** when the busy server is tried again, in milliseconds since 1970 */
     goesOn?: number;
     /** it could not be stored, so it ends with this page */
-    fleeting?: boolean;
+    unsaved?: boolean;
 }
 
 export interface Jobs {

@@ -1,6 +1,6 @@
 import type { Body } from '../../dataProvider';
 import type { Key } from '../../dataProvider/types';
-import { sureOf } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 
 /** The changes of keys, one hook per verb (KEY-2, KEY-5). */
@@ -17,7 +17,7 @@ export const useCreateKey = () =>
             const meta = { licence: data.licenceId, expand: [] };
             const count = async () => (await provider.getList<Key>('keys', { pagination: ONE, meta })).total ?? 0;
             const before = await count().catch(() => Infinity);
-            const made = await sureOf(
+            const made = await sendVerified(
                 () => provider.create('keys', { data }),
                 async () => (await count()) > before,
             );

@@ -5,7 +5,7 @@ import { signInFor } from '../config/paths';
 import { PublicError } from '../../customRoutes/public/PublicError';
 import { DISMISSALS_KEY, local, perTab, SIDEBAR_KEY, VISITS_KEY } from '../config/storage';
 import { queryClient } from '../app/providers';
-import { tellShown } from '../client';
+import { reportShown } from '../client';
 import { errorKind } from './errorKind';
 
 /**
@@ -17,7 +17,7 @@ export function FrameError(): ReactNode {
     const error = useRouteError();
     const kind = errorKind(error);
     const outdated = kind === 'outdated';
-    useEffect(() => tellShown(error, kind), [error, kind]);
+    useEffect(() => reportShown(error, kind), [error, kind]);
     const { pathname, search } = useLocation();
     const [dropped, setDropped] = useState(false);
     useEffect(() => {

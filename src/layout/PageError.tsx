@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useRouteError } from 'react-router';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
-import { tellShown } from '../client';
+import { reportShown } from '../client';
 import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -23,7 +23,7 @@ export function PageError(): ReactNode {
     const record = thrown instanceof RecordFailure ? thrown : null;
     const error = record ? record.failure : thrown;
     const kind = errorKind(error);
-    useEffect(() => tellShown(error, kind), [error, kind]);
+    useEffect(() => reportShown(error, kind), [error, kind]);
     const title = t(
         kind === 'notFound' && record?.failure instanceof PortalError ? record.failure.message : `errorPage.${kind}Title`,
     );

@@ -82,7 +82,7 @@ export interface Offer {
     id: string;
     titleKey: MessageKey;
     to: string;
-    /** an action: what the page opens at once (`useAsked`) */
+    /** an action: what the page opens at once (`useRequestedAction`) */
     ask?: string;
     shown(user: AreaUser, customer: AreaCustomer): boolean;
 }

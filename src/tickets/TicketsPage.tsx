@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { useAsked } from '../shared/hooks/useAsked';
+import { useRequestedAction } from '../shared/hooks/useRequestedAction';
 import { PlusIcon } from '../ui/icons';
 import { PageHeader } from '../shared/PageHeader';
 import { isForbidden } from './ticket';
@@ -26,7 +26,7 @@ function Tickets({ user }: { user: User }) {
     const t = useT();
     const [creating, setCreating] = useState(false);
     const active = useActiveTickets();
-    useAsked('create', () => setCreating(true), !active.isPending);
+    useRequestedAction('create', () => setCreating(true), !active.isPending);
     if (isForbidden(active.error)) return <PermissionMissing />;
 
     const create = (

@@ -1,5 +1,5 @@
 import type { LicenceAssignment } from '../../dataProvider';
-import { sureOf } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 
 /** An assignment of a licence to a user: with a new key, or with the existing `key`. */
@@ -19,7 +19,7 @@ export const useAssignLicences = () =>
 export const useRemoveLicence = () =>
     useChange(
         (provider, { user, licence, key }: { user: string; licence: string; key?: string }) =>
-            sureOf(
+            sendVerified(
                 () => (key === undefined ? provider.removeLicence({ user, licence }) : provider.unassignKey({ user, key })),
                 async () => {
                     const { takingTask } = await import('../../dataProvider/jobs');

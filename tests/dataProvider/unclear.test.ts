@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { sureOf } from '#dataProvider/unclear';
+import { sendVerified } from '#dataProvider/unclear';
 import { failure } from '../support/fakeClient';
 
 /** What a change comes to whose outcome may be unknown (MANY-5). */
@@ -15,7 +15,7 @@ const REFUSED = async () => {
 
 it('answers as the server did, and asks nothing', async () => {
     const took = vi.fn(YES);
-    expect(await sureOf(async () => 'made', took)).toBe('made');
+    expect(await sendVerified(async () => 'made', took)).toBe('made');
     expect(took).not.toHaveBeenCalled();
 });
 
@@ -27,16 +27,16 @@ it.each([
 ])('after %s asks once: done if it took effect, otherwise the failure', async (_what, error) => {
     const send = vi.fn().mockRejectedValue(error);
     const took = vi.fn(YES);
-    expect(await sureOf(send, took)).toBeUndefined();
+    expect(await sendVerified(send, took)).toBeUndefined();
     expect(took).toHaveBeenCalledOnce();
-    await expect(sureOf(send, NO)).rejects.toBe(error);
-    await expect(sureOf(send, REFUSED)).rejects.toBe(error);
+    await expect(sendVerified(send, NO)).rejects.toBe(error);
+    await expect(sendVerified(send, REFUSED)).rejects.toBe(error);
     // never sent again by itself
     expect(send).toHaveBeenCalledTimes(3);
 });
 
 it.each([400, 401, 403, 404, 409, 429])('asks nothing after a %s, which is a clear no', async status => {
     const took = vi.fn(YES);
-    await expect(sureOf(() => Promise.reject(failure(status)), took)).rejects.toMatchObject({ status });
+    await expect(sendVerified(() => Promise.reject(failure(status)), took)).rejects.toMatchObject({ status });
     expect(took).not.toHaveBeenCalled();
 });

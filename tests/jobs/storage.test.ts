@@ -13,7 +13,7 @@ describe('a storage', () => {
         const tab = await newTab();
         tab.connect(ME);
         await tab.start(TEN);
-        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', unsaved: true }]));
         sentOnceEach();
     });
 
@@ -39,7 +39,7 @@ describe('a storage', () => {
         const tab = await newTab();
         tab.connect(ME);
         await tab.start(TEN);
-        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', unsaved: true }]));
         sentOnceEach();
         expect(await stored()).toEqual({ jobs: [], items: [] });
     });
@@ -52,7 +52,7 @@ describe('a storage', () => {
         await until(() => expect(server.open).toHaveLength(6));
         await new Promise(done => (indexedDB.deleteDatabase('jobs').onsuccess = done));
         await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended' }]));
-        expect(tab.list()[0]?.fleeting).toBeUndefined();
+        expect(tab.list()[0]?.unsaved).toBeUndefined();
         await until(async () => expect((await stored()).jobs).toMatchObject([{ id, state: 'ended' }]));
         expect((await stored()).items.map(({ state }) => state)).toEqual(TEN.map(() => 'done'));
     });
@@ -67,7 +67,7 @@ describe('a storage', () => {
         const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
             throw new DOMException('full', 'QuotaExceededError');
         });
-        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended', unsaved: true }]));
         put.mockRestore();
         sentOnceEach();
         expect((await stored()).jobs).toEqual([]);

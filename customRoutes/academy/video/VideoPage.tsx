@@ -25,7 +25,7 @@ import { usePreference } from './preferences';
 import { Playlist } from './Playlist';
 import { useProgress } from './useProgress';
 import styles from './video.module.css';
-import { useAsked } from '#src/shared/hooks/useAsked';
+import { useRequestedAction } from '#src/shared/hooks/useRequestedAction';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
 const NextVideo = lazy(() => import('./NextVideo'));
@@ -157,7 +157,7 @@ function OpenVideo({ video, directory, player }: StageProps) {
     const { tracker, failed } = useProgress(video);
     const [ended, setEnded] = useState(false);
     const [autoplay, setAutoplay] = useState(false);
-    useAsked('play', () => setAutoplay(true));
+    useRequestedAction('play', () => setAutoplay(true));
     const { data: videos = [] } = usePlaylist(directory);
     const next = videoAfter(videos, video.id);
     const navigate = useNavigate();

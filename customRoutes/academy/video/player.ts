@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Embed } from '#dataProvider/types';
 import type { PlayerAction } from './playerKeys';
 
-/** The action that a link to a video requests of its page: to play at once (`useAsked`). */
+/** The action that a link to a video requests of its page: to play at once (`useRequestedAction`). */
 export const PLAY = { ask: 'play' } as const;
 
 /** Marks the element that is shown in full screen: the page, of which only the picture is visible then. It stays for the next video. */

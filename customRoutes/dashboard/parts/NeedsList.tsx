@@ -7,7 +7,7 @@ import { SOON_DAYS } from '#src/licences/public';
 import { formatExpiry } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
 import { localDay } from '#src/shared/format/time';
-import { useWaited } from '#src/shared/hooks/useWaited';
+import { useElapsed } from '#src/shared/hooks/useElapsed';
 import { Button } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { StateChip } from '#src/ui/fields/StateChip';
@@ -73,7 +73,7 @@ export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolea
     const t = useT();
     const known = useNeeds(viewer);
     const { waiting, isPartial } = known;
-    const waited = useWaited(TOGETHER_MS);
+    const waited = useElapsed(TOGETHER_MS);
     const needs = waiting === 0 || waited ? known.needs : [];
     const [all, setAll] = useState(false);
     const shown = stacked && !all ? needs.slice(0, FEW) : needs;

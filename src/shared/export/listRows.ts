@@ -26,7 +26,7 @@ const union = (...lists: (readonly string[] | undefined)[]): string[] => [...new
 const relationOf = (expansion: string): string => expansion.replace(/\(.*/, '');
 
 /** The loaded rows in the list's order, if the collection is small and they have all needed fields; otherwise null. */
-async function atHand<Row extends RaRecord>({ list, exported, source }: Reading<Row>): Promise<Row[] | null> {
+async function loadedRows<Row extends RaRecord>({ list, exported, source }: Reading<Row>): Promise<Row[] | null> {
     const { total = 0, getData } = list;
     // a list that searches in the browser has loaded all its rows
     const isSmall = total <= FOUND_LIMIT || source.states?.textsOf !== undefined;
@@ -39,7 +39,7 @@ async function atHand<Row extends RaRecord>({ list, exported, source }: Reading<
 /** Passes on all rows that match the list, in its order. */
 export async function eachFound<Row extends RaRecord>(reading: Reading<Row>): Promise<void> {
     const { provider, list, exported, source, signal, onPage, onProgress } = reading;
-    const rows = await atHand(reading);
+    const rows = await loadedRows(reading);
     if (rows) {
         onPage(rows);
         return;

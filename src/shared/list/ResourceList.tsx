@@ -138,7 +138,9 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                             />
                         )}
                         <Pagination />
-                        {selection && <SelectionBar selection={selection} meta={meta} atHand={narrowing?.atHand === true} />}
+                        {selection && (
+                            <SelectionBar selection={selection} meta={meta} allLoaded={narrowing?.allLoaded === true} />
+                        )}
                     </section>
                 </ChosenContext>
             </RowsContext>

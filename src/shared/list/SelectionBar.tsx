@@ -16,19 +16,19 @@ interface SelectionBarProps {
     selection: ListSelection;
     meta?: ReadMeta;
     /** all matching rows are loaded, however many */
-    atHand: boolean;
+    allLoaded: boolean;
 }
 
 /**
  * Shows how many rows are selected, and the actions for them. Sticks to the bottom of the window, so that nothing moves when the first row
  * is selected. Offers to select all matching rows, however many: their ids are read in pages, which can be stopped (QUERY-9).
  */
-export function SelectionBar({ selection, meta, atHand }: SelectionBarProps) {
+export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) {
     const { texts, chosen } = selection;
     const { data = [], total = 0 } = useListContext();
     // Paints the ticked checkbox first, and the count right afterwards.
     const count = useDeferredValue(useChosen(({ count: now }) => now));
-    const found = useFoundIds(meta, atHand);
+    const found = useFoundIds(meta, allLoaded);
     const notifyFailure = useNotifyFailure();
     const chooseFound = async () => {
         try {

@@ -15,7 +15,7 @@ interface FoundIds {
 }
 
 /** Reads the ids of all rows that match the list: from the loaded rows, or in pages from the server (QUERY-9). Leaving the list stops it. */
-export function useFoundIds(meta: ReadMeta | undefined, atHand: boolean): FoundIds {
+export function useFoundIds(meta: ReadMeta | undefined, allLoaded: boolean): FoundIds {
     const provider = usePortalDataProvider();
     const list = useListContext<RaRecord>();
     const { resource, total = 0, getData } = list;
@@ -25,7 +25,7 @@ export function useFoundIds(meta: ReadMeta | undefined, atHand: boolean): FoundI
     useEffect(() => () => stopper.current?.abort(), []);
 
     const read = async () => {
-        if (atHand || total <= FOUND_LIMIT) return idsOf(await getData?.());
+        if (allLoaded || total <= FOUND_LIMIT) return idsOf(await getData?.());
         const controller = new AbortController();
         stopper.current = controller;
         setProgress({ read: 0, total });

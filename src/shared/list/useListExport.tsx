@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ExportedList } from '../export/types';
-import { useAsked } from '../hooks/useAsked';
+import { useRequestedAction } from '../hooks/useRequestedAction';
 
 const loadModal = () => import('../export/ExportModal');
 const ExportModal = lazy(loadModal) as <Row extends RaRecord>(props: {
@@ -22,7 +22,7 @@ export interface ListExporting {
 /** Returns the export of a list; null if the list has none. Its code is loaded on demand. */
 export function useListExport<Row extends RaRecord>(source: ExportedList<Row> | undefined): ListExporting | null {
     const [opened, setOpened] = useState<'list' | 'whole' | null>(null);
-    useAsked('whoHasWhat', () => setOpened('whole'), source !== undefined);
+    useRequestedAction('whoHasWhat', () => setOpened('whole'), source !== undefined);
     if (!source) return null;
     return {
         open: () => setOpened('list'),

@@ -53,7 +53,7 @@ export interface Narrowing<Row extends RaRecord> {
     /** the list is filtered, by a state or otherwise */
     isNarrowed: boolean;
     /** all matching rows are loaded, however many */
-    atHand: boolean;
+    allLoaded: boolean;
 }
 
 /** react-admin's list context, and what the state buttons need; absent if the list has no states. */
@@ -207,7 +207,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
                       onChange: url.setState,
                       stop: states.textsOf ? undefined : stopNarrowing,
                       isNarrowed: state !== undefined || states.isShown !== undefined,
-                      atHand: narrowed !== undefined,
+                      allLoaded: narrowed !== undefined,
                   },
               }),
     } as UrlList<Row>;

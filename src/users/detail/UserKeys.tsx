@@ -8,7 +8,7 @@ import { CopyText } from '../../ui/fields/CopyText';
 import { nowSeconds } from '../../shared/format/date';
 import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../../ui/icons';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { useWaited } from '../../shared/hooks/useWaited';
+import { useElapsed } from '../../shared/hooks/useElapsed';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
@@ -51,7 +51,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const user = usePageRecord<User>();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
     const { data: licences, error: licencesError, isPending: areUnnamed, refetch: refetchLicences } = useLicences();
-    const waited = useWaited(TOGETHER_MS);
+    const waited = useElapsed(TOGETHER_MS);
     const cards = useMediaQuery(`(max-width: ${WIDE_PX - 0.05}px)`);
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
     const keys = useMemo(() => data?.filter(isListed), [data]);

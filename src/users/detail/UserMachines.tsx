@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths';
 import type { Role, Seat, User } from '#dataProvider/types';
 import { loadReleaseSeat, seatAction, SeatState } from '../../seats/public';
 import { useFailureText } from '../../shared/failure';
-import { useWaited } from '../../shared/hooks/useWaited';
+import { useElapsed } from '../../shared/hooks/useElapsed';
 import { RowActions } from '../../shared/list/ListCards';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn, RowAction } from '../../shared/list/types';
@@ -44,7 +44,7 @@ export function UserMachines({ role, below }: UserMachinesProps) {
     const { seats, isPending, failed, error, retry } = useUserSeats(user.id, [
         ...new Set(keys?.map(({ licenceId }) => licenceId)),
     ]);
-    const waited = useWaited(TOGETHER_MS);
+    const waited = useElapsed(TOGETHER_MS);
     const [released, setReleased] = useState<Seat | null>(null);
 
     // The sections above would move it. Without the keys there is nothing to read; their section shows the error.

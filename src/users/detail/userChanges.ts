@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PortalError } from '#dataProvider/errors';
 import type { Key, User } from '#dataProvider/types';
-import { sureOf } from '#dataProvider/unclear';
+import { sendVerified } from '#dataProvider/unclear';
 import { useChange } from '../../shared/hooks/useChange';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';
 import { queryKeys } from '../../shared/query/keys';
@@ -42,7 +42,7 @@ export function useDeleteUser() {
                     if (!(failure instanceof PortalError && failure.status === 404)) throw failure;
                 });
             }
-            await sureOf(
+            await sendVerified(
                 () => provider.delete<User>('users', { id: user.id, previousData: user }),
                 async () => (await import('#dataProvider/jobs')).isMissing(provider, 'users', user.id),
             );
@@ -71,7 +71,7 @@ export const useSendUserData = () =>
 export const useUnassignKey = () =>
     useChange(
         (provider, { user, key }: { user: User; key: Key }) =>
-            sureOf(
+            sendVerified(
                 () => provider.unassignKey({ user: user.id, key: key.id }),
                 async () => {
                     const { hasKey } = await import('#dataProvider/jobs');
@@ -85,7 +85,7 @@ export const useUnassignKey = () =>
 export const useAddToGroup = () =>
     useChange(
         (provider, params: { group: string; user: string }) =>
-            sureOf(
+            sendVerified(
                 () => provider.addGroupUser(params),
                 async () => (await import('#dataProvider/jobs')).joiningTask(provider, params).look(),
             ),
@@ -96,7 +96,7 @@ export const useAddToGroup = () =>
 export const useRemoveFromGroup = () =>
     useChange(
         (provider, params: { group: string; user: string }) =>
-            sureOf(
+            sendVerified(
                 () => provider.removeGroupUser(params),
                 async () => (await import('#dataProvider/jobs')).leavingTask(provider, params).look(),
             ),

@@ -10,7 +10,7 @@ import type { ListSelection } from '../../shared/list/types';
 import { nameWithEmail } from '../../shared/person';
 import { UserFilters } from './UserFilters';
 import { createRelations, RelationsContext } from './relations';
-import { RelationsRead, useRelationsAtHand } from './UserRelation';
+import { RelationsRead, useRelationsLoaded } from './UserRelation';
 import { userColumns } from './userColumns';
 import { useUserFilter } from './useUserFilter';
 
@@ -71,8 +71,8 @@ export function UserList({ selection, create }: UserListProps) {
 function useWide(): boolean {
     const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
     const printing = usePrinting();
-    const atHand = useRelationsAtHand();
+    const isLoaded = useRelationsLoaded();
     const [wasWide, setWasWide] = useState(isWide);
     if (!printing && isWide !== wasWide) setWasWide(isWide);
-    return printing ? wasWide || atHand : isWide;
+    return printing ? wasWide || isLoaded : isWide;
 }

@@ -47,7 +47,7 @@ function useReadRelations(enabled: boolean) {
 }
 
 /** Whether the keys and groups of the whole list have been loaded, so that they can be printed from a narrow window too (PRINT-2). */
-export function useRelationsAtHand(): boolean {
+export function useRelationsLoaded(): boolean {
     const [relations, whole] = [queryKeys.every('users', WITH_RELATIONS), queryKeys.collection('users')];
     const queries = useQueryClient();
     return queries.getQueryData(relations) !== undefined && queries.getQueryData<WholeCollection>(whole)?.rows != null;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { useBreadcrumb } from '../../shared/breadcrumb';
-import { useAsked } from '../../shared/hooks/useAsked';
+import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PlusIcon, SendIcon } from '../../ui/icons';
 import { useChosenIds } from '../../shared/list/useChosenIds';
@@ -36,7 +36,7 @@ export default function UsersPage() {
     const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
     const actions = useMemo(() => selectionActions(kinds, t), [kinds, t]);
     const selection = useSelection(chosen, { of: 'users', actions, onAction: setDialog });
-    useAsked('create', () => setDialog('create'), mayChange);
+    useRequestedAction('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
     const mayWake =

@@ -18,7 +18,7 @@ export function createRelations() {
     let known = NONE;
     const cells = new Set<() => void>();
     const readers = new Set<() => void>();
-    const tellReaders = (): void => readers.forEach(reader => reader());
+    const notifyReaders = (): void => readers.forEach(reader => reader());
     return {
         known: () => known,
         show(next: Relations): void {
@@ -27,10 +27,10 @@ export function createRelations() {
         },
         subscribe(cell: () => void): () => void {
             cells.add(cell);
-            if (cells.size === 1) tellReaders();
+            if (cells.size === 1) notifyReaders();
             return () => {
                 cells.delete(cell);
-                if (cells.size === 0) tellReaders();
+                if (cells.size === 0) notifyReaders();
             };
         },
         isShown: () => cells.size > 0,

@@ -76,13 +76,13 @@ describe('reports', () => {
 
     it('include what a page, public or not, has shown before', async () => {
         const { startReports } = await load();
-        const { tellShown } = await import('../../../src/client');
-        tellShown(new TypeError('broken'));
+        const { reportShown } = await import('../../../src/client');
+        reportShown(new TypeError('broken'));
         startReports();
         const missing = new TypeError('Failed to fetch dynamically imported module');
         dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
-        tellShown(missing);
-        tellShown(new TypeError('of a record'), 'notFound');
+        reportShown(missing);
+        reportShown(new TypeError('of a record'), 'notFound');
         // the windows of the tests before hear of missing code too
         expect([...new Set(events.map(({ error }) => error))]).toEqual([
             'errorPage.unknownTitle',

@@ -1,6 +1,6 @@
 import type { Body } from '#dataProvider';
 import type { User } from '#dataProvider/types';
-import { sureOf } from '#dataProvider/unclear';
+import { sendVerified } from '#dataProvider/unclear';
 import { useChange } from '#src/shared/hooks/useChange';
 
 const FOUND = { page: 1, perPage: 50 } as const;
@@ -14,7 +14,7 @@ export const useCreateUser = (opens: boolean) =>
         async (provider, data: Body<'POST /users'>) => {
             const email = data.email.toLowerCase();
             let found: User | undefined;
-            const made = await sureOf(
+            const made = await sendVerified(
                 () => provider.create('users', { data }),
                 async () => {
                     const { data: users } = await provider.getList<User>('users', { filter: { q: email }, pagination: FOUND });

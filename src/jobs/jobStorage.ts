@@ -1,5 +1,5 @@
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
-import { openStorage, removeStorage, type JobStorage } from './storage';
+import { openStorage, removeStorage, type JobStorage } from './database';
 import { isRunning } from './store';
 
 /** This tab's access to the stored jobs: opened once, cleaned up, and removed when empty (MANY-6, MANY-9). */

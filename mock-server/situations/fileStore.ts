@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 
 /** Texts by name, each with the time when it was saved. */
-export interface Shelf {
+export interface FileStore {
     /** by name */
     list(): { name: string; savedAt: number }[];
     read(name: string): string | undefined;
@@ -43,8 +43,8 @@ const inMemory = (): ReturnType<typeof inFolder> => {
     };
 };
 
-/** Creates a shelf of files in a folder; without a folder it is in memory. */
-export function createShelf(folder: string | null): Shelf {
+/** Creates a store of texts as files in a folder; without a folder in memory. */
+export function createFileStore(folder: string | null): FileStore {
     const files = folder === null ? inMemory() : inFolder(folder);
     const all = () =>
         files.names().flatMap(file => {

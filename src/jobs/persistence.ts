@@ -1,13 +1,13 @@
 import * as session from '#authProvider/session';
 import type { Job } from '#dataProvider/jobs/job';
 import type { Run } from './run';
-import * as shelf from './shelf';
+import * as jobStorage from './jobStorage';
 
 /** The jobs that this tab works on, and storing each of their steps (MANY-6, MANY-9). */
 
 export const runs = new Map<string, Run>();
 /** ids of this tab's jobs that cannot be stored */
-export const fleeting = new Set<string>();
+export const unsaved = new Set<string>();
 
 /** the items that are about to be stored, by job */
 const gathering = new Map<string, { places: Set<number>; kept: Promise<void> }>();
@@ -55,10 +55,10 @@ export const allKept = async (): Promise<void> => {
 /** Stores at once. Responses that arrive after a sign-out are not stored. */
 async function save(job: Job, places?: readonly number[]): Promise<void> {
     const run = runs.get(job.id);
-    if (!run || fleeting.has(job.id)) return;
+    if (!run || unsaved.has(job.id)) return;
     try {
-        if (places) await shelf.saveItems(job.id, run.items, places);
-        else await shelf.saveJob({ ...job });
+        if (places) await jobStorage.saveItems(job.id, run.items, places);
+        else await jobStorage.saveJob({ ...job });
     } catch {
         await rescue(run);
     }
@@ -74,15 +74,15 @@ function rescue(run: Run): Promise<void> {
     const { job, items } = run;
     const under = rescues.get(run);
     if (under) return under;
-    const saving = shelf
+    const saving = jobStorage
         .alone(async () => {
             // It was deleted by a sign-out, here or in another tab.
             if (runs.get(job.id) !== run || session.getToken() === null) return;
             try {
-                await shelf.add(run.job, items);
+                await jobStorage.add(run.job, items);
             } catch {
-                fleeting.add(job.id);
-                await shelf.drop(job.id).catch(() => undefined);
+                unsaved.add(job.id);
+                await jobStorage.drop(job.id).catch(() => undefined);
                 run.tell();
             }
         })

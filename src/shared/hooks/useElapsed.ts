@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns whether this many milliseconds have passed since the component was mounted. */
-export function useWaited(milliseconds: number): boolean {
+export function useElapsed(milliseconds: number): boolean {
     const [waited, setWaited] = useState(false);
     useEffect(() => {
         const timer = setTimeout(() => setWaited(true), milliseconds);

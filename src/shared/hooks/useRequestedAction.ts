@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
  * Runs the action that the finder requested when it opened this page (`Offer.ask`), once: not again after a reload or Back.
  * @param ready whether the page can run it; it waits until then
  */
-export function useAsked(ask: string, act: () => void, ready = true): void {
+export function useRequestedAction(ask: string, act: () => void, ready = true): void {
     const location = useLocation();
     const { pathname, search } = location;
     const navigate = useNavigate();
