@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
@@ -113,24 +113,10 @@ createRoot(document.getElementById('root')).render(
 /** The content types of another page's server. */
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** Links the project's packages for a separate page; of MUI, the version that react-admin depends on. */
-function linkPackages(folder: string): void {
-    const link = (from: string, name: string): void => symlinkSync(resolve(from, name), join(folder, 'node_modules', name));
-    const newer = 'node_modules/react-admin/node_modules';
-    mkdirSync(join(folder, 'node_modules', '@mui'), { recursive: true });
-    readdirSync('node_modules')
-        .filter(name => name !== '@mui')
-        .forEach(name => link('node_modules', name));
-    readdirSync('node_modules/@mui')
-        .map(name => `@mui/${name}`)
-        .forEach(name => link(existsSync(join(newer, name)) ? newer : 'node_modules', name));
-    if (existsSync(join(newer, '@mui/icons-material'))) link(newer, '@mui/icons-material');
-}
-
 /** Builds a page to compare with in the same run, and serves it as it is; front.ts compresses it as it does the portal. */
 export async function serveOther(port: number, { script, answers = {} }: OtherPage): Promise<Served> {
     const folder = mkdtempSync(join(tmpdir(), 'other-page-'));
-    linkPackages(folder);
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'main.jsx'), script);
     writeFileSync(
         join(folder, 'index.html'),

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { I18nProvider } from 'ra-core';
-import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider } from 'react-admin';
+import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider, type I18nProvider } from 'ra-core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
