@@ -4,6 +4,7 @@ import { isProtected, paths, signInFor } from '../config/paths';
 import { PublicError } from '../../customRoutes/public/PublicError';
 import { publicRoutes } from '../../customRoutes/public/routes';
 import { endEarlyReads, startEarlyReads } from './earlyReads';
+import { paintFirst } from './paintFirst';
 
 /**
  * Adds the portal's routes when a signed-in visitor first opens one of them; the first requests start in parallel with loading the code.
@@ -39,5 +40,6 @@ export function createPortalRouter() {
         { patchRoutesOnNavigation: openPortal() },
     );
     router.subscribe(({ location, navigation }) => endEarlyReads((navigation.location ?? location).pathname));
+    paintFirst(router);
     return router;
 }

@@ -20,7 +20,21 @@ export function keep(job: Job, places?: readonly number[]): Promise<void> {
     if (!places) return save(job);
     const moment = gathering.get(job.id) ?? gather(job);
     places.forEach(at => moment.places.add(at));
-    return moment.kept;
+    const isSent = places.some(at => runs.get(job.id)?.items[at]?.state === 'sent');
+    return isSent ? moment.kept.then(nextTurn) : moment.kept;
+}
+
+let turns: Promise<void> = Promise.resolve();
+
+/**
+ * Lets steps that are kept be sent one at a time: after one, the next when the page is idle. What was kept together would otherwise be sent
+ * together: six calls in one task, which on a slow processor hold up a press for 100 ms. A hidden page, whose timers are slow, answers nobody.
+ */
+function nextTurn(): Promise<void> {
+    if (document.hidden) return Promise.resolve();
+    const turn = turns;
+    turns = turn.then(idle);
+    return turn;
 }
 
 /** The longest time that a step waits for the page to be idle, in milliseconds. */

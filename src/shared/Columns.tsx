@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './detail.module.css';
 
 interface ColumnsProps {
@@ -12,9 +12,16 @@ interface ColumnsProps {
 
 /** The two columns of a record's page: side by side from 1100 px, otherwise the main one first, or with `sideFirst` the other. */
 export function Columns({ children, side, sideFirst = false }: ColumnsProps) {
+    const box = useRef<HTMLDivElement>(null);
+    // Not `:has(> .columns)`: with it a browser looks at every element of every page whenever one is added anywhere.
+    useLayoutEffect(() => {
+        const page = box.current?.parentElement;
+        page?.setAttribute('data-record', '');
+        return () => page?.removeAttribute('data-record');
+    }, []);
     const beside = <div className={styles.column}>{side}</div>;
     return (
-        <div className={styles.columns} data-side-first={sideFirst || undefined}>
+        <div ref={box} className={styles.columns} data-side-first={sideFirst || undefined}>
             {sideFirst && beside}
             <div className={styles.column}>{children}</div>
             {!sideFirst && beside}

@@ -11,8 +11,7 @@ export function whenIdle(go: () => void): () => void {
     return () => window.cancelIdleCallback(waiting);
 }
 
-/** How long, in milliseconds, there must have been no input. */
-const QUIET_MS = 400;
+const INPUTS = ['keydown', 'pointerdown', 'click'] as const;
 
 let pressedAt: number | undefined;
 
@@ -20,15 +19,25 @@ const notePress = ({ timeStamp }: Event): void => {
     pressedAt = timeStamp;
 };
 
-/** Like `whenIdle`, but not between key presses or clicks, because the next one would have to wait. */
-export function whenQuiet(go: () => void): () => void {
+/** Returns how many milliseconds ago the last input was, which is watched from the first call on. */
+export function sinceInput(): number {
     if (pressedAt === undefined) {
-        pressedAt = -QUIET_MS;
-        for (const press of ['keydown', 'pointerdown']) addEventListener(press, notePress, { capture: true, passive: true });
+        pressedAt = -Infinity;
+        for (const input of INPUTS) addEventListener(input, notePress, { capture: true, passive: true });
     }
+    return performance.now() - pressedAt;
+}
+
+/** when the first call of `whenQuiet` was: a page that has just appeared is about to be used */
+let begunAt: number | undefined;
+
+/** Like `whenIdle`, but not between key presses or clicks, because the next one would have to wait: after `quiet` milliseconds without input. */
+export function whenQuiet(go: () => void, quiet: number): () => void {
+    begunAt ??= performance.now();
+    const begun = begunAt;
     let stop: () => void;
     const look = (): void => {
-        const wait = (pressedAt ?? 0) + QUIET_MS - performance.now();
+        const wait = quiet - Math.min(sinceInput(), performance.now() - begun);
         if (wait <= 0) {
             go();
             return;
@@ -36,6 +45,7 @@ export function whenQuiet(go: () => void): () => void {
         const timer = setTimeout(() => (stop = whenIdle(look)), wait);
         stop = () => clearTimeout(timer);
     };
+    sinceInput();
     stop = whenIdle(look);
     return () => stop();
 }

@@ -18,9 +18,9 @@ const press = (type: string): void => {
     window.dispatchEvent(event);
 };
 
-it.each(['keydown', 'pointerdown'])('waits until nothing has been pressed for a while (%s)', type => {
+it.each(['keydown', 'pointerdown', 'click'])('waits until nothing has been pressed for a while (%s)', type => {
     const go = vi.fn();
-    whenQuiet(go);
+    whenQuiet(go, 400);
     press(type);
     vi.advanceTimersByTime(200);
     press(type);
@@ -33,14 +33,26 @@ it.each(['keydown', 'pointerdown'])('waits until nothing has been pressed for a 
 it('does not wait where nothing is pressed, and can be called off', () => {
     const [go, off] = [vi.fn(), vi.fn()];
     vi.advanceTimersByTime(1000);
-    whenQuiet(go);
-    whenQuiet(off)();
+    whenQuiet(go, 400);
+    whenQuiet(off, 400)();
     vi.advanceTimersByTime(10);
     expect(go).toHaveBeenCalledTimes(1);
     press('keydown');
-    const stop = whenQuiet(off);
+    const stop = whenQuiet(off, 400);
     vi.advanceTimersByTime(100);
     stop();
     vi.advanceTimersByTime(1000);
     expect(off).not.toHaveBeenCalled();
+});
+
+it('waits at first as after an input, because a page that has just appeared is about to be used', async () => {
+    vi.advanceTimersByTime(1000);
+    vi.resetModules();
+    const fresh = await import('#src/shared/whenIdle');
+    const go = vi.fn();
+    fresh.whenQuiet(go, 400);
+    vi.advanceTimersByTime(390);
+    expect(go).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20);
+    expect(go).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { isAbort } from '#dataProvider/errors';
 import { Button, IconButton } from '../../ui/Button';
@@ -38,6 +38,12 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
         }
     };
     const any = count > 0;
+    // Focused elements are scrolled clear of the bar (base.css).
+    useLayoutEffect(() => {
+        const page = document.documentElement;
+        page.toggleAttribute('data-chosen', any);
+        return () => page.removeAttribute('data-chosen');
+    }, [any]);
     const { progress } = found;
     return (
         <div

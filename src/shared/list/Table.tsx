@@ -12,6 +12,13 @@ import type { TableProps } from './useTable';
 /** How long, in milliseconds, the grid waits before it checks again whether the table is in use. */
 const LOOK_AGAIN_MS = 200;
 
+/**
+ * How long, in milliseconds, there must have been no input before the grid's code is loaded and rendered for the first time: long tasks on a
+ * slow processor, which would block input. The second is the same for the short tasks after it.
+ */
+const QUIET_MS = 1500;
+const PAUSE_MS = 400;
+
 /** Number of rows that the hidden grid renders at a time: all at once would block input for half a second on a slow processor. */
 const PORTION = 4;
 
@@ -29,19 +36,19 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
     useEffect(() => {
         if (stage !== 'first') return undefined;
         let stop = whenQuiet(() => {
-            loadGrid()
+            loadGrid(() => new Promise(done => (stop = whenQuiet(done, PAUSE_MS))))
                 .then(() => {
-                    stop = whenQuiet(() => startTransition(() => setStage('both')));
+                    stop = whenQuiet(() => startTransition(() => setStage('both')), QUIET_MS);
                 })
                 // The first table works without the grid's code, and the next list tries to load it again.
                 .catch(() => undefined);
-        });
+        }, QUIET_MS);
         return () => stop();
     }, [stage]);
 
     useEffect(() => {
         if (stage !== 'both') return undefined;
-        if (given < found) return whenQuiet(() => startTransition(() => setGiven(given + PORTION)));
+        if (given < found) return whenQuiet(() => startTransition(() => setGiven(given + PORTION)), PAUSE_MS);
         const takeOver = (): void => {
             const tables = box.current;
             if (!tables) return;
@@ -54,7 +61,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
             restore(place, tables, handle.current);
         };
         let waiting: ReturnType<typeof setTimeout> | undefined;
-        const stop = whenQuiet(takeOver);
+        const stop = whenQuiet(takeOver, PAUSE_MS);
         return () => {
             stop();
             clearTimeout(waiting);

@@ -1,0 +1,36 @@
+import type { createBrowserRouter } from 'react-router';
+import { sinceInput } from '../shared/whenIdle';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+
+/** For how long, in milliseconds, a change of the address is taken for the effect of a press. */
+const EFFECT_MS = 100;
+
+/** The longest time, in milliseconds, that a paint is waited for. */
+const PAINT_MS = 100;
+
+/** Calls the function after the next paint. */
+function afterPaint(go: () => void): void {
+    let isDone = false;
+    const once = (): void => {
+        if (isDone) return;
+        isDone = true;
+        clearTimeout(late);
+        go();
+    };
+    const late = setTimeout(once, PAINT_MS);
+    requestAnimationFrame(() => setTimeout(once));
+}
+
+/**
+ * Lets a press be painted, before what it opens is rendered: that a page is put in place is one task, which on a slow processor would keep
+ * the press waiting.
+ */
+export function paintFirst(router: Router): void {
+    const { subscribe } = router;
+    router.subscribe = listener =>
+        subscribe((state, news) => {
+            if (news.flushSync || document.hidden || sinceInput() > EFFECT_MS) listener(state, news);
+            else afterPaint(() => listener(state, news));
+        });
+}
