@@ -23,6 +23,7 @@ function work(state: Item['state']): Job {
 }
 
 afterEach(() => {
+    vi.useRealTimers();
     runs.clear();
     fleeting.clear();
     waiting.length = 0;
@@ -35,12 +36,15 @@ function keepAll(job: Job): () => number {
     return () => count;
 }
 
-it('lets steps that are kept together be sent one at a time, the next when the page is idle again', async () => {
+it('lets steps that are kept together be sent one at a time, each in a task of its own', async () => {
     const goingOn = keepAll(work('sent'));
     expect(waiting).toHaveLength(1);
+    vi.useFakeTimers();
+    waiting.shift()?.();
+    for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
     for (const count of [1, 2, 3]) {
-        await beIdle();
         expect(goingOn()).toBe(count);
+        await vi.advanceTimersToNextTimerAsync();
     }
 });
 
