@@ -27,6 +27,8 @@ export interface Loaded {
     shift: number;
     /** by how much tasks were longer than 50 ms, in total, until the network was idle */
     blocked: number;
+    /** the longest of these tasks; 0 if none was longer than 50 ms */
+    longest: number;
     /** time until the page is usable on a second visit, with a warm cache */
     again: number;
 }
@@ -51,21 +53,23 @@ async function openContext(browser: Browser, stored: Record<string, string> = {}
 
 /** What a page notes about itself from its first script on. */
 interface Notes {
-    benchNotes: { shift: number; blocked: number };
+    benchNotes: { shift: number; blocked: number; longest: number };
 }
 
 /** Noted in the page, so that the communication with this process is not measured. */
 function takeNotes(selector: string): void {
-    const notes = ((window as unknown as Notes).benchNotes = { shift: 0, blocked: 0 });
+    const notes = ((window as unknown as Notes).benchNotes = { shift: 0, blocked: 0, longest: 0 });
     const look = (): void => {
         if (document.querySelector(selector)) performance.mark('usable');
         else requestAnimationFrame(look);
     };
     look();
-    new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => (notes.blocked += duration - 50))).observe({
-        type: 'longtask',
-        buffered: true,
-    });
+    new PerformanceObserver(list =>
+        list.getEntries().forEach(({ duration }) => {
+            notes.blocked += duration - 50;
+            notes.longest = Math.max(notes.longest, duration);
+        }),
+    ).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver(list =>
         (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
             .filter(({ hadRecentInput }) => !hadRecentInput)
