@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Item, Job } from '#dataProvider/jobs/job';
-import { fleeting, keep, runs } from '#src/jobs/keeping';
+import { keep, runs, unsaved } from '#src/jobs/persistence';
 import type { Run } from '#src/jobs/run';
 
 /** What waits for an idle page. */
@@ -17,7 +17,7 @@ function work(state: Item['state']): Job {
     const items = ['a', 'b', 'c'].map(id => ({ id, state, step: 0 }) as unknown as Item);
     const job = { id: 'job' } as Job;
     runs.set(job.id, { job, items } as unknown as Run);
-    fleeting.add(job.id);
+    unsaved.add(job.id);
     vi.stubGlobal('requestIdleCallback', (go: () => void) => waiting.push(go));
     return job;
 }
@@ -25,7 +25,7 @@ function work(state: Item['state']): Job {
 afterEach(() => {
     vi.useRealTimers();
     runs.clear();
-    fleeting.clear();
+    unsaved.clear();
     waiting.length = 0;
 });
 
