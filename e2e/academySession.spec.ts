@@ -200,6 +200,8 @@ test('on a phone the panel is a closed bar that covers none of the content at th
     const bar = await panel(page).boundingBox();
     expect([bar!.x, bar!.width, bar!.y + bar!.height]).toEqual([0, 360, 700]);
 
+    // The placeholders have list items, too.
+    await expect(page.getByRole('heading', { name: 'In Vorbereitung' })).toBeVisible();
     const last = page.getByRole('main').getByRole('listitem').last();
     const gap = async () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
@@ -9,9 +9,11 @@ import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Notice } from '#src/shared/list/Notice';
 import { LockIcon, PlayIcon } from '#src/ui/icons';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
+import { useElapsed } from '#src/shared/hooks/useElapsed';
 import { PageHeader } from '#src/shared/PageHeader';
 import { paths } from '#src/config/paths';
 import { descriptionOf, formatDuration, isBegun, isDirectory, nextToWatch, stepsAbove } from '../content';
+import { usePlaylists } from '../playlists';
 import { useDirectories, useDirectory, usePlaylist, useTags, useVideo } from '../reads';
 import { lacksLicence } from '../session/sessionState';
 import { useAcademySession } from '../session/useAcademySession';
@@ -25,8 +27,12 @@ import { VideoCard } from './VideoCard';
 import { Link } from '#src/ui/Link';
 import styles from './browse.module.css';
 
+const loadLearning = () => import('./Learning');
 /** Lazy, because the pages of directories do not use it. */
-const Learning = lazy(() => import('./Learning'));
+const Learning = lazy(loadLearning);
+
+/** How long, in milliseconds, the courses wait for the videos in progress above them, so that they do not move. */
+const TOGETHER_MS = 2_000;
 
 /** `/academy` and `/academy/{directoryId}`: the categories, or the contents of one directory. */
 export default function DirectoryPage() {
@@ -56,21 +62,31 @@ function Categories() {
             {error && !directories && <FailedNotice error={error} onRetry={refetch} />}
             {!error && !directories && <AcademySkeleton />}
             {directories?.length === 0 && <Notice title={t('academy.emptyTitle')} text={t('academy.emptyText')} />}
-            {directories && directories.length > 0 && (
-                <>
-                    <Suspense fallback={null}>
-                        <Learning directories={directories.slice(0, portion.shown)} />
-                    </Suspense>
-                    <h2 className={styles.groupLabel}>{t('academy.allCourses')}</h2>
-                    <ul className={styles.grid}>
-                        {directories.slice(0, portion.shown).map((directory, index) => (
-                            <DirectoryCard key={directory.id} directory={directory} eager={index < 4} withProgress />
-                        ))}
-                    </ul>
-                </>
-            )}
+            {directories && directories.length > 0 && <Courses directories={directories.slice(0, portion.shown)} />}
             <ShowMore {...portion} />
         </>
+    );
+}
+
+/** The videos in progress and the next ones, and below them all courses. */
+function Courses({ directories }: { directories: readonly Directory[] }) {
+    const t = useT();
+    const reads = usePlaylists(directories.map(({ id }) => id));
+    const waited = useElapsed(TOGETHER_MS);
+    const [shown, setShown] = useState(false);
+    useEffect(() => void loadLearning(), []);
+    if (!shown && (waited || !reads.some(({ isLoading }) => isLoading))) setShown(true);
+    if (!shown) return <AcademySkeleton />;
+    return (
+        <Suspense fallback={<AcademySkeleton />}>
+            <Learning directories={directories} playlists={reads.map(({ data }) => data ?? [])} />
+            <h2 className={styles.groupLabel}>{t('academy.allCourses')}</h2>
+            <ul className={styles.grid}>
+                {directories.map((directory, index) => (
+                    <DirectoryCard key={directory.id} directory={directory} eager={index < 4} withProgress />
+                ))}
+            </ul>
+        </Suspense>
     );
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import DirectoryPage from '#customRoutes/academy/browse/DirectoryPage';
 import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
-import type { Directory } from '#dataProvider/types';
+import type { Directory, Video } from '#dataProvider/types';
 import { LEARNING_KEY, local } from '#src/config/storage';
 import { inSession, makeDirectory } from '#tests/support/academy';
 import { makeVideo } from '#tests/support/builders';
@@ -78,6 +78,19 @@ describe('the categories', () => {
             'Walls1:00 left · 50% watchedContinue',
         ]);
         expect(texts(await part('Next in your courses'))).toEqual(['WindowsDirectory d1 · 1:30Start']);
+    });
+
+    it('wait for what was begun, which is above them, but not for long', async () => {
+        let resolve: (videos: Video[]) => void = () => undefined;
+        const promise = new Promise<Video[]>(done => {
+            resolve = done;
+        });
+        await openCategories({ getDirectories: async () => [makeDirectory('d1')], getPlaylist: () => promise });
+        await screen.findByRole('heading', { name: 'Academy' });
+        expect(screen.queryByRole('heading', { name: 'Directory d1' })).not.toBeInTheDocument();
+        expect(await screen.findByRole('heading', { name: 'Directory d1' }, { timeout: 5000 })).toBeVisible();
+        resolve([makeVideo({ progress: 50 })]);
+        expect(await screen.findByRole('heading', { name: 'Go on learning' })).toBeVisible();
     });
 
     it('do not request progress before it is known what is locked', async () => {
