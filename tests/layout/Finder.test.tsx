@@ -105,6 +105,28 @@ describe('the finder', () => {
         await waitFor(() => expect(signals[0]?.aborted).toBe(true));
     });
 
+    it('opens nothing of the words before with Enter: it waits for what was typed', async () => {
+        const bert = makeUser({ id: 'u8', alias: 'Annabert Ost', email: 'bert@holzmann.example' });
+        const answer: { give?: () => void } = {};
+        const getList = vi.fn(async (resource: string, { filter = {} }: ListParams) => {
+            if (resource !== 'users') return nothing;
+            if (filter['q'] === 'anna') return { data: [anna], total: 1 };
+            await new Promise<void>(give => Object.assign(answer, { give }));
+            return { data: [bert], total: 1 };
+        });
+        const { user, field, address } = await open({ dataProvider: { getList } as unknown as ProviderMethods });
+        const before = address();
+        await user.type(field, 'anna');
+        await screen.findByRole('option', { name: /Anna Engel/ });
+        await user.type(field, 'b');
+        await waitFor(() => expect(answer.give).toBeDefined());
+        expect(active(field)).toContain('Anna Engel');
+        await user.keyboard('{Enter}');
+        expect(address()).toBe(before);
+        act(() => answer.give?.());
+        await waitFor(() => expect(address()).toBe('/user-management/u8'));
+    });
+
     it('names a kind that failed, and tries it again', async () => {
         allowConsole(/PortalError: errors.500/);
         let fails = true;

@@ -31,6 +31,8 @@ interface Group {
     id: string;
     title: string;
     options: Option[];
+    /** they are those of the words before */
+    isEarlier?: boolean;
 }
 
 /**
@@ -77,9 +79,10 @@ export default function Finder({ user, customer, early, onClose }: FinderProps):
         },
     ];
     const foundGroups = (): Group[] =>
-        searched.map(({ kind, finds, total, list: to }) => ({
+        searched.map(({ kind, finds, total, isEarlier, list: to }) => ({
             id: kind,
             title: t(KIND_NAMES[kind]),
+            isEarlier,
             options: [
                 ...finds.map(optionOf),
                 ...(to && total > finds.length
@@ -115,7 +118,9 @@ export default function Finder({ user, customer, early, onClose }: FinderProps):
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') {
             event.preventDefault();
-            if (active && wanted === words) document.getElementById(active.id)?.click();
+            // The first find of the words before is not what was typed; one that the person moved to is meant.
+            const isMeant = activeId !== null || !groups.some(group => group.isEarlier && active && group.options.includes(active));
+            if (active && isMeant && wanted === words) document.getElementById(active.id)?.click();
             else setEntered(wanted);
             return;
         }

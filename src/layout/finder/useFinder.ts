@@ -24,6 +24,8 @@ export interface Searched {
     finds: readonly Find[];
     total: number;
     state: 'searching' | 'failed' | 'done';
+    /** the finds are those of the words before */
+    isEarlier: boolean;
     retry(): unknown;
     /** the list that shows all */
     list?: string;
@@ -59,10 +61,11 @@ export function useSources(user: User, customer: Customer | undefined): Source[]
     return customer ? sourcesFor({ queries, provider, user, areas, isOffered, t, language: currentLanguage() }) : [];
 }
 
-const wholly = (finds: readonly Find[]): Pick<Searched, 'finds' | 'total' | 'state' | 'retry'> => ({
+const wholly = (finds: readonly Find[]): Omit<Searched, 'kind'> => ({
     finds,
     total: finds.length,
     state: 'done',
+    isEarlier: false,
     retry: () => undefined,
 });
 
@@ -94,6 +97,7 @@ export function useSearched(sources: readonly Source[], offers: readonly Find[],
             finds,
             total,
             state: failed ? 'failed' : result?.isFetching ? 'searching' : 'done',
+            isEarlier: result?.isPlaceholderData ?? false,
             retry: () => result?.refetch(),
             list: list && searched(list, words),
         };
