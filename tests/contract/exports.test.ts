@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '#dataProvider/types';
+import { withLaterTexts } from '#i18n/later';
+import type { Translate } from '#i18n/useT';
+import { isListed } from '#src/keys/public';
+import { eachChosen, eachFound } from '#src/shared/export/listRows';
+import type { ExportProgress } from '#src/shared/export/types';
+import { expiryDay, hasExpiry } from '#src/shared/format/date';
+import writeWhole from '#src/users/whoHasWhat';
+import exportedUsers from '#src/users/management/exported';
+import { relationsOf } from '../../mock-server/routes/shared/relations';
+import { aliasOf } from '../../mock-server/seed/users';
+import { makeCustomer } from '../support/builders';
+import { startMockServer, type Signed } from './support';
+
+/** Exports of more than 500 rows (EXPORT-4, EXPORT-5), on a server that pages and on one that ignores paging: what the mock has, cell for cell. */
+
+const NOW = Date.UTC(2026, 5, 15, 12);
+const OPTIONS = { clock: () => NOW, scale: 600, keysEach: 2 };
+const servers = { full: startMockServer(OPTIONS), basic: startMockServer({ ...OPTIONS, odata: 'basic' }) };
+const signed = {} as Record<keyof typeof servers, Signed>;
+const CUSTOMER = '10010';
+const t = (await withLaterTexts('en', 'export')).translate as Translate;
+
+beforeAll(async () => {
+    signed.full = await servers.full.signedIn('reader@holzmann.example');
+    signed.basic = await servers.basic.signedIn('reader@holzmann.example');
+});
+
+interface Stop {
+    signal?: AbortSignal;
+    onProgress?(progress: ExportProgress): void;
+}
+
+const whole = ({ provider }: Signed, { signal = new AbortController().signal, onProgress = () => undefined }: Stop = {}) =>
+    writeWhole({
+        t,
+        language: 'en',
+        customer: makeCustomer({ id: CUSTOMER }),
+        provider,
+        signal,
+        withKeys: true,
+        onProgress,
+    });
+const cells = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
+
+/** Customer, e-mail, state, licence, label, key, day, machines, groups of each row that the file must have, from the mock's own rows. */
+function stateOf(server: keyof typeof servers): string[][] {
+    const all = relationsOf(servers[server].state(), CUSTOMER);
+    const names = new Map(all.licences.map(({ id, name }) => [id, name]));
+    const cellsOf = (key?: (typeof all.keys)[number]) =>
+        key
+            ? [
+                  names.get(key.licenceId) ?? '',
+                  key.label,
+                  key.token,
+                  hasExpiry(key.expire) ? expiryDay(key.expire) : '',
+                  all
+                      .seatsOfKey(key.id)
+                      .filter(({ active }) => active)
+                      .map(({ machineName }) => machineName)
+                      .join(', '),
+              ]
+            : ['', '', '', '', ''];
+    const people = all.users.flatMap(user => {
+        const keys = all.keysOfUser(user.id).filter(isListed);
+        const groups = all.groupsOfUser(user.id).map(({ label }) => label);
+        return (keys.length > 0 ? keys : [undefined]).map(key => [
+            user.customer,
+            aliasOf(user),
+            user.email,
+            user.active ? 'Active' : 'Inactive',
+            ...cellsOf(key),
+            groups.join(', '),
+        ]);
+    });
+    const spare = all.keys.filter(key => isListed(key) && key.userId === null);
+    return [...people, ...spare.map(key => [CUSTOMER, '', '', '', ...cellsOf(key), ''])];
+}
+
+const COLUMNS = [
+    'Customer number',
+    'Name',
+    'E-mail',
+    'Status',
+    'Licence',
+    'Label',
+    'Key',
+    'Expiry date',
+    'Machines with an active seat',
+    'Cloud groups',
+];
+
+describe('who has what', () => {
+    it.each(['full', 'basic'] as const)('is the state of the mock, row for row: %s', async mode => {
+        const file = await whole(signed[mode]);
+        const [head = [], ...rows] = cells(await file.blob().text());
+        const places = COLUMNS.map(name => head.indexOf(name));
+        expect(places).not.toContain(-1);
+        const expected = stateOf(mode);
+        expect(rows.map(row => places.map(at => row[at])).sort()).toEqual(expected.sort());
+        expect(file.count()).toBe(expected.length);
+        // people without a key, and keys without a person, are among them
+        expect(expected.some(([, , email, , licence]) => email && !licence)).toBe(true);
+        expect(expected.some(([, , email, , licence]) => !email && licence)).toBe(true);
+        expect(expected.length).toBeGreaterThan(1200);
+    });
+
+    it('is the same file, byte for byte, from a server that ignores paging', async () => {
+        const [full, basic] = [await whole(signed.full), await whole(signed.basic)];
+        expect(await basic.blob().text()).toBe(await full.blob().text());
+    });
+
+    it.each(['keys', 'users'] as const)('stopped while %s are read sends nothing more', async step => {
+        const stopper = new AbortController();
+        const { calls } = signed.full;
+        let sent = 0;
+        const stopped = whole(signed.full, {
+            signal: stopper.signal,
+            onProgress: progress => {
+                if (progress.step !== step || stopper.signal.aborted) return;
+                stopper.abort();
+                sent = calls.length;
+            },
+        });
+        await expect(stopped).rejects.toThrow();
+        await signed.full.provider.getCollection('contracts', {});
+        expect(calls.slice(sent)).toEqual([expect.stringContaining('contracts')]);
+    });
+});
+
+describe('a list of more than 500 rows', () => {
+    const list = (filterValues: object) => ({
+        resource: 'users',
+        filter: {},
+        filterValues,
+        sort: { field: 'email', order: 'DESC' as const },
+        total: 600,
+        getData: undefined,
+    });
+    const source = { load: async () => ({ default: exportedUsers }), title: '', meta: {}, states: undefined, state: undefined };
+    const reading = (mode: keyof typeof servers, filterValues: object = {}) => {
+        const rows: User[] = [];
+        const { provider } = signed[mode];
+        return {
+            rows,
+            provider,
+            list: list(filterValues),
+            exported: exportedUsers,
+            source,
+            signal: new AbortController().signal,
+            onPage: (page: User[]) => rows.push(...page),
+            onProgress: () => undefined,
+        };
+    };
+    const ofCustomer = () => servers.full.state().users.filter(({ customers }) => customers.includes(CUSTOMER));
+
+    it('has all that is found, in its order', async () => {
+        const [full, basic] = [reading('full', { q: 'holzmann' }), reading('basic', { q: 'holzmann' })];
+        await eachFound(full);
+        await eachFound(basic);
+        const emails = full.rows.map(({ email }) => email);
+        const known = ofCustomer().filter(({ email }) => email.includes('holzmann'));
+        expect(known.length).toBeGreaterThan(500);
+        expect([...emails].sort()).toEqual(known.map(({ email }) => email).sort());
+        expect(basic.rows).toEqual(full.rows);
+        const { list, provider } = full;
+        const { data } = await provider.getList<User>('users', {
+            sort: list.sort,
+            filter: list.filterValues,
+            pagination: { page: 3, perPage: 100 },
+        });
+        expect(emails.slice(200, 300)).toEqual(data.map(({ email }) => email));
+    });
+
+    it.each([3, 300])('has the %i that were chosen, in its order', async many => {
+        const ids = ofCustomer().flatMap(({ id }, at) => (at % 2 === 0 ? [id] : []));
+        const [all, full, basic] = [reading('full'), reading('full'), reading('basic')];
+        await eachFound(all);
+        const some = ids.slice(0, many);
+        await eachChosen(full, some);
+        await eachChosen(basic, some);
+        expect(some).toHaveLength(many);
+        expect(full.rows.map(({ id }) => id)).toEqual(all.rows.map(({ id }) => id).filter(id => some.includes(id)));
+        expect(basic.rows.map(({ id }) => id)).toEqual(full.rows.map(({ id }) => id));
+    });
+});
