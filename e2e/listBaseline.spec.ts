@@ -3,9 +3,19 @@ import { ADMIN, LICENCE } from './portalPage';
 
 /** Texts and chips of a table stand on one line. */
 
+const PATHS = [
+    '/licences',
+    '/user-management',
+    ...['keys', 'seats', 'users'].map(part => `/licences/${LICENCE}/${part}`),
+    '/contracts',
+    '/contracts?view=invoices',
+    '/cloud-groups',
+    '/tickets',
+];
+
 test('the contents of a row are centred on one line, to the pixel', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: null });
-    for (const path of ['/licences', '/user-management', `/licences/${LICENCE}/keys`, '/contracts', '/cloud-groups']) {
+    for (const path of PATHS) {
         await page.goto(path);
         const row = page.locator('[role=grid] [role=row]:has([role=rowheader])');
         await row.first().waitFor();

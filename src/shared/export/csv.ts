@@ -8,11 +8,16 @@ import type { CellType, CsvFile, ExportColumn } from './types';
  * characters that it drops from the start of a cell.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
+/**
+ * Text that a spreadsheet would convert to a number, a day or a fraction and lose something of: leading zeros (`00123`), more digits than
+ * its numbers have, `1E5`, `1-2`, `2.10`.
+ */
+const GUESSED = /^\s*(?:0\d+|\d{16,}|\d+(?:[.,]\d+)?e[+-]?\d+|\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?)\s*$/iu;
 const PHONE = /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The text of a cell. One that a spreadsheet would take for a formula gets an apostrophe in front. */
-const textCell = (value: string): string => (FORMULA.test(value) ? `'${value}` : value);
+/** The text of a cell. One that a spreadsheet would take for a formula, or convert, gets an apostrophe in front. */
+const textCell = (value: string): string => (FORMULA.test(value) || GUESSED.test(value) ? `'${value}` : value);
 
 /**
  * A telephone number as groups of digits separated by blanks, `+49 711 123`, which no spreadsheet computes, converts to a date, or strips of

@@ -1,4 +1,5 @@
 import { nameOf, type Named } from '../person';
+import { EmailText } from '../../ui/fields/EmailText';
 import { Link } from '../../ui/Link';
 import styles from './person.module.css';
 
@@ -28,9 +29,7 @@ export function PersonName({ person, inline = false, to, tabIndex }: PersonNameP
             {name !== person.email && (
                 <>
                     {' '}
-                    <bdi className={styles.mail} title={person.email}>
-                        {person.email}
-                    </bdi>
+                    <EmailText className={styles.mail} value={person.email} />
                 </>
             )}
         </span>

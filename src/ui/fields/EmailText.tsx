@@ -1,9 +1,12 @@
 /** An e-mail address with a tooltip of the full text; it may wrap before the @. */
-export function EmailText({ value }: { value: string }) {
+export function EmailText({ value, className }: { value: string; className?: string }) {
     const at = value.lastIndexOf('@');
-    if (at < 1) return <bdi title={value}>{value}</bdi>;
-    return (
-        <bdi title={value}>
+    return at < 1 ? (
+        <bdi className={className} title={value}>
+            {value}
+        </bdi>
+    ) : (
+        <bdi className={className} title={value}>
             {value.slice(0, at)}
             <wbr />
             {value.slice(at)}

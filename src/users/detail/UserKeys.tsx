@@ -9,6 +9,7 @@ import { nowSeconds } from '../../shared/format/date';
 import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../../ui/icons';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useElapsed } from '../../shared/hooks/useElapsed';
+import { usePrinting } from '../../shared/hooks/usePrinting';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
@@ -52,7 +53,8 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const { data, error, isPending, refetch } = useUserKeys(user.id);
     const { data: licences, error: licencesError, isPending: areUnnamed, refetch: refetchLicences } = useLicences();
     const waited = useElapsed(TOGETHER_MS);
-    const cards = useMediaQuery(`(max-width: ${WIDE_PX - 0.05}px)`);
+    const narrow = useMediaQuery(`(max-width: ${WIDE_PX - 0.05}px)`);
+    const printing = usePrinting();
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
     const keys = useMemo(() => data?.filter(isListed), [data]);
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
@@ -96,7 +98,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
             ),
         },
         // The table shows them below the licence.
-        ...(cards ? [{ field: 'product', label: t('keys.fields.product'), render: about }] : []),
+        ...(narrow && !printing ? [{ field: 'product', label: t('keys.fields.product'), render: about }] : []),
         {
             field: 'token',
             label: t('keys.fields.key'),

@@ -10,6 +10,7 @@ import { ABSENT } from '../../shared/format/absent';
 import { codeWord } from '../../shared/format/code';
 import { PartsFailed } from '../../shared/list/PartsFailed';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { usePrinting } from '../../shared/hooks/usePrinting';
 import { idsOf, useRows } from '../../shared/list/rows';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
@@ -79,11 +80,13 @@ interface RelationProps {
 
 /** Up to three names as links, and the number of the others. */
 function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]; tabIndex?: number }) {
+    const printing = usePrinting();
     if (all.length === 0) return ABSENT;
-    const more = all.length - NAMED;
+    // Nobody can ask a sheet for the others.
+    const more = printing ? 0 : all.length - NAMED;
     const shown = (
         <span className={styles.line} title={all.map(({ name }) => name).join(', ')}>
-            {all.slice(0, NAMED).map(({ name, to }, at) => (
+            {all.slice(0, printing ? undefined : NAMED).map(({ name, to }, at) => (
                 <Fragment key={to}>
                     {at > 0 && ', '}
                     <Link to={to} tabIndex={tabIndex} dir="auto" className={styles.relation}>
