@@ -6,11 +6,11 @@ import { ADMIN, LICENCE } from './portalPage';
 const PATHS = [
     '/licences',
     '/user-management',
-    ...['keys', 'seats', 'users'].map(part => `/licences/${LICENCE}/${part}`),
+    `/licences/${LICENCE}/keys`,
+    '/licences/10010101/users',
     '/contracts',
     '/contracts?view=invoices',
     '/cloud-groups',
-    '/tickets',
 ];
 
 test('the contents of a row are centred on one line, to the pixel', async ({ page, signInAs }) => {

@@ -66,6 +66,8 @@ for (const [theme, width] of [
         await expect(table(page, 'Users').getByRole('columnheader')).toHaveText(names);
         await expect(table(page, 'Users').getByRole('row')).toHaveCount(51);
         await expect(page.getByRole('main')).toContainText('1–50 of');
+        // A sheet names what the screen only counts.
+        await expect(table(page, 'Users').getByText(/^\+\d+$/)).toHaveCount(0);
         // Its head is repeated on each sheet.
         await expect(table(page, 'Users').locator('thead')).toHaveCSS('display', 'table-header-group');
         expect(await sheets(page)).toBeGreaterThan(1);
@@ -107,6 +109,39 @@ for (const [path, heading, text] of [
         expect(await sheets(page)).toBeGreaterThan(0);
     });
 }
+
+/** A4 without its margins. */
+const PAPER = { width: 703, height: 1016 };
+
+test('whole texts are on paper, each in its row', async ({ page, signInAs }) => {
+    await page.setViewportSize(PAPER);
+    await signInAs(ADMIN, { open: '/tickets' });
+    await expect(page.getByRole('main')).toContainText('Closed tickets');
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const rows = table(page, 'Closed tickets').getByRole('row');
+    await expect(rows).not.toHaveCount(0);
+    const outside = await rows.evaluateAll(shown =>
+        shown.flatMap(row => {
+            const range = document.createRange();
+            range.selectNodeContents(row);
+            const { bottom } = row.getBoundingClientRect();
+            return range.getBoundingClientRect().bottom > bottom + 1 ? [row.textContent] : [];
+        }),
+    );
+    expect(outside).toEqual([]);
+});
+
+test('deadlines begin on the first sheet, below the period that is shown', async ({ page, signInAs }) => {
+    await page.setViewportSize(PAPER);
+    await signInAs(ADMIN, { open: '/deadlines?days=365' });
+    await expect(page.locator('main time').nth(9)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Next 365 days')).toBeVisible();
+    await expect(page.getByText('Next 30 days')).toBeHidden();
+    // Otherwise every day would have to be on the sheet of the one before.
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveCSS('break-after', 'auto');
+});
 
 test('the result of work on many prints, without its bar', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/user-management', theme: 'dark' });
