@@ -3,8 +3,9 @@ import { useId, type ComponentType } from 'react';
 import { useT } from '#i18n/useT';
 import { localeOf } from '#src/shared/format/date';
 import { inDays, isNear } from '#src/shared/format/near';
+import { People } from '#src/shared/fields/People';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
-import { nameOf, nameWithEmail } from '#src/shared/person';
+import { nameWithEmail } from '#src/shared/person';
 import { StateChip } from '#src/ui/fields/StateChip';
 import { ContractsIcon, LicencesIcon, ProfileIcon, RefreshIcon, WarningIcon } from '#src/ui/icons';
 import { byMonth, type Deadline, type DeadlineDay, type DeadlineKind, type DeadlineMonth } from './deadline';
@@ -79,8 +80,7 @@ function Day({ day: { day, daysLeft, deadlines } }: { day: DeadlineDay }) {
 function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }: { deadline: Deadline }) {
     const t = useT();
     const Icon = ICONS[kind];
-    // A key is often labelled with its only user's name.
-    const people = deadline.people.filter(person => nameOf(person) !== name);
+    const { people } = deadline;
     const more = people.length - PEOPLE_SHOWN;
     return (
         <li className={`${styles.line} ${renews ? styles.quiet : ''}`}>
@@ -95,7 +95,7 @@ function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }:
                     <span>{t(daysLeft < 0 ? `deadlines.over.${kind}` : `deadlines.kinds.${kind}`)}</span>
                     {people.length > 0 && (
                         <span className={styles.people} title={people.map(nameWithEmail).join(', ')}>
-                            <bdi>{people.slice(0, PEOPLE_SHOWN).map(nameWithEmail).join(', ')}</bdi>
+                            <People people={people.slice(0, PEOPLE_SHOWN)} called={name} />
                             {more > 0 && ` ${t('deadlines.others', { smart_count: more })}`}
                         </span>
                     )}

@@ -22,7 +22,7 @@ export interface Deadline {
     daysLeft: number;
     name: string;
     /** the users of a key */
-    people: readonly Named[];
+    people: readonly (Named & { id?: string })[];
     /** the path of its record */
     href: string;
     /** it renews automatically unless it is cancelled: nothing ends on that day */

@@ -7,6 +7,7 @@ import { isListed, KeyExpiry } from '../keys/public';
 import { SeatState } from '../seats/public';
 import { nowSeconds } from '../shared/format/date';
 import { FIRST_ROWS, FirstRows } from '../shared/FirstRows';
+import { People } from '../shared/fields/People';
 import { nameOf, nameWithEmail } from '../shared/person';
 import { searched } from '../shared/listPaths';
 import { useCollection, useList } from '../shared/query/lists';
@@ -44,10 +45,12 @@ export function NextKeys() {
                 return {
                     name: key.label,
                     to: searched(paths.licenceKeys(licence.id), key.label),
-                    // A key is often labelled with its user's name.
-                    note:
-                        key.users?.map(user => (nameOf(user) === key.label ? user.email : nameWithEmail(user))).join(', ') ||
-                        t('keys.noUser'),
+                    ...(key.users?.length
+                        ? {
+                              note: <People people={key.users} called={key.label} />,
+                              noteTitle: key.users.map(nameWithEmail).join(', '),
+                          }
+                        : { note: t('keys.noUser') }),
                     state: (
                         <>
                             <KeyExpiry value={key} />

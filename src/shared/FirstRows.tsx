@@ -15,7 +15,9 @@ export const FIRST_ROWS = 5;
 /** A row: its name, a note, and its state; `to` is the path of its page, `opening` what it opens if it has none. */
 interface RowWords<Row extends RaRecord> {
     name: string;
-    note?: string;
+    note?: ReactNode;
+    /** the note as a tooltip, if it is not text */
+    noteTitle?: string;
     state?: ReactNode;
     to?: string;
     opening?: RowOpening<Row>;
@@ -91,14 +93,17 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
         <div className={styles.box}>
             <ul className={styles.rows}>
                 {rows.slice(0, FIRST_ROWS).map(row => {
-                    const { name, note, state, to, opening } = words(row);
+                    const { name, note, noteTitle, state, to, opening } = words(row);
                     return (
                         <li key={row.id} className={styles.row}>
                             <span className={styles.rowTitle} title={name}>
                                 <RowName row={row} name={name} href={to === undefined ? undefined : () => to} opening={opening} />
                             </span>
                             {note && (
-                                <span className={styles.rowNote} title={note}>
+                                <span
+                                    className={styles.rowNote}
+                                    title={noteTitle ?? (typeof note === 'string' ? note : undefined)}
+                                >
                                     <bdi>{note}</bdi>
                                 </span>
                             )}

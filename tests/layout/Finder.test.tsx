@@ -145,6 +145,18 @@ describe('the finder', () => {
         expect(await screen.findByRole('option', { name: /Anna Engel/ })).toBeInTheDocument();
     });
 
+    it('leaves out a kind that the person may not search', async () => {
+        allowConsole(/PortalError: errors.403/);
+        const getList = vi.fn(async (resource: string) => {
+            if (resource === 'users') throw new PortalError('errors.403', { status: 403, reason: 'http' });
+            return nothing;
+        });
+        const { user, field } = await open({ dataProvider: { getList } as unknown as ProviderMethods });
+        await user.type(field, 'anna');
+        expect(await screen.findAllByText('Nothing was found for “anna”.')).toHaveLength(2);
+        expect(screen.queryByText(/Could not be searched/)).not.toBeInTheDocument();
+    });
+
     it('says that nothing was found', async () => {
         const { user, field } = await open({ dataProvider: { getList: answering({}) } as unknown as ProviderMethods });
         await user.type(field, 'zzqq');

@@ -11,6 +11,7 @@ import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider'
 import type { Manifest } from '../../shared/manifest';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
+import { isForbidden } from '../../tickets/public';
 import { useOffered } from '../../ui/Link';
 import { navigationFor } from '../navigation';
 import { begins, joined, KINDS, type Find, type Kind } from './find';
@@ -88,11 +89,13 @@ export function useSearched(sources: readonly Source[], offers: readonly Find[],
     });
     if (words === '') return [];
 
-    const read = sources.map(({ kind, list }, at): Searched => {
+    const read = sources.flatMap(({ kind, list }, at): Searched[] => {
         const result = results[at];
+        // Whoever may not search it has nothing to find there, e.g. tickets without a licence for them (TICKET-1).
+        if (isForbidden(result?.error)) return [];
         const { finds = [], total = 0 } = result?.data ?? {};
         const failed = result?.error && !result.isFetching;
-        return {
+        const group: Searched = {
             kind,
             finds,
             total,
@@ -101,6 +104,7 @@ export function useSearched(sources: readonly Source[], offers: readonly Find[],
             retry: () => result?.refetch(),
             list: list && searched(list, words),
         };
+        return [group];
     });
     // The users of a key that was found by its token.
     const holders = read.flatMap(({ finds }) => finds.flatMap(({ people = [] }) => people));

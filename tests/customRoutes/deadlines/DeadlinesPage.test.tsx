@@ -63,6 +63,24 @@ describe('deadlines', () => {
         expect(screen.getByText('3 deadlines')).toBeVisible();
     });
 
+    it('name the people of a key by e-mail and a link, those of the key’s own name too', async () => {
+        const keyOf = (id: string, ...users: { id: string; alias: string; email: string }[]) =>
+            makeKey({ id, label: 'Anna Engel', expire: expirySeconds(inDays(12)), users });
+        await open({
+            keys: [
+                keyOf('k1', { id: 'u1', alias: 'Anna Engel', email: 'a@x.example' }),
+                keyOf(
+                    'k2',
+                    { id: 'u2', alias: 'Anna Engel', email: 'b@x.example' },
+                    { id: 'u3', alias: 'Kai', email: 'k@x.example' },
+                ),
+            ],
+        });
+        expect(await screen.findByRole('link', { name: 'a@x.example' })).toHaveAttribute('href', '/user-management/u1');
+        expect(screen.getByRole('link', { name: 'b@x.example' })).toHaveAttribute('href', '/user-management/u2');
+        expect(screen.getByRole('link', { name: 'Kai (k@x.example)' })).toHaveAttribute('href', '/user-management/u3');
+    });
+
     it('that are near have an icon, not only a colour; what renews by itself has none', async () => {
         await open({
             licences: [ending('Near', 30), ending('Far', 31)],

@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { paths } from '../../config/paths';
+import { Link } from '../../ui/Link';
+import { nameOf, nameWithEmail, type Named } from '../person';
+import styles from './person.module.css';
+
+interface PeopleProps {
+    /** a person without an id has no link */
+    people: readonly (Named & { id?: string })[];
+    /** the label of the line; a person of the same name is shown by the e-mail address alone */
+    called: string;
+}
+
+/** People in a line of text, for administrators: each with the e-mail address and a link. */
+export function People({ people, called }: PeopleProps) {
+    return people.map((person, at) => {
+        const name = nameOf(person) === called ? person.email : nameWithEmail(person);
+        return (
+            <Fragment key={person.id ?? person.email}>
+                {at > 0 && ', '}
+                {person.id === undefined ? (
+                    <bdi>{name}</bdi>
+                ) : (
+                    <Link dir="auto" className={styles.link} to={paths.user(person.id)}>
+                        {name}
+                    </Link>
+                )}
+            </Fragment>
+        );
+    });
+}
