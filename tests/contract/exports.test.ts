@@ -44,7 +44,7 @@ const whole = ({ provider }: Signed, { signal = new AbortController().signal, on
         withKeys: true,
         onProgress,
     });
-const cells = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
+const cells = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
 
 /** Customer, e-mail, state, licence, label, key, day, machines, groups of each row that the file must have, from the mock's own rows. */
 function stateOf(server: keyof typeof servers): string[][] {
