@@ -119,7 +119,8 @@ export default function Finder({ user, customer, early, onClose }: FinderProps):
         if (event.key === 'Enter') {
             event.preventDefault();
             // The first find of the words before is not what was typed; one that the person moved to is meant.
-            const isMeant = activeId !== null || !groups.some(group => group.isEarlier && active && group.options.includes(active));
+            const isMeant =
+                activeId !== null || !groups.some(group => group.isEarlier && active && group.options.includes(active));
             if (active && isMeant && wanted === words) document.getElementById(active.id)?.click();
             else setEntered(wanted);
             return;
