@@ -14,7 +14,7 @@ async function beIdle(): Promise<void> {
 
 /** Puts a job of three people to work, which the storage refuses. */
 function work(state: Item['state']): Job {
-    const items = ['a', 'b', 'c'].map(id => ({ id, state, step: 0 }) as unknown as Item);
+    const items = ['a', 'b', 'c'].map((id): Item => ({ id, state, step: 0 }));
     const job = { id: 'job' } as Job;
     runs.set(job.id, { job, items } as unknown as Run);
     unsaved.add(job.id);
