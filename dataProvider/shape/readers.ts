@@ -32,6 +32,10 @@ export const identOrNull: Reader<string | null> = value => ident(value) || null;
 /** A number; NaN when missing, which is shown as "–". */
 export const number: Reader<number> = value => (typeof value === 'number' ? value : Number.NaN);
 
+/** A number that serves as a name, which some servers send as text; NaN when missing. */
+export const numeral: Reader<number> = value =>
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : number(value);
+
 /** A number; null when missing. */
 export const numberOrNull: Reader<number | null> = value => (typeof value === 'number' ? value : null);
 

@@ -135,7 +135,7 @@ export const invoice = is.record<Schemas['Invoice']>({
 
 export const ticket = is.record<Schemas['Ticket']>({
     id: is.ident,
-    index: is.number,
+    index: is.numeral,
     status: is.code,
     created: is.seconds,
     authors: is.texts,

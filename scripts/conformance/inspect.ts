@@ -84,6 +84,9 @@ const differs = (where: string, message: string): Flaw => ({ name: 'form-differs
 const expansions = (expand: string): { name: string; hasOptions: boolean }[] =>
     [...expand.matchAll(/(\w+)(\([^)]*\))?/g)].map(([, name = '', options]) => ({ name, hasOptions: options !== undefined }));
 
+/** Records that always come with their relations (WIRE-15). */
+const isAlwaysWhole = (path: string): boolean => /^(user|(users|cloudGroups)\/[^/?]+)(\?|$)/.test(path);
+
 function optionFlaws(path: string, json: unknown): Flaw[] {
     const options = optionsOf(path);
     const rows = rawRows({ json });
@@ -93,7 +96,8 @@ function optionFlaws(path: string, json: unknown): Flaw[] {
     for (const { name, hasOptions } of related) {
         const lacks = records.some(record => !(name in record) && !(`${name}@odata.count` in record));
         if (lacks) flaws.push({ name: 'expand-ignored', detail: `no "${name}"` });
-        const isWhole = hasOptions && records.some(record => name in record && !(`${name}@odata.count` in record));
+        const isWhole =
+            hasOptions && !isAlwaysWhole(path) && records.some(record => name in record && !(`${name}@odata.count` in record));
         if (isWhole) flaws.push({ name: 'expand-options-ignored', detail: `no "${name}@odata.count"` });
     }
     if (!rows) return flaws;

@@ -1,5 +1,6 @@
 import { PortalError } from '../../dataProvider/errors';
 import type { Ticket, TicketMessage, TicketStatus, User } from '../../dataProvider/types';
+import { ABSENT } from '../shared/format/absent';
 
 /** The rules of tickets (TICKET-2 to TICKET-6). Pure; times in epoch seconds. */
 
@@ -14,8 +15,9 @@ type Stated = Pick<Ticket, 'status'>;
 /** Whether a ticket is active (open or in progress): it accepts messages, and no second ticket can be opened. */
 export const isActive = ({ status }: Stated): boolean => ACTIVE.includes(status);
 
-/** Returns the ticket number for display, with at least five digits. */
-export const ticketNumber = ({ index }: Pick<Ticket, 'index'>): string => String(index).padStart(5, '0');
+/** Returns the ticket number for display, with at least five digits; "–" if it is missing. */
+export const ticketNumber = ({ index }: Pick<Ticket, 'index'>): string =>
+    Number.isNaN(index) ? ABSENT : String(index).padStart(5, '0');
 
 type Person = Pick<User, 'role' | 'email'>;
 

@@ -45,6 +45,15 @@ describe('a record', () => {
         expect(await read('licences/l1', answer)).toEqual(expected);
     });
 
+    it.each([
+        ['84', 84],
+        ['00084', 84],
+        ['T-84', Number.NaN],
+        [84, 84],
+    ])('reads %j as the number of a ticket', async (index, number) => {
+        expect(await read('tickets/t1', { id: 't1', index })).toMatchObject({ index: number });
+    });
+
     it('keeps an unknown value of an enumeration', async () => {
         expect(await read('licences/l1', { ...LICENCE, licenceType: 'floating' })).toMatchObject({ licenceType: 'floating' });
     });

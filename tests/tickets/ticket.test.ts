@@ -12,6 +12,7 @@ describe('a ticket', () => {
         [84, '00084'],
         [12345, '12345'],
         [123456, '123456'],
+        [Number.NaN, '–'],
     ])('%i is shown as %s', (index, shown) => expect(ticketNumber({ index })).toBe(shown));
 
     it.each([
