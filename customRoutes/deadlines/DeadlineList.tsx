@@ -62,7 +62,7 @@ function Day({ day: { day, daysLeft, deadlines } }: { day: DeadlineDay }) {
     return (
         <li className={styles.day}>
             <h3 className={styles.date}>
-                <time dateTime={day}>{formatted(day, language, { weekday: 'short', day: '2-digit', month: 'short' })}</time>{' '}
+                <time dateTime={day}>{formatted(day, language, { weekday: 'short', day: 'numeric', month: 'short' })}</time>{' '}
                 <span className={isUrgent ? styles.urgent : styles.left}>
                     {isUrgent && <WarningIcon size={14} />}
                     {inDays(daysLeft, language)}

@@ -71,9 +71,9 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
             <PageHeader
                 title={title}
                 facts={
-                    <>
+                    <span className={styles.headFacts}>
                         <StatusMark status={ticket.status} /> <OwnerMark ticket={ticket} email={user.email} />
-                    </>
+                    </span>
                 }
                 actions={
                     mayClose(ticket, user) && (

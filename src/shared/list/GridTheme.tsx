@@ -15,7 +15,11 @@ const theme = createTheme({
         background: { default: 'var(--p-background)', paper: 'var(--p-surface)' },
         text: { primary: 'var(--p-text)', secondary: 'var(--p-text-muted)', disabled: 'var(--p-text-muted)' },
         divider: 'var(--p-border)',
-        action: { hover: 'var(--p-surface-muted)', active: 'var(--p-text-muted)' },
+        action: {
+            hover: 'var(--p-surface-muted)',
+            active: 'var(--p-text-muted)',
+            disabled: 'color-mix(in srgb, var(--p-text-muted), transparent 62%)',
+        },
     },
     shape: { borderRadius: RADIUS },
     typography: {
