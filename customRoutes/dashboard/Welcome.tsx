@@ -38,7 +38,9 @@ export function Welcome({ user }: { user: User }) {
                     </Fragment>
                 ))}
             </p>
-            <Button onClick={dismiss}>{t('dashboard.welcome.dismiss')}</Button>
+            <Button flush onClick={dismiss}>
+                {t('dashboard.welcome.dismiss')}
+            </Button>
         </section>
     );
 }

@@ -37,7 +37,7 @@ export function AddDiagnostics({ text, disabled, input, onChange }: AddDiagnosti
     };
     return (
         <span>
-            <Button disabled={disabled || text.includes(`${title}:`)} onClick={add}>
+            <Button flush disabled={disabled || text.includes(`${title}:`)} onClick={add}>
                 {t('tickets.diagnostics.add')}
             </Button>
             <span className={outcome === 'noRoom' ? undefined : 'visually-hidden'} role="status">

@@ -8,12 +8,15 @@ interface Look {
     /** `error` for a destructive action */
     color?: 'primary' | 'error';
     startIcon?: ReactNode;
+    /** of a button without a border that stands alone: its words begin where what is above and below begins */
+    flush?: boolean;
 }
 
-const look = ({ variant, color }: Look, className?: string) => ({
+const look = ({ variant, color, flush }: Look, className?: string) => ({
     className: className ? `${styles.button} ${className}` : styles.button,
     'data-variant': variant,
     'data-color': color,
+    'data-flush': flush || undefined,
 });
 
 const content = (icon: ReactNode, children: ReactNode) => (
@@ -24,9 +27,9 @@ const content = (icon: ReactNode, children: ReactNode) => (
 );
 
 /** A button with a label. Its type defaults to `button`, so that it does not submit a form by accident. */
-export function Button({ variant, color, startIcon, className, children, ...rest }: Look & ComponentProps<'button'>) {
+export function Button({ variant, color, flush, startIcon, className, children, ...rest }: Look & ComponentProps<'button'>) {
     return (
-        <button type="button" {...rest} {...look({ variant, color }, className)}>
+        <button type="button" {...rest} {...look({ variant, color, flush }, className)}>
             {content(startIcon, children)}
         </button>
     );

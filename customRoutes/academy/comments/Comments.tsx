@@ -48,7 +48,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
                     {writing === null ? (
                         <p className={styles.write}>
-                            <Button {...LOADS_FORM} onClick={() => startTransition(() => setWriting('asked'))}>
+                            <Button flush {...LOADS_FORM} onClick={() => startTransition(() => setWriting('asked'))}>
                                 {t('academy.comments.write')}
                             </Button>
                         </p>
