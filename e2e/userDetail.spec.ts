@@ -17,9 +17,9 @@ const fact = (page: Page, name: string): Locator =>
 test('shows personal data, keys, groups and the breadcrumb', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER });
     await expect(title(page, 'Jan Kowalski')).toBeVisible();
+    await expect(page.getByRole('main').getByText('user@holzmann.example')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('User managementJan Kowalski');
     for (const [name, value] of [
-        ['E-mail', 'user@holzmann.example'],
         ['First name', 'Jan'],
         ['Last name', 'Kowalski'],
         ['Display name', 'Jan Kowalski'],

@@ -163,8 +163,8 @@ const seatColumns = (t: Translate, licence: Licence): ListColumn<Seat>[] => [
     {
         field: 'machineName',
         label: t('seats.fields.machine'),
-        flex: 1,
-        minWidth: 120,
+        flex: 1.5,
+        minWidth: 148,
         render: seat => <bdi>{nameOf(seat)}</bdi>,
     },
     {

@@ -4,7 +4,6 @@ import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { codeWord } from '../../shared/format/code';
-import { EmailText } from '../../ui/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../ui/icons';
 import { usePageRecord } from '../../shared/RecordPage';
@@ -12,7 +11,7 @@ import { Fact, Facts } from '../../shared/Facts';
 import { Section } from '../../shared/Section';
 import styles from './detail.module.css';
 
-/** The personal data of the page's user; `onEdit` only for users who may change it. Optional fields are hidden when empty. */
+/** The personal data of the page's user without the e-mail address, which its header shows; `onEdit` only for users who may change it. */
 export function PersonalData({ onEdit }: { onEdit?: () => void }) {
     const t = useT();
     const user = usePageRecord<User>();
@@ -33,9 +32,6 @@ export function PersonalData({ onEdit }: { onEdit?: () => void }) {
             }
         >
             <Facts>
-                <Fact label={label('email')}>
-                    <EmailText value={user.email} />
-                </Fact>
                 <Fact label={label('forename')}>{text(user.forename)}</Fact>
                 <Fact label={label('surname')}>{text(user.surname)}</Fact>
                 <Fact label={label('displayName')}>{text(user.displayName)}</Fact>

@@ -17,29 +17,22 @@ import { Button } from '../../ui/Button';
 import { CloseIcon, SignOutIcon } from '../../ui/icons';
 import { RowsSkeleton } from './RowsSkeleton';
 import { SmallNotice } from './SmallNotice';
-import { TOGETHER_MS, useLicences, useUserGroups, useUserKeys, useUserSeats } from './userReads';
+import { TOGETHER_MS, useLicences, useUserKeys, useUserSeats } from './userReads';
 import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
 const ReleaseSeatModal = lazy(loadReleaseSeat);
 
-interface UserMachinesProps {
-    /** of the signed-in user */
-    role: Role;
-    /** whether they are below the user's groups */
-    below: boolean;
-}
-
 /**
- * The machines on which the keys of the page's user run or ran, of all licences (SEAT-4), with their release under the rules of seats. It loads
- * separately, after the sections above it; licences whose machines could not be read are listed at the end.
+ * The machines on which the keys of the page's user run or ran, of all licences (SEAT-4), with their release under the rules of seats. It
+ * loads on its own, after the keys above it; licences whose machines could not be read are named below the others. `role` is that of the
+ * signed-in user.
  */
-export function UserMachines({ role, below }: UserMachinesProps) {
+export function UserMachines({ role }: { role: Role }) {
     const t = useT();
     const failureText = useFailureText();
     const user = usePageRecord<User>();
     const { data: keys, error: keysError } = useUserKeys(user.id);
-    const groups = useUserGroups(user.id, below);
     const { data: licences } = useLicences();
     const { seats, isPending, failed, error, retry } = useUserSeats(user.id, [
         ...new Set(keys?.map(({ licenceId }) => licenceId)),
@@ -47,8 +40,8 @@ export function UserMachines({ role, below }: UserMachinesProps) {
     const waited = useElapsed(TOGETHER_MS);
     const [released, setReleased] = useState<Seat | null>(null);
 
-    // The sections above would move it. Without the keys there is nothing to read; their section shows the error.
-    if ((below && groups.isPending) || !keys || keysError) return null;
+    // What is above would move it. Without the keys there is nothing to ask for, which their section says.
+    if (!keys || keysError) return null;
 
     // Falls back to the id, so that there is always a link to the licence.
     const licenceName = (id: string) => licences?.find(licence => licence.id === id)?.name ?? id;

@@ -67,7 +67,21 @@ function Sections() {
                 actions={me && <UserActions me={me} adds={adds} manages={manages} onAction={kind => setDialog({ kind })} />}
             />
             {isGuest(user, customer) && <PageNote>{t('userDetail.guest')}</PageNote>}
-            <Columns side={<PersonalData onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />}>
+            <Columns
+                side={
+                    <>
+                        <PersonalData onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
+                        {/* Demo customers have no cloud groups (CUSTOMER-4). */}
+                        {customer && !customer.flags.demo && (
+                            <UserGroups
+                                manages={gives('cloudGroups')}
+                                onAdd={() => setDialog({ kind: 'addGroup' })}
+                                onRemove={group => setDialog({ kind: 'removeGroup', group })}
+                            />
+                        )}
+                    </>
+                }
+            >
                 {me && (
                     <UserKeys
                         role={me.role}
@@ -76,15 +90,7 @@ function Sections() {
                         onRemove={(key, licence) => setDialog({ kind: 'removeLicence', key, licence })}
                     />
                 )}
-                {/* Demo customers have no cloud groups (CUSTOMER-4). */}
-                {customer && !customer.flags.demo && (
-                    <UserGroups
-                        manages={gives('cloudGroups')}
-                        onAdd={() => setDialog({ kind: 'addGroup' })}
-                        onRemove={group => setDialog({ kind: 'removeGroup', group })}
-                    />
-                )}
-                {me && customer && <UserMachines role={me.role} below={!customer.flags.demo} />}
+                {me && <UserMachines role={me.role} />}
             </Columns>
             {dialog && customer && me && (
                 <Suspense fallback={null}>

@@ -18,9 +18,8 @@ export const TOGETHER_MS = 1_000;
 /** Fetches the user's licence keys, for all products. */
 export const useUserKeys = (user: string) => useList<Key>('keys', { pagination: ALL, meta: { user } });
 
-/** Fetches the user's cloud groups, default groups first; only while `wanted`. */
-export const useUserGroups = (user: string, wanted = true) =>
-    useList<CloudGroup>('cloudGroups', { pagination: ALL, meta: { user } }, { enabled: wanted });
+/** Fetches the user's cloud groups, default groups first. */
+export const useUserGroups = (user: string) => useList<CloudGroup>('cloudGroups', { pagination: ALL, meta: { user } });
 
 /** Fetches the customer's licences, only while `wanted`: for the rules of keys, and to select from. */
 export const useLicences = (wanted = true) => useList<Licence>('licences', { pagination: ALL }, { enabled: wanted });
