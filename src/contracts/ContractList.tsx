@@ -41,7 +41,7 @@ export function ContractList() {
                 field: 'startOn',
                 sortField: 'startOn',
                 label: t('contracts.fields.start'),
-                width: 116,
+                width: 120,
                 yields: 1,
                 inCards: 'wide',
                 render: contract => formatDay(contract.startOn, language),
@@ -50,7 +50,7 @@ export function ContractList() {
                 field: 'endOn',
                 sortField: 'endOn',
                 label: t('contracts.fields.end'),
-                width: 116,
+                width: 132,
                 render: contract =>
                     contract.endOn ? (
                         <NearDate days={daysUntil(contract.endOn, todayHere())}>{formatDay(contract.endOn, language)}</NearDate>

@@ -15,7 +15,7 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
         label: t('licences.title'),
         flex: 3,
         minWidth: 120,
-        yields: 2,
+        yields: 1,
         inCards: 'none',
         render: (user, tabIndex) => <UserLicences user={user} tabIndex={tabIndex} />,
     },
@@ -26,7 +26,7 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
                   label: t('userDetail.groups.title'),
                   flex: 2.4,
                   minWidth: 110,
-                  yields: 3,
+                  yields: 2,
                   inCards: 'none' as const,
                   render: (user: User, tabIndex?: number) => <UserCloudGroups user={user} tabIndex={tabIndex} />,
               },
@@ -47,7 +47,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'user',
         label: t('users.fields.user'),
         flex: 2.6,
-        minWidth: 100,
+        minWidth: 136,
         render: nameOf,
     },
     {
@@ -55,7 +55,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'email',
         label: t('users.fields.email'),
         flex: 5.1,
-        minWidth: 156,
+        minWidth: 200,
         render: user => (
             <span className={styles.line} title={user.email}>
                 <EmailText value={user.email} />
@@ -66,7 +66,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         field: 'state',
         label: t('users.fields.state'),
         flex: 2.4,
-        minWidth: 196,
+        minWidth: 240,
         inCards: 'mark',
         render: user =>
             isOrdinary(user, customer) && !lacksCloud(user) ? null : (
@@ -81,8 +81,8 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'note',
         label: t('users.fields.note'),
         flex: 1.8,
-        minWidth: 84,
-        yields: 1,
+        minWidth: 160,
+        yields: 3,
         inCards: 'wide',
         render: user =>
             user.adminNote ? (
