@@ -77,6 +77,7 @@ export default {
             showroom: 'Showroom',
             phome: 'pHome',
             academy: 'Academy',
+            viewer: 'Viewer',
         },
         errors: {
             notFound: 'Licence not found',

@@ -81,6 +81,7 @@ export default {
             showroom: 'Showroom',
             phome: 'pHome',
             academy: 'Academy',
+            viewer: 'Viewer',
         },
         errors: {
             notFound: 'Licence introuvable',

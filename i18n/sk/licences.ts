@@ -80,6 +80,7 @@ export default {
             showroom: 'Showroom',
             phome: 'pHome',
             academy: 'Academy',
+            viewer: 'Viewer',
         },
         errors: {
             notFound: 'Licencia sa nenašla',

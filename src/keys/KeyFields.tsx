@@ -50,13 +50,14 @@ export function KeyExpiry({ value, short = false }: KeyExpiryProps) {
 }
 
 /** The users of a key, each with a link: up to four, or three and an ellipsis if there are more (KEY-8). */
-export function KeyUsers({ value, tabIndex }: { value: Pick<Key, 'users'>; tabIndex?: number }) {
+export function KeyUsers({ value, tabIndex }: { value: Pick<Key, 'users' | 'label'>; tabIndex?: number }) {
     const t = useT();
     const users = value.users ?? [];
     if (users.length === 0) return <span className={styles.muted}>{t('keys.noUser')}</span>;
     const { items, more } = shownUsers(users);
     const [only] = items;
-    if (only && users.length === 1) return <PersonName person={only} to={paths.user(only.id)} tabIndex={tabIndex} />;
+    if (only && users.length === 1)
+        return <PersonName person={only} to={paths.user(only.id)} tabIndex={tabIndex} besides={value.label} />;
     return (
         <span className={styles.line} title={users.map(nameWithEmail).join(', ')}>
             {items.map((user, at) => (

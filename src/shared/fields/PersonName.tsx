@@ -11,11 +11,13 @@ interface PersonNameProps {
     to?: string;
     /** of the link, within a grid */
     tabIndex?: number;
+    /** what the row is called: the same name is not said again */
+    besides?: string;
 }
 
 /** A person in a list: the name with the e-mail address below it, or beside it; only once when the name is the e-mail address. */
-export function PersonName({ person, inline = false, to, tabIndex }: PersonNameProps) {
-    const name = nameOf(person);
+export function PersonName({ person, inline = false, to, tabIndex, besides }: PersonNameProps) {
+    const name = nameOf(person) === besides ? person.email : nameOf(person);
     return (
         <span className={inline ? styles.inline : styles.person}>
             {to === undefined ? (
