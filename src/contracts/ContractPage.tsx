@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { FirstInvoices } from '../invoices/public';
 import { Columns } from '../shared/Columns';
-import { Fact, Facts } from '../shared/Facts';
+import { Fact, Facts, Figure, Figures } from '../shared/Facts';
 import { NearDate } from '../shared/fields/NearDate';
 import { inDays } from '../shared/format/near';
 import { PageHeader } from '../shared/PageHeader';
@@ -42,7 +42,7 @@ function Details({ id }: { id: string }) {
         >
             <PageHeader facts={<State />} />
             <Columns side={<ContractFacts />}>
-                <Figures />
+                <ContractFigures />
                 <TimeLine />
             </Columns>
             <div className={styles.rest}>
@@ -58,22 +58,18 @@ function Details({ id }: { id: string }) {
 const State = () => <ContractMark contract={usePageRecord<Contract>()} />;
 
 /** What matters most: what the contract costs, when it ends, and until when it can be cancelled. */
-function Figures() {
+function ContractFigures() {
     const t = useT();
     const contract = usePageRecord<Contract>();
     const { endOn, cancellationOn, invoiceInterval } = contract;
     return (
-        <dl className={styles.figures}>
-            <div>
-                <dt>{t('contracts.fields.periodPrice')}</dt>
-                <dd>{hasPeriodPrice(contract) ? <PeriodPrice contract={contract} /> : t('contracts.unknownPrice')}</dd>
-                <dd className={styles.about}>
-                    <IntervalName code={invoiceInterval} />
-                </dd>
-            </div>
+        <Figures>
+            <Figure label={t('contracts.fields.periodPrice')} about={<IntervalName code={invoiceInterval} />}>
+                {hasPeriodPrice(contract) ? <PeriodPrice contract={contract} /> : t('contracts.unknownPrice')}
+            </Figure>
             <DayFigure label={t('contracts.fields.end')} day={endOn} without={t('contracts.endless')} />
             <DayFigure label={t('contracts.fields.cancellation')} day={cancellationOn} without={t('contracts.noDate')} />
-        </dl>
+        </Figures>
     );
 }
 
@@ -82,11 +78,9 @@ function DayFigure({ label, day, without }: { label: string; day: string | null;
     const [language] = useLocaleState();
     const days = daysUntil(day, todayHere());
     return (
-        <div>
-            <dt>{label}</dt>
-            <dd>{day ? <NearDate days={days}>{formatDay(day, language)}</NearDate> : without}</dd>
-            {days !== null && days >= 0 && <dd className={styles.about}>{inDays(days, language)}</dd>}
-        </div>
+        <Figure label={label} about={days !== null && days >= 0 && inDays(days, language)}>
+            {day ? <NearDate days={days}>{formatDay(day, language)}</NearDate> : without}
+        </Figure>
     );
 }
 

@@ -75,8 +75,12 @@ function usePositionColumns(interval: number): ListColumn<Position>[] {
                 label: t('contracts.fields.count'),
                 align: 'right',
                 render: ({ count }) => formatNumber(count, language),
-                renderCard: ({ count, startOn, endOn }) =>
-                    `${formatNumber(count, language)} × · ${formatDay(startOn, language)} – ${endOn ? formatDay(endOn, language) : t('contracts.endless')}`,
+                renderCard: ({ count, startOn, endOn }) => (
+                    // On a phone a line of its own, above the prices.
+                    <span data-line="">
+                        {`${formatNumber(count, language)} × · ${formatDay(startOn, language)} – ${endOn ? formatDay(endOn, language) : t('contracts.endless')}`}
+                    </span>
+                ),
             },
             {
                 field: 'annual',

@@ -13,3 +13,17 @@ export function Fact({ label, wide = false, children }: { label: string; wide?: 
         </div>
     );
 }
+
+/** The figures that matter most on a page, at most three, one `Figure` each. */
+export const Figures = ({ children }: { children: ReactNode }) => <dl className={styles.figures}>{children}</dl>;
+
+/** One figure: its label, translated, above it, and below it what it is about. */
+export function Figure({ label, about, children }: { label: string; about?: ReactNode; children: ReactNode }) {
+    return (
+        <div>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+            {about && <dd className={styles.about}>{about}</dd>}
+        </div>
+    );
+}

@@ -7,7 +7,7 @@ import type { Directory, Video } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { ExportRows } from '#src/shared/export/ExportRows';
-import { Fact, Facts } from '#src/shared/Facts';
+import { Figure, Figures } from '#src/shared/Facts';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Notice } from '#src/shared/list/Notice';
@@ -122,11 +122,11 @@ function Totals({ record }: { record: readonly CourseRecord[] }) {
     const { completed, begun, seconds } = totalsOf(record);
     const length = formatLength(seconds, language);
     return (
-        <Facts>
-            <Fact label={t('learningRecord.completed')}>{t('learningRecord.videos', { smart_count: completed })}</Fact>
-            <Fact label={t('learningRecord.begun')}>{t('learningRecord.videos', { smart_count: begun })}</Fact>
-            {length && <Fact label={t('learningRecord.watched')}>{length}</Fact>}
-        </Facts>
+        <Figures>
+            <Figure label={t('learningRecord.completed')}>{t('learningRecord.videos', { smart_count: completed })}</Figure>
+            <Figure label={t('learningRecord.begun')}>{t('learningRecord.videos', { smart_count: begun })}</Figure>
+            {length && <Figure label={t('learningRecord.watched')}>{length}</Figure>}
+        </Figures>
     );
 }
 
