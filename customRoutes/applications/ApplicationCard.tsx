@@ -60,7 +60,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
         <div className={styles.offers}>
             {link && (
                 <ButtonAnchor
-                    variant="contained"
+                    variant="outlined"
                     href={link.href}
                     target="_blank"
                     rel="noopener noreferrer"

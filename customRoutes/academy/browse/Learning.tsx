@@ -22,7 +22,7 @@ export default function Learning({ directories, playlists }: LearningProps) {
     const begun = begunVideos(playlists.flat(), seen).slice(0, SHOWN);
     const next = nextInCourses(playlists).slice(0, SHOWN);
     return (
-        <>
+        <div className={styles.parts}>
             {begun.length > 0 && <Part title={t('dashboard.own.learning')} entries={begun.map(video => ({ video }))} />}
             {next.length > 0 && (
                 <Part
@@ -30,7 +30,7 @@ export default function Learning({ directories, playlists }: LearningProps) {
                     entries={next.map(({ video, list }) => ({ video, course: directories[list]?.label }))}
                 />
             )}
-        </>
+        </div>
     );
 }
 
