@@ -11,7 +11,7 @@ import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeySeatsLink, KeyUsers } from './KeyFields';
 import styles from './keys.module.css';
-import { DEMO_KEY_STATES, KEY_STATES } from './states';
+import { DEMO_KEY_STATES, KEY_STATES, SCHOOL_KEY_STATES } from './states';
 
 const loadExport = () => import('./exported');
 const SORT = { field: 'label', order: 'ASC' } as const;
@@ -20,6 +20,8 @@ interface KeyListProps {
     role: Role;
     /** shows a key's seats, for demo customers (CUSTOMER-4) */
     demo: boolean;
+    /** keys that expire within 90 days are soon (DASH-3) */
+    school: boolean;
     onAction(action: KeyAction, key: Key): void;
     /** makes keys selectable, for those who may do something with several */
     selection?: ListSelection;
@@ -28,7 +30,7 @@ interface KeyListProps {
 }
 
 /** The keys of the page's licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
-export function KeyList({ role, demo, onAction, selection, create }: KeyListProps) {
+export function KeyList({ role, demo, school, onAction, selection, create }: KeyListProps) {
     const t = useT();
     const licence = usePageRecord<Licence>();
     const phone = usePhone();
@@ -120,7 +122,7 @@ export function KeyList({ role, demo, onAction, selection, create }: KeyListProp
             label={t('keys.title')}
             columns={columns}
             sort={SORT}
-            states={demo ? DEMO_KEY_STATES : KEY_STATES}
+            states={demo ? DEMO_KEY_STATES : school ? SCHOOL_KEY_STATES : KEY_STATES}
             titleField="label"
             selection={selection}
             exports={loadExport}

@@ -85,7 +85,14 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
             {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (
                 <Giving licence={licence.id} />
             )}
-            <KeyList role={user.role} demo={customer?.flags.demo ?? false} onAction={act} selection={selection} create={create} />
+            <KeyList
+                role={user.role}
+                demo={customer?.flags.demo ?? false}
+                school={customer?.flags.school ?? false}
+                onAction={act}
+                selection={selection}
+                create={create}
+            />
             {dialog && customer && (
                 <Suspense fallback={null}>
                     <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />

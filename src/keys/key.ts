@@ -4,7 +4,7 @@ import { seatOrder } from '../../dataProvider/resources';
 import type { Key, Licence, Role, Seat, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired } from '../licences/public';
 import { daysLeft, expiryDay, expirySeconds, hasExpiry, todayUtc } from '../shared/format/date';
-import { isNear } from '../shared/format/near';
+import { NEAR_DAYS } from '../shared/format/near';
 import { nameOf } from '../shared/person';
 
 /** The rules of licence keys (KEY-1 to KEY-8). Pure; times in epoch seconds. */
@@ -53,9 +53,9 @@ export const isSpare = (key: Stated, now: number): boolean => holdersOf(key).len
 /** Whether a key has a user who can use it: it has not expired. */
 export const isInUse = (key: Stated, now: number): boolean => holdersOf(key).length > 0 && !isExpired(key, now);
 
-/** Whether a key expires today or within 30 days (LIST-10). */
-export const expiresSoon = ({ expire }: Pick<Key, 'expire'>, now: number): boolean =>
-    hasExpiry(expire) && !isExpired({ expire }, now) && isNear(daysLeft(expire, now));
+/** Whether a key expires today or within so many days, 30 by default (LIST-10). */
+export const expiresSoon = ({ expire }: Pick<Key, 'expire'>, now: number, days: number = NEAR_DAYS): boolean =>
+    hasExpiry(expire) && !isExpired({ expire }, now) && daysLeft(expire, now) <= days;
 
 /** Whether both licence types occur, so that a column shows the type. */
 export const hasMixedTypes = (keys: readonly Pick<Key, 'licenceType'>[]): boolean =>

@@ -21,7 +21,7 @@ const spare = makeKey({ id: 'k2', label: 'Spare' });
 const open = async (demo = false) => {
     await renderPortal(
         <RecordContextProvider value={makeLicence({ id: 'l1' })}>
-            <KeyList role="ADMIN" demo={demo} onAction={() => undefined} create={null} />
+            <KeyList role="ADMIN" demo={demo} school={false} onAction={() => undefined} create={null} />
         </RecordContextProvider>,
         { dataProvider: { getList: (async () => ({ data: [shared, spare], total: 2 })) as never } },
     );

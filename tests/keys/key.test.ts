@@ -17,6 +17,7 @@ import {
     shownUsers,
     spareKeys,
 } from '../../src/keys/key';
+import { SCHOOL_KEY_STATES } from '../../src/keys/states';
 import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
 import { makeKey, makeLicence, makeSeat } from '../support/builders';
 
@@ -187,5 +188,14 @@ describe('the states of keys in their list', () => {
         ['inUse', { users, expire: AUTOMATIC_EXPIRE }],
     ])('are "%s"', (states, fields) => {
         expect(statesOf(makeKey({ email: '', ...fields }))).toBe(states);
+    });
+
+    it.each([
+        [90, true],
+        [91, false],
+    ])('of a school count a key that expires in %i days as soon: %s (DASH-3)', (days, soon) => {
+        const key = makeKey({ expire: Math.floor(Date.now() / 1000) + days * DAY });
+        expect(SCHOOL_KEY_STATES.choices.find(({ id }) => id === 'expiring')).toMatchObject({ days: 90 });
+        expect(SCHOOL_KEY_STATES.choices.find(({ id }) => id === 'expiring')?.isIn(key)).toBe(soon);
     });
 });

@@ -73,7 +73,7 @@ function licenceNeeds(licences: readonly Licence[], now: number): Need[] {
     ];
 }
 
-/** A line for each licence with keys that expire soon, linking to its list of keys in order of expiry. */
+/** A line for each licence with keys that end soon: those of its list, the first to end on top. */
 function keyNeeds(keys: readonly Key[], licences: readonly Licence[], now: number): Need[] {
     const ends = new Map<string, number[]>();
     for (const { licenceId, expire } of keys) {
@@ -83,7 +83,7 @@ function keyNeeds(keys: readonly Key[], licences: readonly Licence[], now: numbe
     return [...ends].flatMap(([licence, times]): Need[] => {
         const name = licences.find(({ id }) => id === licence)?.name;
         const expire = Math.min(...times);
-        const to = `${paths.licenceKeys(licence)}?orderby=expire+asc`;
+        const to = `${inState(paths.licenceKeys(licence), 'expiring')}&orderby=expire+asc`;
         if (name === undefined) return [];
         return [{ kind: 'keys', count: times.length, licence, name, expire, days: daysLeft(expire, now), to }];
     });

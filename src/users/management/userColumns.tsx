@@ -81,7 +81,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'note',
         label: t('users.fields.note'),
         flex: 1.8,
-        minWidth: 160,
+        minWidth: 200,
         yields: 3,
         inCards: 'wide',
         render: user =>

@@ -100,8 +100,18 @@ describe('needsOf', () => {
             makeKey({ licenceId: 'gone', expire: endIn(1) }),
         ];
         expect(only({ licences, keys })).toEqual([
-            expect.objectContaining({ name: 'Rooms', count: 1, days: 10, to: '/licences/l2/keys?orderby=expire+asc' }),
-            expect.objectContaining({ name: 'Class', count: 2, days: 20, to: '/licences/l1/keys?orderby=expire+asc' }),
+            expect.objectContaining({
+                name: 'Rooms',
+                count: 1,
+                days: 10,
+                to: '/licences/l2/keys?state=expiring&orderby=expire+asc',
+            }),
+            expect.objectContaining({
+                name: 'Class',
+                count: 2,
+                days: 20,
+                to: '/licences/l1/keys?state=expiring&orderby=expire+asc',
+            }),
         ]);
     });
 
