@@ -18,13 +18,17 @@ interface PersonNameProps {
 /** A person in a list: the name with the e-mail address below it, or beside it; only once when the name is the e-mail address. */
 export function PersonName({ person, inline = false, to, tabIndex, besides }: PersonNameProps) {
     const name = nameOf(person) === besides ? person.email : nameOf(person);
+    // An address that may be cut.
+    const title = name === person.email ? name : undefined;
     return (
         <span className={inline ? styles.inline : styles.person}>
             {to === undefined ? (
-                <bdi className={styles.name}>{name}</bdi>
+                <bdi className={styles.name} title={title}>
+                    {name}
+                </bdi>
             ) : (
                 // Isolates the text direction without another element in each row.
-                <Link dir="auto" className={styles.link} to={to} tabIndex={tabIndex}>
+                <Link dir="auto" className={styles.link} to={to} tabIndex={tabIndex} title={title}>
                     {name}
                 </Link>
             )}
