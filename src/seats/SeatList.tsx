@@ -164,7 +164,7 @@ const seatColumns = (t: Translate, licence: Licence): ListColumn<Seat>[] => [
         field: 'machineName',
         label: t('seats.fields.machine'),
         flex: 1.5,
-        minWidth: 148,
+        minWidth: 120,
         render: seat => <bdi>{nameOf(seat)}</bdi>,
     },
     {

@@ -47,7 +47,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'user',
         label: t('users.fields.user'),
         flex: 2.6,
-        minWidth: 136,
+        minWidth: 100,
         render: nameOf,
     },
     {
@@ -55,7 +55,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'email',
         label: t('users.fields.email'),
         flex: 5.1,
-        minWidth: 200,
+        minWidth: 156,
         render: user => (
             <span className={styles.line} title={user.email}>
                 <EmailText value={user.email} />
@@ -65,8 +65,9 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
     {
         field: 'state',
         label: t('users.fields.state'),
-        flex: 2.4,
-        minWidth: 240,
+        // Two states beside each other at 1280 px.
+        flex: 4.3,
+        minWidth: 196,
         inCards: 'mark',
         render: user =>
             isOrdinary(user, customer) && !lacksCloud(user) ? null : (
@@ -81,7 +82,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'note',
         label: t('users.fields.note'),
         flex: 1.8,
-        minWidth: 200,
+        minWidth: 300,
         yields: 3,
         inCards: 'wide',
         render: user =>
