@@ -34,7 +34,7 @@ export function ContractList() {
                 sortField: 'name',
                 label: t('contracts.fields.name'),
                 flex: 3,
-                minWidth: 190,
+                minWidth: 174,
                 render: nameOf,
             },
             {
