@@ -100,14 +100,8 @@ test('marks locked content, and continues with what is open, in German', async (
     await expect(main(page).getByText(german.directoryEmptyTitle)).toBeVisible();
 });
 
-test('reports what could not be loaded, offers to try again, and works without decoration', async ({
-    page,
-    signInAs,
-    mock,
-    allowConsole,
-}) => {
+test('reports what could not be loaded, offers to try again, and works without decoration', async ({ page, signInAs, mock }) => {
     // The boundary's report of the error that the page shows.
-    allowConsole(/PortalError/);
     const failed = words.errors.load;
     for (const kind of ['status', 'html'] as const) {
         const fault = { method: 'GET', kind, ...(kind === 'status' && { status: 500 }) };

@@ -70,8 +70,7 @@ test('an administrator’s licences as a table and as cards, searched, and renam
     await briefly(page, expectAccessible);
 });
 
-test('a user’s dashboard and keys, and a failed page', async ({ page, signInAs, mock, expectAccessible, allowConsole }) => {
-    allowConsole(/PortalError/);
+test('a user’s dashboard and keys, and a failed page', async ({ page, signInAs, mock, expectAccessible }) => {
     await page.route('**/notifications.json', route =>
         route.fulfill({
             json: ['default', 'success', 'warning', 'danger'].map(variant => ({ id: variant, variant, text: { en: variant } })),

@@ -164,14 +164,7 @@ test.describe('creating', () => {
 });
 
 test.describe('one group', () => {
-    test('shows its facts, the cloud of the customer and its members', async ({
-        page,
-        signInAs,
-        mock,
-        expectAccessible,
-        allowConsole,
-    }) => {
-        allowConsole(/cloudGroups\.errors\.notFound/);
+    test('shows its facts, the cloud of the customer and its members', async ({ page, signInAs, mock, expectAccessible }) => {
         await signInAs(ADMIN, { open: PLANNING });
         await expect(page.getByRole('heading', { name: 'Planung', level: 1 })).toBeVisible();
         await expect(page.getByRole('main')).toContainText('13 members');

@@ -204,13 +204,7 @@ test.describe('a contract', () => {
         expect(days[1]).toBe(days[0]);
     });
 
-    test('that does not exist is not found, and one that cannot be loaded shows the reason', async ({
-        page,
-        signInAs,
-        mock,
-        allowConsole,
-    }) => {
-        allowConsole(/PortalError|errors\./);
+    test('that does not exist is not found, and one that cannot be loaded shows the reason', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: '/contracts/c5' });
         await expect(heading(page)).toHaveText('Contract not found');
         await mock.fault({ method: 'GET', path: 'contracts/c1', kind: 'malformed' });

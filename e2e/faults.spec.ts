@@ -92,9 +92,8 @@ async function expectSignedOut(page: Page): Promise<void> {
 }
 
 for (const { path, logged, who, open, texts } of READS) {
-    test(`GET ${path}: every fault is reported, and the navigation works`, async ({ page, signInAs, mock, allowConsole }) => {
+    test(`GET ${path}: every fault is reported, and the navigation works`, async ({ page, signInAs, mock }) => {
         // The boundary's report of the error that the page shows.
-        allowConsole(/PortalError/);
         const calls = countCalls(page, 'GET', logged);
         test.slow();
         await signInAs(who, { language: 'de', open: null });
@@ -122,8 +121,7 @@ for (const { path, logged, who, open, texts } of READS) {
     });
 }
 
-test('a 401 of any read leads to the sign-in page with one message', async ({ page, signInAs, mock, allowConsole }) => {
-    allowConsole(/PortalError/);
+test('a 401 of any read leads to the sign-in page with one message', async ({ page, signInAs, mock }) => {
     for (const { path, who, open } of READS) {
         await mock.clearFaults();
         await mock.fault({ method: 'GET', path, kind: 'status', status: 401 });
@@ -132,13 +130,7 @@ test('a 401 of any read leads to the sign-in page with one message', async ({ pa
     }
 });
 
-test('a failed list is loaded again on request, and a failed start on opening a page', async ({
-    page,
-    signInAs,
-    mock,
-    allowConsole,
-}) => {
-    allowConsole(/PortalError/);
+test('a failed list is loaded again on request, and a failed start on opening a page', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'users/*/keys', kind: 'status', status: 403 });
     await signInAs(ACCOUNT, { language: 'de', open: '/licences' });
     await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.forbidden);

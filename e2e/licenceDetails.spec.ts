@@ -186,8 +186,7 @@ test.describe('a licence', () => {
         await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
     });
 
-    test('that does not exist shows the not-found page', async ({ page, signInAs, allowConsole }) => {
-        allowConsole(/./);
+    test('that does not exist shows the not-found page', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/licences/1' });
         await expect(page.getByRole('main').getByRole('heading')).toHaveText('Licence not found');
     });

@@ -43,13 +43,7 @@ test.describe('a page that cannot be shown', () => {
         await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
     });
 
-    test('because the user is unknown says so; a way back and the navigation remain', async ({
-        page,
-        signInAs,
-        mock,
-        allowConsole,
-    }) => {
-        allowConsole(/PortalError|errors\./);
+    test('because the user is unknown says so; a way back and the navigation remain', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'GET', path: 'user', kind: 'status', status: 403 });
         await signInAs(ACCOUNT);
         await expect(error(page).getByRole('heading')).toHaveText('Oops, something went wrong');
@@ -63,8 +57,7 @@ test.describe('a page that cannot be shown', () => {
         await expect(error(page)).toHaveCount(0);
     });
 
-    test('because it does not exist says so, and offers other pages', async ({ page, signInAs, mock, allowConsole }) => {
-        allowConsole(/PortalError|errors\./);
+    test('because it does not exist says so, and offers other pages', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 404 });
         await signInAs(ACCOUNT, { open: '/redirects/academy' });
         await expect(error(page).getByRole('heading')).toHaveText('This page was not found');
@@ -81,12 +74,7 @@ test.describe('a page that cannot be shown', () => {
         ['/contracts/none', 'Contracts and invoices', 'Contract not found'],
         ['/tickets/none', 'CAM Tickets', 'Ticket not found'],
     ] as const) {
-        test(`because its record does not exist (${path}) says so and keeps its path`, async ({
-            page,
-            signInAs,
-            allowConsole,
-        }) => {
-            allowConsole(/PortalError/);
+        test(`because its record does not exist (${path}) says so and keeps its path`, async ({ page, signInAs }) => {
             await signInAs(ADMIN, { open: path });
             await expect(error(page).getByRole('heading')).toHaveText(title);
             await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([

@@ -214,9 +214,7 @@ for (const path of ['user', 'customer']) {
         page,
         signInAs,
         mock,
-        allowConsole,
     }) => {
-        allowConsole(/errors\.session\.profileMissing/);
         for (const fault of [
             { kind: 'status', status: 404 },
             { kind: 'status', status: 500 },

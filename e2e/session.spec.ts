@@ -94,14 +94,7 @@ test.describe('sign-out', () => {
         });
     }
 
-    test('is always available, even while the user is unknown', async ({
-        page,
-        signInAs,
-        mock,
-        allowConsole,
-        expectAccessible,
-    }) => {
-        allowConsole(/PortalError/);
+    test('is always available, even while the user is unknown', async ({ page, signInAs, mock, expectAccessible }) => {
         await mock.fault({ method: 'GET', path: 'user', kind: 'status', status: 500 });
         await signInAs(ACCOUNT, { open: '/profile' });
         await expect(page.getByRole('main').getByRole('alert')).toContainText('No user data or customer data found');

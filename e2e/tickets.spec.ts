@@ -134,8 +134,7 @@ test.describe('access to tickets', () => {
         await expect(active(page)).toHaveCount(0);
     });
 
-    test('a ticket that does not exist is not found', async ({ page, signInAs, allowConsole }) => {
-        allowConsole(/PortalError/);
+    test('a ticket that does not exist is not found', async ({ page, signInAs }) => {
         await signInAs(USER, { open: '/tickets/t3' });
         await expect(page.getByRole('heading', { name: 'Ticket not found' })).toBeVisible();
     });

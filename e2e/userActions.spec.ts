@@ -124,9 +124,7 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     signInAs,
     mock,
     expectAccessible,
-    allowConsole,
 }) => {
-    allowConsole(/PortalError/);
     await signInAs(ADMIN, { open: USER });
     await openAction(page, 'Delete user');
     const lost = dialog(page).getByRole('group', { name: 'What this user will lose' });

@@ -74,9 +74,7 @@ test('a user who does not exist shows the not-found page; one who cannot be load
     page,
     signInAs,
     mock,
-    allowConsole,
 }) => {
-    allowConsole(/PortalError/);
     await signInAs(ADMIN, { open: '/user-management/u9999' });
     await expect(title(page, 'User not found')).toBeVisible();
     await mock.fault({ method: 'GET', path: 'users/u102', kind: 'status', status: 403, times: 1 });

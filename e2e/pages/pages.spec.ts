@@ -178,9 +178,8 @@ for (const view of views) {
     const phones = on(PHONE);
 
     if (run('looks'))
-        test(`${title}: axe, focus and long texts`, async ({ page, mock, signInAs, expectAccessible, allowConsole }) => {
+        test(`${title}: axe, focus and long texts`, async ({ page, mock, signInAs, expectAccessible }) => {
             test.setTimeout(90_000);
-            if (view.console) allowConsole(view.console);
             const wrong: string[] = [];
             try {
                 const stage = await reach(view, { page, mock, signInAs }, 'de');
@@ -222,8 +221,7 @@ for (const view of views) {
 
     const languages = firstOf.has(view) ? [...LONG, ...(isPlain(view) ? OTHERS : [])] : [];
     for (const language of languages.filter(run)) {
-        test(`${title}: long texts, ${language}`, async ({ page, mock, signInAs, allowConsole }) => {
-            if (view.console) allowConsole(view.console);
+        test(`${title}: long texts, ${language}`, async ({ page, mock, signInAs }) => {
             const wrong: string[] = [];
             try {
                 const stage = await reach(view, { page, mock, signInAs }, language);

@@ -113,7 +113,6 @@ const loads: readonly View[] = READS.flatMap(([name, who, open, call]): View[] =
         open,
         arrange: fault(call, 'status', 500, 'GET'),
         reach: see('[role=alert]'),
-        console: /PortalError/,
     },
 ]);
 

@@ -120,7 +120,6 @@ export const shellViews: readonly View[] = [
         open: '/dashboard',
         arrange: fault('user', 'status', 403, 'GET'),
         reach: see('[role=alert] h1'),
-        console: /PortalError/,
     }),
     {
         name: 'shell: the customer cannot be read',
@@ -128,21 +127,18 @@ export const shellViews: readonly View[] = [
         open: '/dashboard',
         arrange: fault('customer', 'status', 500, 'GET'),
         reach: see('main [role=alert], main [role=status]'),
-        console: /PortalError/,
     },
     {
         name: 'shell: page not found',
         who: ADMIN,
         open: '/user-management/none',
         reach: see('[role=alert] h1'),
-        console: /PortalError/,
     },
     {
         name: 'shell: page not found',
         who: USER,
         open: '/cloud-groups/none',
         reach: see('[role=alert] h1'),
-        console: /PortalError/,
     },
 
     ...seenBy([...EVERYBODY, LEHMANN, DEMO], { name: 'profile: own', open: '/profile' }),

@@ -37,8 +37,6 @@ export interface View {
     phone?: boolean;
     /** exists only on a desktop */
     desk?: boolean;
-    /** console messages that are allowed */
-    console?: RegExp;
 }
 
 export const ADMIN = 'admin@holzmann.example';

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import * as session from '../../authProvider/session';
 import { dropFirstState, hasFirstState } from '../../customRoutes/public/firstState';
 import { paths } from '../config/paths';
+import { logCaught } from './caught';
 import { createPortalRouter } from './router';
 
 session.watchOtherTabs(() => window.location.reload());
@@ -16,14 +17,16 @@ const router = createPortalRouter();
 function renderWhenReady(): void {
     if (!router.state.initialized) return;
     stopWaiting();
-    const page = <RouterProvider router={router} />;
+    // React tells of the same error, which is enough.
+    const page = <RouterProvider router={router} onError={() => undefined} />;
+    const root = { onCaughtError: logCaught };
     const { errors, location } = router.state;
     if (hasFirstState() && !errors && location.pathname === paths.signIn) {
-        hydrateRoot(container as HTMLElement, page);
+        hydrateRoot(container as HTMLElement, page, root);
         return;
     }
     dropFirstState();
-    createRoot(container as HTMLElement).render(page);
+    createRoot(container as HTMLElement, root).render(page);
 }
 
 const stopWaiting = router.subscribe(renderWhenReady);

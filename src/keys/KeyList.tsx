@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import type { Key, Licence, Role } from '../../dataProvider/types';
 import { CopyText } from '../ui/fields/CopyText';
 import { usePhone } from '../shared/hooks/useMediaQuery';
+import { ABSENT } from '../shared/format/absent';
 import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListSelection } from '../shared/list/types';
@@ -46,7 +47,7 @@ export function KeyList({ role, demo, school, onAction, selection, create }: Key
                 minWidth: 76,
                 render: key => (
                     <bdi className={styles.line} title={key.label}>
-                        {key.label}
+                        {key.label || ABSENT}
                     </bdi>
                 ),
             },

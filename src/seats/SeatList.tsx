@@ -7,6 +7,7 @@ import type { Key, Licence, Seat, User } from '../../dataProvider/types';
 import { paths } from '../config/paths';
 import { CloseIcon, SignOutIcon } from '../ui/icons';
 import { PersonName } from '../shared/fields/PersonName';
+import { ABSENT } from '../shared/format/absent';
 import { PartsFailed } from '../shared/list/PartsFailed';
 import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
@@ -135,7 +136,7 @@ function SeatKey({ seat: { keyId }, licence, tabIndex }: SeatCellProps) {
             dir="auto"
             className={styles.link}
         >
-            {key.label}
+            {key.label || ABSENT}
         </Link>
     );
 }

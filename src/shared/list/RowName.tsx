@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { keepActivation } from '../../ui/popup/Popup';
+import { ABSENT } from '../format/absent';
 import type { RowProps } from './types';
 import { Link } from '../../ui/Link';
 
@@ -10,8 +11,12 @@ interface RowNameProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'href' 
     className?: string;
 }
 
-/** The name of a row: a link to its page, a button that opens the record itself (e.g. a file), or plain text. */
-export function RowName<Row extends RaRecord>({ row, name, href, opening, ...control }: RowNameProps<Row>) {
+/**
+ * The name of a row: a link to its page, a button that opens the record itself (e.g. a file), or plain text. A record without a name is a dash, which
+ * can be followed too.
+ */
+export function RowName<Row extends RaRecord>({ row, name: given, href, opening, ...control }: RowNameProps<Row>) {
+    const name = given || ABSENT;
     const text = <bdi>{name}</bdi>;
     if (href) {
         return (

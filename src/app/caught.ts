@@ -1,0 +1,12 @@
+import { PortalError } from '#dataProvider/errors';
+import { RecordFailure } from '../shared/recordFailure';
+
+/**
+ * Writes what a page threw to the console, unless it is a failed call: the error page has said that (SHELL-10), and nobody has to look for
+ * a mistake in the code.
+ */
+export function logCaught(error: unknown): void {
+    const cause = error instanceof RecordFailure ? error.failure : error;
+    // oxlint-disable-next-line no-console -- as React does where nobody asks for what was caught
+    if (!(cause instanceof PortalError)) console.error(cause);
+}
