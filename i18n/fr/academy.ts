@@ -16,7 +16,7 @@ export default {
         },
         locked: 'Avec licence Académie',
         lockedDirectory:
-            'La plupart de ces contenus nécessitent une licence Académie valide. Les vidéos gratuites restent accessibles.',
+            'La plupart de ces contenus nécessitent une licence Académie valable. Les vidéos gratuites restent accessibles.',
         waitingDirectory:
             'La plupart de ces contenus vous seront accessibles dès que votre licence Académie sera confirmée ici. Les vidéos gratuites restent accessibles.',
         placeholder: 'En préparation',
@@ -52,7 +52,7 @@ export default {
             widen: 'Rechercher sans filtres',
             count: '%{smart_count} résultat |||| %{smart_count} résultats',
             all: 'Afficher tous les résultats pour « %{query} »',
-            recent: 'Recherche récente',
+            recent: 'Recherches récentes',
             history: 'Recherches précédentes',
             erase: 'Effacer l’historique',
             forget: 'Retirer « %{query} » de l’historique',
@@ -89,7 +89,7 @@ export default {
             deleteTitle: 'Supprimer le commentaire',
             deleteText: 'Votre commentaire sera supprimé. Cette action est irréversible.',
             paywallTitle: 'Une licence Académie est nécessaire pour commenter',
-            paywallText: 'Vous pouvez lire les commentaires. Pour en écrire un, il vous faut une licence Académie valide.',
+            paywallText: 'Vous pouvez lire les commentaires. Pour en écrire un, il vous faut une licence Académie valable.',
             waitingText:
                 'Vous pouvez lire les commentaires. Vous pourrez de nouveau écrire dès que votre licence sera confirmée ici.',
             by: 'Commentaire de %{name}',
@@ -102,7 +102,7 @@ export default {
             attachments: 'Pièces jointes',
             paywallTitle: 'Cette vidéo nécessite une licence Académie',
             paywallText:
-                'Avec une licence valide, vous voyez toutes les vidéos et tous les cours. Les vidéos gratuites restent accessibles à tous.',
+                'Avec une licence valable, vous avez accès à toutes les vidéos et à tous les cours. Les vidéos gratuites restent accessibles à tous.',
             closedTitle: 'Cette vidéo est verrouillée',
             closedText: 'Votre licence Académie est valable, mais elle ne comprend pas cette vidéo.',
             again: 'Revoir',
@@ -176,23 +176,23 @@ export default {
                 },
                 missing: {
                     title: 'Pas de licence Académie',
-                    text: 'Vous voyez les contenus gratuits. Avec une licence Académie, toutes les vidéos et tous les cours vous sont accessibles.',
+                    text: 'Vous pouvez regarder les contenus gratuits. Avec une licence Académie, toutes les vidéos et tous les cours vous sont accessibles.',
                 },
                 occupied: {
                     title: 'Académie ouverte ailleurs',
-                    text: 'Votre licence est utilisée par une autre connexion et vous voyez les contenus gratuits. Actualisez la licence pour continuer ici ; l’académie sera alors fermée là-bas.',
+                    text: 'Votre licence est actuellement utilisée ailleurs, seuls les contenus gratuits sont donc accessibles ici. Actualisez la licence pour continuer ici ; l’autre session prendra alors fin.',
                 },
                 invalid: {
                     title: 'Licence Académie expirée',
-                    text: 'Votre licence Académie n’est plus valable. Vous voyez les contenus gratuits.',
+                    text: 'Votre licence Académie n’est plus valable. Seuls les contenus gratuits sont accessibles.',
                 },
                 error: {
                     title: 'Problème de licence',
-                    text: 'Le serveur de licences signale une erreur. Vous voyez les contenus gratuits. Actualisez la licence ou réessayez plus tard.',
+                    text: 'Le serveur de licences signale une erreur. Seuls les contenus gratuits sont accessibles. Actualisez la licence ou réessayez plus tard.',
                 },
                 pending: {
                     title: 'Licence en préparation',
-                    text: 'Votre licence Académie n’est pas encore prête. Vous voyez les contenus gratuits. La licence est vérifiée chaque minute.',
+                    text: 'Votre licence Académie n’est pas encore prête. Seuls les contenus gratuits sont accessibles. La licence est vérifiée chaque minute.',
                 },
                 released: {
                     title: 'Licence libérée',
@@ -204,7 +204,7 @@ export default {
                 },
                 checkFailed: {
                     title: 'Licence non vérifiée',
-                    text: 'La vérification est restée sans réponse. Les contenus gratuits restent accessibles. La licence est vérifiée à nouveau chaque minute.',
+                    text: 'Le serveur de licences n’a pas répondu. Les contenus gratuits restent accessibles. La licence est vérifiée à nouveau chaque minute.',
                 },
             },
             actions: {
@@ -226,11 +226,11 @@ export default {
             none: 'Votre entreprise n’a pas encore d’abonnement à l’académie.',
             ended: 'L’abonnement est terminé. Vous pouvez en commander un nouveau.',
             underWay:
-                'Commande du %{date} en cours. Nombre de licences : %{count}. Elle prend effet sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
+                'Commande du %{date} en cours. Nombre de licences : %{count}. Elle prendra effet sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
             reductionUnderWay:
-                'Commande du %{date} en cours. Nombre de licences : %{count}. La réduction ne prend effet qu’après la durée minimale de 12 mois ; d’ici là, les chiffres ci-dessus restent valables.',
+                'Commande du %{date} en cours. Nombre de licences : %{count}. La réduction ne prendra effet qu’après la durée minimale de 12 mois ; d’ici là, les chiffres ci-dessus restent valables.',
             terminationUnderWay:
-                'Résiliation du %{date} en cours. Elle est confirmée sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
+                'Résiliation du %{date} en cours. Elle sera confirmée sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
             againTitle: 'Commander à nouveau ?',
             againText:
                 'Une commande est déjà en cours (%{date}, nombre de licences : %{count}). Souhaitez-vous en envoyer une autre ?',
@@ -269,8 +269,8 @@ export default {
             othersText: 'Ils le commandent, le modifient et le résilient pour votre entreprise.',
             readOnlyTitle: 'Vous ne pouvez que consulter cette page',
             readOnlyText:
-                'Seuls les administrateurs disposant de tous les droits commandent, modifient ou résilient l’abonnement.',
-            toAcademy: 'Vers l’académie',
+                'Seuls les administrateurs disposant de tous les droits peuvent commander, modifier ou résilier l’abonnement.',
+            toAcademy: 'Aller à l’académie',
         },
         promotion: {
             title: 'En apprendre plus avec l’académie',

@@ -6,7 +6,7 @@ export default {
         title: 'Contrats et factures',
         contracts: 'Contrats',
         tile: 'Durées, prix et fichiers PDF',
-        intro: 'Ce que votre entreprise a convenu, et les factures correspondantes',
+        intro: 'Les contrats de votre entreprise et les factures correspondantes',
         fields: {
             name: 'Nom',
             start: 'Début',

@@ -37,7 +37,7 @@ export default {
         },
         emptyTitle: 'Rien à prévoir dans les %{days} prochains jours',
         emptyText: 'Aucune licence, aucune clé et aucun contrat n’a de date dans cette période.',
-        emptyPastTitle: 'Rien de passé jusqu’à présent',
+        emptyPastTitle: 'Aucune échéance passée pour le moment',
         emptyPastText: 'Les dates passées apparaissent ici.',
         calendar: {
             save: 'Enregistrer comme calendrier',

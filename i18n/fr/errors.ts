@@ -8,7 +8,7 @@ export default {
         403: 'Aucune autorisation pour cette action',
         404: 'Données introuvables',
         409: 'Ces données ont été modifiées entre-temps. Veuillez actualiser et réessayer.',
-        429: 'Trop de demandes à la fois.',
+        429: 'Trop de requêtes à la fois.',
         500: 'La requête n’a pas pu être traitée',
         503: 'Le serveur est surchargé ou en maintenance.',
         later: 'Veuillez réessayer dans un instant.',

@@ -13,7 +13,7 @@ export default {
             seats: 'Terminé pour %{smart_count} poste |||| Terminé pour %{smart_count} postes',
         },
         failed: '%{smart_count} échec |||| %{smart_count} échecs',
-        perhaps: '%{smart_count} incertain |||| %{smart_count} incertains',
+        perhaps: '%{smart_count} résultat incertain |||| %{smart_count} résultats incertains',
         left: 'Encore environ %{time}',
         spoken: '%{title} : %{percent} % terminés',
         busy: 'Le serveur est surchargé. Reprise à %{time}.',
@@ -55,7 +55,7 @@ export default {
         what: 'Action',
         outcome: 'Résultat',
         reason: 'Motif',
-        every: 'Tous (%{count})',
+        every: 'Tout (%{count})',
         outcomes: {
             done: 'Terminé',
             gone: 'N’existe plus',
@@ -84,7 +84,7 @@ export default {
             title: 'Se déconnecter maintenant ?',
             text: '%{smart_count} élément n’a pas encore été traité. La déconnexion met fin à l’action. |||| %{smart_count} éléments n’ont pas encore été traités. La déconnexion met fin à l’action.',
             confirm: 'Se déconnecter',
-            stay: 'Rester connecté',
+            stay: 'Ne pas se déconnecter',
         },
     },
 } satisfies Translation<typeof en>;

@@ -42,7 +42,7 @@ export default {
             expireDateRequired: 'Veuillez choisir une date d’expiration.',
             expirePast: 'La date d’expiration ne peut pas être antérieure à aujourd’hui.',
             sendMail: 'Envoyer la clé par e-mail',
-            sendMailHint: 'L’e-mail sera envoyé dès que la clé est attribuée à un utilisateur.',
+            sendMailHint: 'L’e-mail sera envoyé dès que la clé sera attribuée à un utilisateur.',
             openAfter: 'Ouvrir la clé après sa création pour l’attribuer à un utilisateur',
             save: 'Enregistrer',
             create: 'Créer',
@@ -143,7 +143,7 @@ export default {
             },
             count: '%{smart_count} clé |||| %{smart_count} clés',
             nobody: 'Cette action n’est possible pour aucune des clés sélectionnées. Veuillez modifier votre sélection.',
-            leftOut: 'Non concernée : %{smart_count} clé |||| Non concernées : %{smart_count} clés',
+            leftOut: 'Ignorée : %{smart_count} clé |||| Ignorées : %{smart_count} clés',
             reasons: {
                 gone: 'N’existe plus',
                 notOffered: 'Impossible pour ce type de clé',

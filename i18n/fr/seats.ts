@@ -54,7 +54,7 @@ export default {
             },
             count: '%{smart_count} poste |||| %{smart_count} postes',
             nobody: 'Cette action n’est possible pour aucun des postes sélectionnés. Veuillez modifier votre sélection.',
-            leftOut: 'Non concerné : %{smart_count} poste |||| Non concernés : %{smart_count} postes',
+            leftOut: 'Ignoré : %{smart_count} poste |||| Ignorés : %{smart_count} postes',
             reasons: {
                 gone: 'N’existe plus',
                 nodeLocked: 'Lié à la machine : ne peut être libéré qu’un par un, avec son code de libération',

@@ -64,7 +64,7 @@ export default {
     },
     errorPage: {
         notFoundTitle: 'Cette page est introuvable',
-        notFoundText: 'L’adresse est peut-être mal saisie, ou son contenu n’existe plus.',
+        notFoundText: 'L’adresse est peut-être erronée, ou la page n’existe plus.',
         unknownTitle: 'Oups, une erreur s’est produite',
         unknownText: 'La page n’a pas pu être affichée. Si cela se reproduit, veuillez contacter notre assistance.',
         outdatedTitle: 'Une partie du portail n’a pas pu être chargée',

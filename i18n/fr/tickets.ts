@@ -47,7 +47,7 @@ export default {
             button: 'Nouveau ticket',
             title: 'Nouveau ticket',
             label: 'Votre question',
-            hint: 'Décrivez ce que vous faisiez et ce qui s’est passé. Ctrl (ou Cmd) + Entrée pour envoyer.',
+            hint: 'Décrivez ce que vous faisiez et ce qui s’est passé. Pour envoyer : Ctrl + Entrée (Mac : Cmd + Entrée).',
             submit: 'Créer le ticket',
             done: 'Le ticket a été créé.',
             arrived: 'Le ticket est bien arrivé et a été créé.',
@@ -62,7 +62,7 @@ export default {
         },
         message: {
             label: 'Votre message',
-            hint: 'Ctrl (ou Cmd) + Entrée pour envoyer',
+            hint: 'Pour envoyer : Ctrl + Entrée (Mac : Cmd + Entrée).',
             send: 'Envoyer',
             unsent: 'Votre message non envoyé',
             arrived: 'Votre message est bien arrivé.',

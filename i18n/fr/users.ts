@@ -23,7 +23,7 @@ export default {
         noCloud: 'Sans accès au cloud',
         emptyTitle: 'Aucun utilisateur pour le moment',
         emptyText:
-            'Les personnes qui utilisent vos licences apparaissent ici. Créez la première, puis attribuez-lui une licence.',
+            'Les personnes qui utilisent vos licences apparaissent ici. Créez le premier utilisateur, puis attribuez-lui une licence.',
         emptyReader: 'Les personnes qui utilisent vos licences apparaissent ici.',
         create: {
             button: 'Créer un utilisateur',
@@ -50,7 +50,7 @@ export default {
         transfer: {
             title: 'Demander le transfert',
             text: '%{email} appartient à un utilisateur d’un autre client et ne peut pas être créé une seconde fois.',
-            hint: 'Vous pouvez demander un transfert : l’utilisateur reçoit un e-mail et confirme son passage chez vous.',
+            hint: 'Vous pouvez demander un transfert : l’utilisateur recevra un e-mail pour confirmer son transfert vers votre entreprise.',
             confirm: 'Demander le transfert',
             back: 'Modifier l’e-mail',
             done: 'Le transfert a été demandé. Un e-mail a été envoyé à %{email}.',
@@ -83,7 +83,7 @@ export default {
             text: {
                 reset: 'Chacun de ces utilisateurs recevra un e-mail avec un lien pour choisir un nouveau mot de passe.',
                 activate:
-                    'Chacun de ces utilisateurs recevra un nouveau lien d’activation. Il annulera le lien envoyé auparavant.',
+                    'Chacun de ces utilisateurs recevra un nouveau lien d’activation. Les liens envoyés auparavant ne fonctionneront plus.',
                 take: 'Ces utilisateurs perdront la licence ainsi que leurs clés. Les clés redeviendront libres.',
                 leave: 'Ces utilisateurs perdront l’accès à ce qui est partagé avec le groupe.',
                 logout: 'Ces utilisateurs seront déconnectés partout et devront se reconnecter. Ce qui n’y est pas enregistré pourra être perdu.',
@@ -163,7 +163,7 @@ export default {
             free: '%{smart_count} clé est libre. |||| %{smart_count} clés sont libres.',
             noneFree: 'Aucune clé n’est libre.',
             overbooked:
-                'Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateur n’est pas retiré. |||| Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateurs ne sont pas retirés.',
+                'Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateur n’est pas désélectionné. |||| Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateurs ne sont pas désélectionnés.',
             giveSpare:
                 'Attribuer aussi %{smart_count} clé sans utilisateur |||| Attribuer aussi %{smart_count} clés sans utilisateur',
             giveSpareHint: 'Elles gardent leur libellé et leur date d’expiration et ne sont pas envoyées.',
@@ -183,16 +183,16 @@ export default {
             expirePast: 'La date d’expiration ne peut pas être antérieure à aujourd’hui.',
             sendMail: 'Envoyer les clés aux utilisateurs par e-mail',
             inactiveMail:
-                '%{smart_count} utilisateur sélectionné est inactif et ne reçoit pas d’e-mail. La clé pourra être envoyée dès que l’utilisateur sera actif. |||| %{smart_count} utilisateurs sélectionnés sont inactifs et ne reçoivent pas d’e-mail. Leurs clés pourront être envoyées dès qu’ils seront actifs.',
+                '%{smart_count} utilisateur sélectionné est inactif et ne recevra pas d’e-mail. La clé pourra être envoyée dès que l’utilisateur sera actif. |||| %{smart_count} utilisateurs sélectionnés sont inactifs et ne recevront pas d’e-mail. Leurs clés pourront être envoyées dès qu’ils seront actifs.',
             addSuccess: '%{smart_count} utilisateur a été ajouté. |||| %{smart_count} utilisateurs ont été ajoutés.',
             partial: 'Toutes les licences n’ont pas pu être attribuées.',
             addFailed: 'Les utilisateurs n’ont pas pu être ajoutés.',
             failedTitle: 'Ces utilisateurs n’ont pas reçu la licence. Ils restent sélectionnés pour une nouvelle tentative.',
-            remove: 'Retirer de la licence',
-            removeTitle: 'Retirer l’utilisateur',
-            removeText: '« %{name} » perdra cette licence ainsi que sa clé. Voulez-vous retirer cet utilisateur de la licence ?',
+            remove: 'Retirer la licence',
+            removeTitle: 'Retirer la licence',
+            removeText: '« %{name} » perdra cette licence ainsi que sa clé. Voulez-vous retirer la licence à cet utilisateur ?',
             removeConfirm: 'Retirer',
-            removeSuccess: 'L’utilisateur a été retiré de la licence.',
+            removeSuccess: 'La licence a été retirée à l’utilisateur.',
             emptyTitle: 'Aucun utilisateur pour le moment',
             emptyText: 'Les utilisateurs qui reçoivent une clé de cette licence apparaissent ici.',
         },
@@ -201,7 +201,7 @@ export default {
             forbidden: 'Accès refusé',
             notFound: 'Utilisateur introuvable',
             relationNotFound: 'Utilisateur, clé ou licence introuvable',
-            exists: 'L’adresse e-mail existe déjà',
+            exists: 'Il existe déjà un utilisateur avec cette adresse e-mail',
             load: 'Les données de l’utilisateur n’ont pas pu être chargées',
             create: 'L’utilisateur n’a pas pu être créé',
             save: 'L’utilisateur n’a pas pu être enregistré',
