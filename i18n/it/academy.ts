@@ -52,7 +52,7 @@ export default {
             widen: 'Cerca senza filtri',
             count: '%{smart_count} risultato |||| %{smart_count} risultati',
             all: 'Mostra tutti i risultati per «%{query}»',
-            recent: 'Ricerca recente',
+            recent: 'Ricerche recenti',
             history: 'Ricerche precedenti',
             erase: 'Cancella la cronologia',
             forget: 'Rimuovi «%{query}» dalla cronologia',
@@ -100,7 +100,8 @@ export default {
             next: 'Video successivo',
             attachments: 'Allegati',
             paywallTitle: 'Per questo video serve una licenza dell’accademia',
-            paywallText: 'Con una licenza valida vede tutti i video e i corsi. I video gratuiti restano accessibili a tutti.',
+            paywallText:
+                'Con una licenza valida può guardare tutti i video e i corsi. I video gratuiti restano accessibili a tutti.',
             closedTitle: 'Questo video è bloccato',
             closedText: 'La Sua licenza dell’accademia è valida, ma non comprende questo video.',
             again: 'Guarda di nuovo',
@@ -174,23 +175,23 @@ export default {
                 },
                 missing: {
                     title: 'Nessuna licenza dell’accademia',
-                    text: 'Vede i contenuti gratuiti. Con una licenza dell’accademia può accedere a tutti i video e i corsi.',
+                    text: 'Può guardare i contenuti gratuiti. Con una licenza dell’accademia può accedere a tutti i video e i corsi.',
                 },
                 occupied: {
                     title: 'Accademia aperta altrove',
-                    text: 'La Sua licenza è attualmente utilizzata altrove. Vede i contenuti gratuiti. Aggiorni la licenza per continuare qui; l’altra sessione verrà chiusa.',
+                    text: 'La Sua licenza è attualmente utilizzata altrove, quindi qui sono disponibili solo i contenuti gratuiti. Aggiorni la licenza per continuare qui; l’altra sessione verrà chiusa.',
                 },
                 invalid: {
                     title: 'Licenza dell’accademia scaduta',
-                    text: 'La Sua licenza dell’accademia non è più valida. Vede i contenuti gratuiti.',
+                    text: 'La Sua licenza dell’accademia non è più valida. Sono disponibili solo i contenuti gratuiti.',
                 },
                 error: {
                     title: 'Problema con la licenza',
-                    text: 'Il server delle licenze segnala un errore. Vede i contenuti gratuiti. Aggiorni la licenza o riprovi più tardi.',
+                    text: 'Il server delle licenze segnala un errore. Sono disponibili solo i contenuti gratuiti. Aggiorni la licenza o riprovi più tardi.',
                 },
                 pending: {
                     title: 'Licenza in preparazione',
-                    text: 'La Sua licenza dell’accademia non è ancora pronta. Vede i contenuti gratuiti. La licenza viene verificata ogni minuto.',
+                    text: 'La Sua licenza dell’accademia non è ancora pronta. Sono disponibili solo i contenuti gratuiti. La licenza viene verificata ogni minuto.',
                 },
                 released: {
                     title: 'Licenza rilasciata',
@@ -202,7 +203,7 @@ export default {
                 },
                 checkFailed: {
                     title: 'Licenza non verificata',
-                    text: 'La verifica è rimasta senza risposta. I contenuti gratuiti restano accessibili. La licenza viene verificata di nuovo ogni minuto.',
+                    text: 'Il server delle licenze non ha risposto. I contenuti gratuiti restano accessibili. La licenza viene verificata di nuovo ogni minuto.',
                 },
             },
             actions: {
@@ -224,11 +225,11 @@ export default {
             none: 'La Sua azienda non ha ancora un abbonamento all’accademia.',
             ended: 'L’abbonamento è terminato. Può ordinarne uno nuovo.',
             underWay:
-                'Ordine in corso (%{date}). Numero di licenze: %{count}. Ha effetto entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
+                'Ordine in corso (%{date}). Numero di licenze: %{count}. Avrà effetto entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
             reductionUnderWay:
-                'Ordine in corso (%{date}). Numero di licenze: %{count}. La riduzione ha effetto solo dopo la durata minima di 12 mesi; fino ad allora valgono le cifre qui sopra.',
+                'Ordine in corso (%{date}). Numero di licenze: %{count}. La riduzione avrà effetto solo dopo la durata minima di 12 mesi; fino ad allora valgono le cifre qui sopra.',
             terminationUnderWay:
-                'Disdetta in corso (%{date}). Viene confermata entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
+                'Disdetta in corso (%{date}). Verrà confermata entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
             againTitle: 'Ordinare di nuovo?',
             againText: 'Un ordine è già in corso (%{date}, numero di licenze: %{count}). Desidera inviarne un altro?',
             orderTitle: 'Ordina un abbonamento',
@@ -259,13 +260,13 @@ export default {
             endQuestion:
                 'La durata minima dell’abbonamento è di 12 mesi. La disdetta ha effetto solo al termine di tale durata; fino ad allora l’importo è dovuto e le licenze restano valide. Desidera disdire l’abbonamento?',
             endConfirm: 'Disdici l’abbonamento',
-            ordered: 'Il Suo ordine è stato inviato. Viene confermato entro un giorno lavorativo.',
-            changed: 'La Sua modifica è stata inviata. Viene confermata entro un giorno lavorativo.',
-            terminated: 'La Sua disdetta è stata inviata. Viene confermata entro un giorno lavorativo.',
+            ordered: 'Il Suo ordine è stato inviato. Verrà confermato entro un giorno lavorativo.',
+            changed: 'La Sua modifica è stata inviata. Verrà confermata entro un giorno lavorativo.',
+            terminated: 'La Sua disdetta è stata inviata. Verrà confermata entro un giorno lavorativo.',
             othersTitle: 'I Suoi amministratori delle licenze gestiscono l’abbonamento',
             othersText: 'Lo ordinano, lo modificano e lo disdicono per la Sua azienda.',
             readOnlyTitle: 'Qui può solo leggere',
-            readOnlyText: 'Solo gli amministratori con tutti i diritti ordinano, modificano o disdicono l’abbonamento.',
+            readOnlyText: 'Solo gli amministratori con tutti i diritti possono ordinare, modificare o disdire l’abbonamento.',
             toAcademy: 'All’accademia',
         },
         promotion: {
@@ -274,7 +275,7 @@ export default {
             request: 'Richiedi una licenza',
             order: 'Ordina un abbonamento',
             requestTitle: 'Richiedi una licenza dell’accademia',
-            requestText: 'I Suoi amministratori delle licenze ricevono la Sua richiesta di una licenza dell’accademia.',
+            requestText: 'I Suoi amministratori delle licenze riceveranno la Sua richiesta di una licenza dell’accademia.',
             requestConfirm: 'Invia la richiesta',
             requestSuccess: 'La notifica è stata inviata',
             requestFailed: 'Impossibile inviare la notifica',

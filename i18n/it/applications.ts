@@ -27,7 +27,7 @@ export default {
         newTab: 'si apre in una nuova scheda',
         nothing: 'Al momento non c’è nulla da scaricare o da aprire per questa applicazione.',
         emptyTitle: 'Ancora nessuna applicazione',
-        emptyText: 'Non appena Le sono disponibili delle applicazioni, appaiono qui con i relativi download e documenti.',
+        emptyText: 'Non appena ci saranno applicazioni disponibili per Lei, appariranno qui con i relativi download e documenti.',
         errors: {
             load: 'Impossibile caricare i dati delle applicazioni',
         },

@@ -44,7 +44,7 @@ export default {
         deleteText:
             'Il gruppo «%{name}» verrà eliminato. I contenuti condivisi con il gruppo non saranno più condivisi. L’operazione non può essere annullata.',
         deleteMembers:
-            '%{count} persona perde l’appartenenza al gruppo e resta utente. |||| %{count} persone perdono l’appartenenza al gruppo e restano utenti.',
+            '%{count} persona perderà l’appartenenza al gruppo e resterà utente. |||| %{count} persone perderanno l’appartenenza al gruppo e resteranno utenti.',
         deleteSubmit: 'Elimina',
         deleted: 'Il gruppo cloud «%{name}» è stato eliminato.',
         cloud: 'Informazioni sul cloud',
@@ -61,7 +61,7 @@ export default {
         remove: 'Rimuovi dal gruppo',
         removeTitle: 'Rimuovi membro',
         removeText:
-            '«%{name}» perde l’accesso a ciò che è condiviso con il gruppo «%{group}». Rimuovere questo membro dal gruppo?',
+            '«%{name}» perderà l’accesso a ciò che è condiviso con il gruppo «%{group}». Rimuovere questo membro dal gruppo?',
         removeSubmit: 'Rimuovi',
         removed: 'L’utente «%{name}» è stato rimosso dal gruppo.',
         noMembersTitle: 'Ancora nessun membro',

@@ -6,7 +6,7 @@ export default {
         title: 'Contratti e fatture',
         contracts: 'Contratti',
         tile: 'Durate, prezzi e file PDF',
-        intro: 'Gli accordi della Sua azienda e le relative fatture',
+        intro: 'I contratti della Sua azienda e le relative fatture',
         fields: {
             name: 'Nome',
             start: 'Inizio',

@@ -37,7 +37,7 @@ export default {
         },
         emptyTitle: 'Nessuna scadenza nei prossimi %{days} giorni',
         emptyText: 'Nessuna licenza, chiave o contratto ha una data in questo periodo.',
-        emptyPastTitle: 'Finora non c’è nulla di passato',
+        emptyPastTitle: 'Finora nessuna scadenza è trascorsa',
         emptyPastText: 'Le date passate compaiono qui.',
         calendar: {
             save: 'Salva come calendario',

@@ -17,7 +17,7 @@ export default {
         timeout: 'Il server non risponde. Riprovi tra un momento.',
         unknown: 'Ops, qualcosa è andato storto',
         forbidden: 'Non ha l’autorizzazione per eseguire questa azione',
-        noToken: 'Nessun token trovato',
+        noToken: 'Nessuna sessione valida trovata',
         incomplete: 'Il server non ha restituito tutte le righe',
         next: {
             again: 'Riprovi; se il problema si ripete, contatti la nostra assistenza.',

@@ -8,7 +8,7 @@ export default {
         what: 'Che cosa esportare',
         found: 'Tutti i risultati (%{total})',
         everything: 'Tutti i risultati',
-        chosen: 'Selezionati (%{total})',
+        chosen: 'Selezione (%{total})',
         whole: 'Chi ha che cosa',
         wholeText: 'Una riga per ogni persona e chiave, con computer e gruppi cloud',
         tokens: 'Includi i codici delle chiavi',

@@ -42,7 +42,7 @@ export default {
             expireDateRequired: 'Selezioni una data di scadenza.',
             expirePast: 'La data di scadenza non può essere precedente a oggi.',
             sendMail: 'Invia la chiave per e-mail',
-            sendMailHint: 'L’e-mail viene inviata non appena la chiave è assegnata a un utente.',
+            sendMailHint: 'L’e-mail verrà inviata non appena la chiave sarà assegnata a un utente.',
             openAfter: 'Apri la chiave dopo la creazione per assegnare un utente',
             save: 'Salva',
             create: 'Crea',
@@ -74,13 +74,13 @@ export default {
             text: 'La chiave «%{label}» verrà eliminata con le sue postazioni. L’operazione non può essere annullata.',
             confirm: 'Elimina',
             done: 'La chiave è stata eliminata.',
-            holders: 'Questi utenti perdono la chiave:',
-            others: 'Anche questi utenti hanno la chiave e la mantengono:',
+            holders: 'Questi utenti perderanno la chiave:',
+            others: 'Anche questi utenti hanno la chiave e la manterranno:',
         },
         assign: {
             title: 'Assegna utente',
             one: 'Selezioni l’utente della chiave «%{label}». Una chiave è assegnata a un solo utente.',
-            replaces: 'Una chiave è assegnata a un solo utente: con la Sua selezione %{user} perde la chiave «%{label}».',
+            replaces: 'Una chiave è assegnata a un solo utente: con la Sua selezione %{user} perderà la chiave «%{label}».',
             search: 'Cerca utenti per nome o e-mail',
             choose: 'Selezioni un utente.',
             chosen: 'Selezionato: %{user}',
@@ -92,9 +92,9 @@ export default {
             confirm: 'Assegna',
             done: 'La chiave è stata assegnata a %{user}.',
             replacesAll:
-                'Una chiave è assegnata a un solo utente. Con la Sua selezione tutti questi utenti perdono la chiave «%{label}»:',
+                'Una chiave è assegnata a un solo utente. Con la Sua selezione tutti questi utenti perderanno la chiave «%{label}»:',
             labelHint: 'L’etichetta indica spesso l’utente. Può modificarla qui.',
-            expiredKey: 'Chiave scaduta: %{date}. Chi la riceve non può usarla.',
+            expiredKey: 'Chiave scaduta: %{date}. Chi la riceve non potrà usarla.',
             changeExpiry: 'Modifica la data di scadenza',
         },
         full: {
@@ -120,7 +120,7 @@ export default {
         },
         batch: {
             titles: {
-                expireKeys: 'Modifica la scadenza',
+                expireKeys: 'Modifica la data di scadenza',
                 sendKeys: 'Invia le chiavi',
                 renewKeys: 'Rinnova le chiavi',
                 deleteKeys: 'Elimina le chiavi',
@@ -157,7 +157,7 @@ export default {
             mismatch: 'Inserisca %{count}: è il numero di chiavi che verranno eliminate.',
         },
         errors: {
-            request: 'Impossibile richiedere la chiave del prodotto',
+            request: 'Impossibile richiedere la chiave di licenza',
             create: 'Impossibile creare la chiave',
             save: 'Impossibile salvare la chiave',
             send: 'Impossibile inviare la chiave',

@@ -45,7 +45,7 @@ export default {
             activeTickets: 'Attivi',
         },
         choice: {
-            more: 'e %{smart_count} altro |||| e altri %{smart_count}',
+            more: 'e ancora %{smart_count} |||| e ancora %{smart_count}',
             row: 'Seleziona %{name}',
             page: 'Seleziona tutto in questa pagina',
             found: 'Seleziona tutto (%{total})',

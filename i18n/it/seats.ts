@@ -47,7 +47,7 @@ export default {
             },
             text: {
                 releaseSeats:
-                    '%{smart_count} postazione diventerà libera e potrà essere usata su un altro computer. |||| %{smart_count} postazioni diventeranno libere e potranno essere usate su altri computer.',
+                    '%{smart_count} postazione verrà rilasciata e potrà essere utilizzata su un altro computer. |||| %{smart_count} postazioni verranno rilasciate e potranno essere utilizzate su altri computer.',
                 removeSeats:
                     '%{smart_count} postazione inattiva verrà rimossa dall’elenco. |||| %{smart_count} postazioni inattive verranno rimosse dall’elenco.',
             },
@@ -56,7 +56,7 @@ export default {
             leftOut: 'Esclusa: %{smart_count} postazione |||| Escluse: %{smart_count} postazioni',
             reasons: {
                 gone: 'Non esiste più',
-                nodeLocked: 'Legata al computer: si può rilasciare solo singolarmente, con il suo codice',
+                nodeLocked: 'Vincolata al computer: può essere rilasciata solo singolarmente, con il codice di rilascio',
                 active: 'Ancora attiva: va prima rilasciata',
                 inactive: 'Già inattiva',
             },

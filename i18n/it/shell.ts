@@ -33,7 +33,7 @@ export default {
     modal: {
         required: 'campo obbligatorio',
         close: 'Chiudi',
-        kept: 'Quanto digitato in precedenza è stato conservato.',
+        kept: 'Quanto ha digitato in precedenza è stato conservato.',
         discard: 'Scarta',
         cancel: 'Annulla',
     },
@@ -64,13 +64,13 @@ export default {
     },
     errorPage: {
         notFoundTitle: 'Questa pagina non è stata trovata',
-        notFoundText: 'L’indirizzo potrebbe essere errato oppure il contenuto non esiste più.',
+        notFoundText: 'L’indirizzo potrebbe essere errato oppure la pagina non esiste più.',
         unknownTitle: 'Ops, qualcosa è andato storto',
         unknownText: 'Impossibile visualizzare la pagina. Se il problema si ripete, contatti la nostra assistenza.',
         outdatedTitle: 'Impossibile caricare una parte del portale',
         outdatedText:
             'Potrebbe essere stata pubblicata una nuova versione, oppure la connessione è stata interrotta. Ricarichi la pagina per continuare.',
-        contact: 'Contattare l’assistenza',
+        contact: 'Contatta l’assistenza',
         supportHint: 'Se il problema si ripete, contatti la nostra assistenza.',
         back: 'Indietro',
         reload: 'Ricarica la pagina',

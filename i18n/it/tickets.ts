@@ -74,7 +74,7 @@ export default {
             add: 'Aggiungi i dettagli tecnici',
             title: 'Dettagli tecnici',
             added: 'I dettagli tecnici sono stati aggiunti al messaggio. Può modificarli prima dell’invio.',
-            noRoom: 'Non c’è spazio per i dettagli tecnici. Abbrevi il messaggio.',
+            noRoom: 'Non c’è spazio per i dettagli tecnici. Accorci il messaggio.',
         },
         obstacle: {
             closed: 'Questo ticket è chiuso e non accetta più messaggi.',
