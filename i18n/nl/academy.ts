@@ -15,9 +15,10 @@ export default {
             video: 'Video',
         },
         locked: 'Met academielicentie',
-        lockedDirectory: 'Het meeste hier vereist een geldige academielicentie. Gratis video’s blijven toegankelijk.',
+        lockedDirectory:
+            'Voor de meeste inhoud hier hebt u een geldige academielicentie nodig. Gratis video’s blijven toegankelijk.',
         waitingDirectory:
-            'Het meeste hier gaat open zodra uw academielicentie hier is bevestigd. Gratis video’s blijven toegankelijk.',
+            'De meeste inhoud hier wordt toegankelijk zodra uw academielicentie is bevestigd. Gratis video’s blijven toegankelijk.',
         placeholder: 'In voorbereiding',
         stream: 'Livestream',
         percent: '%{percent}% bekeken',
@@ -87,7 +88,7 @@ export default {
             deleted: 'Uw reactie is verwijderd.',
             deleteTitle: 'Reactie verwijderen',
             deleteText: 'Uw reactie wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
-            paywallTitle: 'Voor reageren hebt u een academielicentie nodig',
+            paywallTitle: 'Om te reageren hebt u een academielicentie nodig',
             paywallText: 'U kunt de reacties lezen. Om er een te schrijven hebt u een geldige academielicentie nodig.',
             waitingText: 'U kunt de reacties lezen. U kunt weer schrijven zodra uw licentie hier is bevestigd.',
             by: 'Reactie van %{name}',
@@ -100,7 +101,7 @@ export default {
             attachments: 'Bijlagen',
             paywallTitle: 'Voor deze video hebt u een academielicentie nodig',
             paywallText:
-                'Met een geldige licentie ziet u alle video’s en cursussen. Gratis video’s blijven voor iedereen toegankelijk.',
+                'Met een geldige licentie kunt u alle video’s en cursussen bekijken. Gratis video’s blijven voor iedereen toegankelijk.',
             closedTitle: 'Deze video is vergrendeld',
             closedText: 'Uw academielicentie is geldig, maar omvat deze video niet.',
             again: 'Opnieuw bekijken',
@@ -117,7 +118,7 @@ export default {
                 space: 'Spatie',
                 play: 'Afspelen of pauzeren',
                 seek: '10 seconden terug of vooruit',
-                hint: 'Anders werken ze alleen zolang de speler de focus heeft. Tijdens het typen werken ze nooit.',
+                hint: 'Anders werken ze alleen zolang de speler is geselecteerd. Tijdens het typen werken ze nooit.',
                 tenths: 'Naar 0–90% springen',
                 ends: 'Begin of einde',
                 home: 'Home',
@@ -170,39 +171,39 @@ export default {
             states: {
                 valid: {
                     title: 'Academielicentie actief',
-                    text: 'Alle inhoud van de academie staat voor u open.',
+                    text: 'U hebt toegang tot alle inhoud van de academie.',
                 },
                 missing: {
                     title: 'Geen academielicentie',
-                    text: 'U ziet de gratis inhoud. Met een academielicentie staan alle video’s en cursussen voor u open.',
+                    text: 'U kunt de gratis inhoud bekijken. Met een academielicentie hebt u toegang tot alle video’s en cursussen.',
                 },
                 occupied: {
                     title: 'Academie elders geopend',
-                    text: 'Uw licentie wordt nu op een andere plaats gebruikt. U ziet de gratis inhoud. Vernieuw de licentie om hier verder te gaan; de academie wordt daar dan gesloten.',
+                    text: 'Uw licentie wordt nu elders gebruikt, daarom is hier alleen de gratis inhoud beschikbaar. Vernieuw de licentie om hier verder te gaan; de andere sessie eindigt dan.',
                 },
                 invalid: {
                     title: 'Academielicentie verlopen',
-                    text: 'Uw academielicentie is niet meer geldig. U ziet de gratis inhoud.',
+                    text: 'Uw academielicentie is niet meer geldig. Alleen de gratis inhoud is beschikbaar.',
                 },
                 error: {
                     title: 'Probleem met de licentie',
-                    text: 'De licentieserver meldt een fout. U ziet de gratis inhoud. Vernieuw de licentie of probeer het later opnieuw.',
+                    text: 'De licentieserver meldt een fout. Alleen de gratis inhoud is beschikbaar. Vernieuw de licentie of probeer het later opnieuw.',
                 },
                 pending: {
                     title: 'Licentie wordt ingericht',
-                    text: 'Uw academielicentie is nog niet gereed. U ziet de gratis inhoud. De licentie wordt elke minuut gecontroleerd.',
+                    text: 'Uw academielicentie is nog niet gereed. Alleen de gratis inhoud is beschikbaar. De licentie wordt elke minuut gecontroleerd.',
                 },
                 released: {
                     title: 'Licentie vrijgegeven',
                     text: 'U hebt de licentie vrijgegeven voor een ander apparaat. Hier is alleen de gratis inhoud beschikbaar totdat u de licentie weer gebruikt.',
                 },
                 loading: {
-                    title: 'Licentie wordt gecontroleerd …',
-                    text: 'De gratis inhoud staat intussen voor u open.',
+                    title: 'Licentie wordt gecontroleerd…',
+                    text: 'De gratis inhoud is intussen beschikbaar.',
                 },
                 checkFailed: {
                     title: 'Licentie niet gecontroleerd',
-                    text: 'De controle bleef zonder antwoord. De gratis inhoud blijft open. De licentie wordt elke minuut opnieuw gecontroleerd.',
+                    text: 'De licentieserver heeft niet geantwoord. De gratis inhoud blijft beschikbaar. De licentie wordt elke minuut opnieuw gecontroleerd.',
                 },
             },
             actions: {
@@ -224,11 +225,11 @@ export default {
             none: 'Uw bedrijf heeft nog geen academielidmaatschap.',
             ended: 'Het lidmaatschap is beëindigd. U kunt het opnieuw bestellen.',
             underWay:
-                'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. Ze wordt binnen één werkdag van kracht; tot dan gelden de cijfers hierboven.',
+                'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. Deze wordt binnen één werkdag van kracht; tot dan gelden de cijfers hierboven.',
             reductionUnderWay:
                 'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. De verlaging gaat pas in na de minimale looptijd van 12 maanden; tot dan gelden de cijfers hierboven.',
             terminationUnderWay:
-                'Opzegging van %{date} in behandeling. Ze wordt binnen één werkdag bevestigd; tot dan gelden de cijfers hierboven.',
+                'Opzegging van %{date} in behandeling. Deze wordt binnen één werkdag bevestigd; tot dan gelden de cijfers hierboven.',
             againTitle: 'Opnieuw bestellen?',
             againText:
                 'Er is al een bestelling in behandeling (%{date}, aantal licenties: %{count}). Wilt u er nog een verzenden?',

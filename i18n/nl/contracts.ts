@@ -6,7 +6,7 @@ export default {
         title: 'Contracten en facturen',
         contracts: 'Contracten',
         tile: 'Looptijden, prijzen en pdf-bestanden',
-        intro: 'Wat uw bedrijf heeft afgesproken, met de bijbehorende facturen',
+        intro: 'De contracten van uw bedrijf en de bijbehorende facturen',
         fields: {
             name: 'Naam',
             start: 'Begin',

@@ -64,7 +64,7 @@ export default {
             nothingBegun: 'Een video die u bent begonnen, wacht hier op u.',
             ticket: 'Uw ticket',
             allTickets: 'Alle tickets',
-            openTicket: 'Ticket %{number} ligt bij de support',
+            openTicket: 'Ticket %{number} is in behandeling bij de support',
             noTicket: 'U hebt geen open ticket.',
             failed: 'Dit kan op dit moment niet worden getoond.',
         },

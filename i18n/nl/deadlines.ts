@@ -8,7 +8,7 @@ export default {
         all: 'Alle termijnen',
         period: 'Periode',
         next: 'Komende %{days} dagen',
-        past: 'Verleden',
+        past: 'Verstreken',
         kinds: {
             licence: 'Licentie verloopt',
             key: 'Sleutel verloopt',
@@ -37,7 +37,7 @@ export default {
         },
         emptyTitle: 'De komende %{days} dagen is er niets gepland',
         emptyText: 'Geen licentie, sleutel of contract heeft een datum in deze periode.',
-        emptyPastTitle: 'Tot nu toe is er niets verstreken',
+        emptyPastTitle: 'Nog geen verstreken termijnen',
         emptyPastText: 'Verstreken datums verschijnen hier.',
         calendar: {
             save: 'Opslaan als agenda',

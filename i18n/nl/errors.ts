@@ -5,7 +5,7 @@ export default {
     errors: {
         400: 'Onjuiste aanvraag',
         401: 'Authenticatie vereist',
-        403: 'Geen toestemming voor deze actie',
+        403: 'Geen machtiging voor deze actie',
         404: 'Gegevens niet gevonden',
         409: 'Dit is intussen gewijzigd. Vernieuw de weergave en probeer het opnieuw.',
         429: 'Te veel aanvragen tegelijk.',

@@ -5,7 +5,7 @@ export default {
     licences: {
         title: 'Licenties',
         tile: 'Licenties, sleutels en werkplekken van uw bedrijf',
-        ownKeysHint: 'Kopieer een sleutel naar de applicatie waarvoor hij geldt. U vindt ze onder Applicaties.',
+        ownKeysHint: 'Kopieer een sleutel naar de applicatie waarvoor hij geldt. Alle applicaties vindt u onder Applicaties.',
         fields: {
             name: 'Naam',
             state: 'Status',

@@ -64,7 +64,7 @@ export default {
     },
     errorPage: {
         notFoundTitle: 'Deze pagina is niet gevonden',
-        notFoundText: 'Het adres is misschien verkeerd getypt, of de inhoud bestaat niet meer.',
+        notFoundText: 'Het adres is misschien onjuist, of de pagina bestaat niet meer.',
         unknownTitle: 'Oeps, er is iets misgegaan',
         unknownText: 'De pagina kon niet worden weergegeven. Neem contact op met onze support als dit nog eens gebeurt.',
         outdatedTitle: 'Een deel van het portaal kon niet worden geladen',

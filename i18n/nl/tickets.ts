@@ -62,7 +62,7 @@ export default {
         },
         message: {
             label: 'Uw bericht',
-            hint: 'Verzenden met Ctrl + Enter (Mac: Cmd + Enter)',
+            hint: 'Verzenden met Ctrl + Enter (Mac: Cmd + Enter).',
             send: 'Verzenden',
             unsent: 'Uw niet-verzonden bericht',
             arrived: 'Uw bericht is aangekomen.',

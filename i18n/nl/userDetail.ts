@@ -15,7 +15,7 @@ export default {
             recover: 'Wachtwoord opnieuw instellen',
             activate: 'Activering opnieuw verzenden',
             send: 'Gebruikersgegevens verzenden',
-            logout: 'Overal afmelden',
+            logout: 'Op alle apparaten afmelden',
             delete: 'Verwijderen',
         },
         data: {
@@ -50,7 +50,7 @@ export default {
             text: '%{name} ontvangt een e-mail met een link om een nieuw wachtwoord te kiezen. Tot dan blijft het huidige wachtwoord geldig.',
             activateTitle: 'Activering opnieuw verzenden',
             activateText:
-                '%{name} ontvangt een nieuwe e-mail met een activeringslink. Een nieuwe link maakt de vorige ongeldig: eerder verzonden links werken niet meer.',
+                '%{name} ontvangt een nieuwe e-mail met een activeringslink. Eerder verzonden links werken dan niet meer.',
             custom: 'Naar een ander adres verzenden',
             recipient: 'E-mail van de ontvanger',
             recipientHint: 'Anders gaat de e-mail naar %{email}.',
@@ -75,8 +75,8 @@ export default {
         },
         logout: {
             title: 'Op alle apparaten afmelden',
-            text: '%{name} wordt overal afgemeld en moet zich opnieuw aanmelden. Wat daar niet is opgeslagen, kan verloren gaan.',
-            ownText: 'U wordt overal afgemeld, ook hier, en moet zich opnieuw aanmelden.',
+            text: '%{name} wordt op alle apparaten afgemeld en moet zich opnieuw aanmelden. Wat daar niet is opgeslagen, kan verloren gaan.',
+            ownText: 'U wordt op alle apparaten afgemeld, ook hier, en moet zich opnieuw aanmelden.',
             confirm: 'Afmelden',
             done: 'De gebruiker is op alle apparaten afgemeld.',
         },
@@ -164,8 +164,8 @@ export default {
             sendMailInactive:
                 'De gebruiker is inactief en ontvangt geen sleutels per e-mail. Ze kunnen worden verzonden zodra de gebruiker actief is.',
             done: '%{smart_count} licentie is toegevoegd. |||| %{smart_count} licenties zijn toegevoegd.',
-            keyDone: 'De sleutel is aan de gebruiker toegevoegd.',
-            keyFailed: 'De sleutel kon niet aan de gebruiker worden toegevoegd.',
+            keyDone: 'De sleutel is aan de gebruiker toegewezen.',
+            keyFailed: 'De sleutel kon niet aan de gebruiker worden toegewezen.',
             partial: 'Niet alle licenties konden worden toegewezen.',
             failed: 'De licenties konden niet worden toegevoegd.',
             failedTitle: 'Deze licenties zijn niet toegewezen. Ze blijven geselecteerd voor een nieuwe poging.',

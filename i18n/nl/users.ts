@@ -22,7 +22,8 @@ export default {
         },
         noCloud: 'Geen cloudtoegang',
         emptyTitle: 'Nog geen gebruikers',
-        emptyText: 'Hier verschijnen de personen die uw licenties gebruiken. Maak de eerste aan en wijs daarna een licentie toe.',
+        emptyText:
+            'Hier verschijnen de personen die uw licenties gebruiken. Maak de eerste gebruiker aan en wijs daarna een licentie toe.',
         emptyReader: 'Hier verschijnen de personen die uw licenties gebruiken.',
         create: {
             button: 'Gebruiker aanmaken',
@@ -48,7 +49,7 @@ export default {
         transfer: {
             title: 'Overstap aanvragen',
             text: '%{email} hoort bij een gebruiker van een andere klant en kan niet nog eens worden aangemaakt.',
-            hint: 'U kunt de overstap aanvragen: de gebruiker ontvangt een e-mail en bevestigt daarin de overstap.',
+            hint: 'U kunt de overstap aanvragen: de gebruiker ontvangt een e-mail en bevestigt daarin de overstap naar uw bedrijf.',
             confirm: 'Overstap aanvragen',
             back: 'E-mail wijzigen',
             done: 'De overstap is aangevraagd. Er is een e-mail onderweg naar %{email}.',
@@ -81,10 +82,10 @@ export default {
             text: {
                 reset: 'Elk van deze gebruikers ontvangt een e-mail met een link om een nieuw wachtwoord te kiezen.',
                 activate:
-                    'Elk van deze gebruikers ontvangt een nieuwe activeringslink. De eerder verzonden link werkt dan niet meer.',
+                    'Elk van deze gebruikers ontvangt een nieuwe activeringslink. Eerder verzonden links werken dan niet meer.',
                 take: 'Deze gebruikers verliezen de licentie met hun sleutels. De sleutels komen vrij.',
                 leave: 'Deze gebruikers verliezen de toegang tot de cloudinhoud van de groep.',
-                logout: 'Deze gebruikers worden overal afgemeld en moeten zich opnieuw aanmelden. Wat daar niet is opgeslagen, kan verloren gaan.',
+                logout: 'Deze gebruikers worden op alle apparaten afgemeld en moeten zich opnieuw aanmelden. Wat daar niet is opgeslagen, kan verloren gaan.',
                 delete: 'Deze gebruikers worden verwijderd, samen met hun lidmaatschap van cloudgroepen. Dit kan niet ongedaan worden gemaakt.',
             },
             loading: 'De geselecteerde gebruikers worden gecontroleerd',
