@@ -17,7 +17,7 @@ export default {
         locked: 'Z licencją akademii',
         lockedDirectory: 'Większość tych treści wymaga ważnej licencji akademii. Bezpłatne filmy pozostają dostępne.',
         waitingDirectory:
-            'Większość tych treści otworzy się, gdy licencja akademii zostanie tutaj potwierdzona. Bezpłatne filmy pozostają dostępne.',
+            'Większość tych treści będzie dostępna, gdy licencja akademii zostanie tutaj potwierdzona. Bezpłatne filmy pozostają dostępne.',
         placeholder: 'W przygotowaniu',
         stream: 'Transmisja na żywo',
         percent: 'Obejrzano %{percent}%',
@@ -101,7 +101,7 @@ export default {
             attachments: 'Załączniki',
             paywallTitle: 'Ten film wymaga licencji akademii',
             paywallText:
-                'Z ważną licencją widzą Państwo wszystkie filmy i kursy. Bezpłatne filmy pozostają dostępne dla wszystkich.',
+                'Z ważną licencją mogą Państwo oglądać wszystkie filmy i kursy. Bezpłatne filmy pozostają dostępne dla wszystkich.',
             closedTitle: 'Ten film jest zablokowany',
             closedText: 'Państwa licencja akademii jest ważna, ale nie obejmuje tego filmu.',
             again: 'Obejrzyj ponownie',
@@ -175,35 +175,35 @@ export default {
                 },
                 missing: {
                     title: 'Brak licencji akademii',
-                    text: 'Widzą Państwo treści bezpłatne. Z licencją akademii dostępne są wszystkie filmy i kursy.',
+                    text: 'Mogą Państwo oglądać treści bezpłatne. Z licencją akademii dostępne są wszystkie filmy i kursy.',
                 },
                 occupied: {
                     title: 'Akademia otwarta gdzie indziej',
-                    text: 'Licencja jest obecnie używana w innym miejscu, dlatego widzą Państwo treści bezpłatne. Aby kontynuować tutaj, należy odświeżyć licencję; akademia zostanie wtedy zamknięta w tamtym miejscu.',
+                    text: 'Licencja jest obecnie używana w innym miejscu, dlatego dostępne są tutaj tylko treści bezpłatne. Aby kontynuować tutaj, proszę odświeżyć licencję; druga sesja zostanie wtedy zakończona.',
                 },
                 invalid: {
                     title: 'Licencja akademii wygasła',
-                    text: 'Licencja akademii nie jest już ważna. Widzą Państwo treści bezpłatne.',
+                    text: 'Licencja akademii nie jest już ważna. Dostępne są tylko treści bezpłatne.',
                 },
                 error: {
                     title: 'Problem z licencją',
-                    text: 'Serwer licencji zgłasza błąd. Widzą Państwo treści bezpłatne. Proszę odświeżyć licencję lub spróbować później.',
+                    text: 'Serwer licencji zgłasza błąd. Dostępne są tylko treści bezpłatne. Proszę odświeżyć licencję lub spróbować później.',
                 },
                 pending: {
                     title: 'Licencja w przygotowaniu',
-                    text: 'Licencja akademii nie jest jeszcze gotowa. Widzą Państwo treści bezpłatne. Licencja jest sprawdzana co minutę.',
+                    text: 'Licencja akademii nie jest jeszcze gotowa. Dostępne są tylko treści bezpłatne. Licencja jest sprawdzana co minutę.',
                 },
                 released: {
                     title: 'Licencja zwolniona',
                     text: 'Licencja została zwolniona dla innego urządzenia. Do czasu ponownego użycia dostępne są tutaj tylko bezpłatne treści.',
                 },
                 loading: {
-                    title: 'Sprawdzanie licencji …',
+                    title: 'Sprawdzanie licencji…',
                     text: 'Tymczasem dostępne są treści bezpłatne.',
                 },
                 checkFailed: {
                     title: 'Nie sprawdzono licencji',
-                    text: 'Sprawdzenie pozostało bez odpowiedzi. Treści bezpłatne są nadal dostępne. Licencja jest sprawdzana ponownie co minutę.',
+                    text: 'Serwer licencji nie odpowiedział. Treści bezpłatne są nadal dostępne. Licencja jest sprawdzana ponownie co minutę.',
                 },
             },
             actions: {
@@ -267,7 +267,7 @@ export default {
             othersTitle: 'Członkostwem zarządzają administratorzy licencji',
             othersText: 'To oni zamawiają, zmieniają i wypowiadają je dla Państwa firmy.',
             readOnlyTitle: 'Ta strona jest tylko do odczytu',
-            readOnlyText: 'Tylko administratorzy z pełnymi uprawnieniami zamawiają, zmieniają lub wypowiadają członkostwo.',
+            readOnlyText: 'Tylko administratorzy z pełnymi uprawnieniami mogą zamawiać, zmieniać lub wypowiadać członkostwo.',
             toAcademy: 'Do akademii',
         },
         promotion: {
@@ -282,7 +282,7 @@ export default {
             requestFailed: 'Nie udało się wysłać powiadomienia',
         },
         errors: {
-            release: 'Nie można zwolnić licencji',
+            release: 'Nie udało się zwolnić licencji',
             order: 'Nie udało się wysłać zamówienia',
             load: 'Nie udało się wczytać danych akademii',
             video: 'Nie udało się wczytać filmu',

@@ -74,7 +74,7 @@ export default {
             open: 'Otwórz %{name} w nowej karcie',
             opening: 'Wczytywanie %{name}…',
             blocked:
-                'Przeglądarka zablokowała nową kartę. Prosimy zezwolić na wyskakujące okna w tej witrynie albo zapisać %{name} za pomocą ikony.',
+                'Przeglądarka zablokowała nową kartę. Proszę zezwolić na wyskakujące okna w tej witrynie albo zapisać %{name} za pomocą ikony.',
             year: 'Rok',
             allYears: 'Wszystkie lata',
             allContracts: 'Wszystkie umowy',

@@ -20,7 +20,7 @@ export default {
             nothingText: 'Gdy coś będzie wymagać uwagi, pojawi się tutaj.',
             rest: 'W tej chwili nie ma nic więcej do zrobienia.',
             unknown: 'Nie wszystko udało się teraz sprawdzić.',
-            more: 'Pokaż jeszcze %{smart_count} wpis |||| Pokaż jeszcze %{smart_count} wpisy |||| Pokaż jeszcze %{smart_count} wpisów',
+            more: 'Pokaż jeszcze %{smart_count} pozycję |||| Pokaż jeszcze %{smart_count} pozycje |||| Pokaż jeszcze %{smart_count} pozycji',
             words: {
                 expired: 'Wygasła',
                 full: 'Pełna',

@@ -21,7 +21,7 @@ export default {
             cancellation: 'Termin wypowiedzenia',
             end: 'Umowa zakończona',
         },
-        renews: 'Przedłuża się bez wypowiedzenia',
+        renews: 'Przedłuża się, o ile nie zostanie wypowiedziana',
         others: 'i jeszcze %{smart_count} osoba |||| i jeszcze %{smart_count} osoby |||| i jeszcze %{smart_count} osób',
         count: '%{smart_count} termin |||| %{smart_count} terminy |||| %{smart_count} terminów',
         reading: {

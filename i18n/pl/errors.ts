@@ -8,7 +8,7 @@ export default {
         403: 'Brak uprawnień do tej czynności',
         404: 'Nie znaleziono danych',
         409: 'Dane zostały w międzyczasie zmienione. Proszę odświeżyć widok i spróbować ponownie.',
-        429: 'Zbyt wiele zapytań naraz.',
+        429: 'Zbyt wiele żądań naraz.',
         500: 'Nie udało się przetworzyć żądania',
         503: 'Serwer jest przeciążony lub trwa jego konserwacja.',
         later: 'Proszę spróbować ponownie za chwilę.',
@@ -22,7 +22,7 @@ export default {
         next: {
             again: 'Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
             input: 'Proszę sprawdzić wprowadzone dane; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
-            gone: 'Być może dane zostały w międzyczasie usunięte. Proszę odświeżyć stronę.',
+            gone: 'Być może dane zostały w międzyczasie usunięte. Proszę wczytać stronę ponownie.',
             ask: 'Prosimy o kontakt z administratorem licencji.',
             support: 'Prosimy o kontakt z naszą pomocą techniczną.',
         },

@@ -6,14 +6,14 @@ export default {
         title: 'Eksport: %{list}',
         format: 'Plik CSV do Excela, LibreOffice i innych arkuszy kalkulacyjnych.',
         what: 'Co wyeksportować',
-        found: 'Wszystkie znalezione (%{total})',
-        everything: 'Wszystkie znalezione',
+        found: 'Wszystkie wyniki (%{total})',
+        everything: 'Wszystkie wyniki',
         chosen: 'Wybrane (%{total})',
         whole: 'Kto co ma',
         wholeText: 'Jeden wpis na osobę i klucz, z komputerami i grupami w chmurze',
         tokens: 'Dołącz kody kluczy',
         tokensText:
-            'Każdy, kto ma ten plik, może użyć tych kluczy. Prosimy przechowywać go bezpiecznie i usunąć, gdy nie będzie już potrzebny.',
+            'Każdy, kto ma ten plik, może użyć tych kluczy. Proszę przechowywać go bezpiecznie i usunąć, gdy nie będzie już potrzebny.',
         save: 'Zapisz plik',
         begun: 'Trwa odczyt…',
         steps: {

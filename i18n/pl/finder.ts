@@ -4,14 +4,14 @@ import type { Translation } from '../messages';
 export default {
     finder: {
         open: 'Szukaj',
-        label: 'Szukaj użytkowników, licencji, kluczy, stanowisk …',
-        labelOwn: 'Szukaj kluczy, aplikacji, stron …',
+        label: 'Szukaj użytkowników, licencji, kluczy, stanowisk…',
+        labelOwn: 'Szukaj kluczy, aplikacji, stron…',
         results: 'Wyniki',
         recent: 'Ostatnio otwarte',
         forget: 'Wyczyść listę',
         hint: 'Można szukać według nazwy, numeru lub wklejonego klucza.',
-        tooShort: 'Prosimy wpisać co najmniej dwa znaki.',
-        searching: 'Trwa wyszukiwanie: %{groups} …',
+        tooShort: 'Proszę wpisać co najmniej dwa znaki.',
+        searching: 'Trwa wyszukiwanie: %{groups}…',
         failed: 'Nie udało się przeszukać: %{groups}.',
         empty: 'Brak wyników: %{groups}',
         none: 'Nic nie znaleziono dla „%{query}”.',

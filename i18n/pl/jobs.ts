@@ -55,7 +55,7 @@ export default {
         what: 'Działanie',
         outcome: 'Wynik',
         reason: 'Przyczyna',
-        every: 'Wszyscy (%{count})',
+        every: 'Wszystko (%{count})',
         outcomes: {
             done: 'Wykonano',
             gone: 'Już nie istnieje',
@@ -83,7 +83,7 @@ export default {
         signOut: {
             title: 'Wylogować się teraz?',
             text: 'Działania nie wykonano jeszcze dla %{smart_count} pozycji. Wylogowanie je zakończy. |||| Działania nie wykonano jeszcze dla %{smart_count} pozycji. Wylogowanie je zakończy. |||| Działania nie wykonano jeszcze dla %{smart_count} pozycji. Wylogowanie je zakończy.',
-            confirm: 'Wyloguj',
+            confirm: 'Wyloguj się',
             stay: 'Nie wylogowuj',
         },
     },

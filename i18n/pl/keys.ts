@@ -20,7 +20,7 @@ export default {
         listEmptyTitle: 'Brak kluczy',
         listEmptyText: 'Tutaj pojawiają się klucze tej licencji wraz z użytkownikami i datą wygaśnięcia.',
         unlistedTitle: 'Klucze nie są wyświetlane',
-        unlistedText: 'Klucze tego produktu nie są zarządzane w portalu.',
+        unlistedText: 'Kluczami tego produktu nie zarządza się w portalu.',
         noUser: 'Brak użytkownika',
         actions: {
             create: 'Utwórz klucz',
@@ -82,7 +82,7 @@ export default {
             title: 'Przypisz użytkownika',
             one: 'Proszę wybrać użytkownika klucza „%{label}”. Klucz jest przypisany tylko jednemu użytkownikowi.',
             replaces: 'Klucz jest przypisany tylko jednemu użytkownikowi: po tym wyborze %{user} straci klucz „%{label}”.',
-            search: 'Szukaj użytkowników według nazwy lub e-maila',
+            search: 'Szukaj użytkowników według imienia i nazwiska lub e-maila',
             choose: 'Proszę wybrać użytkownika.',
             chosen: 'Wybrano: %{user}',
             none: 'Żaden użytkownik nie pasuje do wyszukiwania.',
@@ -140,10 +140,10 @@ export default {
                 renewKeys:
                     '%{smart_count} klucz otrzyma nowy kod. Obecnego nie będzie można już używać. |||| %{smart_count} klucze otrzymają nowe kody. Obecnych nie będzie można już używać. |||| %{smart_count} kluczy otrzyma nowe kody. Obecnych nie będzie można już używać.',
                 deleteKeys:
-                    '%{smart_count} klucz zostanie usunięty wraz ze stanowiskami. Tego nie można cofnąć. |||| %{smart_count} klucze zostaną usunięte wraz ze stanowiskami. Tego nie można cofnąć. |||| %{smart_count} kluczy zostanie usuniętych wraz ze stanowiskami. Tego nie można cofnąć.',
+                    '%{smart_count} klucz zostanie usunięty wraz ze stanowiskami. Tej operacji nie można cofnąć. |||| %{smart_count} klucze zostaną usunięte wraz ze stanowiskami. Tej operacji nie można cofnąć. |||| %{smart_count} kluczy zostanie usuniętych wraz ze stanowiskami. Tej operacji nie można cofnąć.',
             },
             count: '%{smart_count} klucz |||| %{smart_count} klucze |||| %{smart_count} kluczy',
-            nobody: 'Nie jest to możliwe dla żadnego z wybranych kluczy. Prosimy zmienić wybór.',
+            nobody: 'Nie jest to możliwe dla żadnego z wybranych kluczy. Proszę zmienić wybór.',
             leftOut:
                 'Pominięto: %{smart_count} klucz |||| Pominięto: %{smart_count} klucze |||| Pominięto: %{smart_count} kluczy',
             reasons: {
@@ -155,8 +155,8 @@ export default {
             },
             noDay: 'Bez daty te klucze nie wygasają.',
             typed: 'Liczba kluczy',
-            typedHint: 'Aby potwierdzić, należy wpisać %{count}',
-            mismatch: 'Należy wpisać %{count}: tyle kluczy zostanie usuniętych.',
+            typedHint: 'Aby potwierdzić, proszę wpisać %{count}',
+            mismatch: 'Proszę wpisać %{count}: tyle kluczy zostanie usuniętych.',
         },
         errors: {
             request: 'Nie udało się wysłać prośby o klucz',

@@ -5,7 +5,7 @@ export default {
     list: {
         search: 'Szukaj',
         searchClear: 'Wyczyść wyszukiwanie',
-        searchHint: 'Kilka wyrażeń należy rozdzielić przecinkami',
+        searchHint: 'Kilka wyrażeń proszę rozdzielić przecinkami',
         sortBy: 'Sortuj według',
         sortByField: 'Sortuj według: %{field}',
         ascending: 'Rosnąco',
@@ -52,7 +52,7 @@ export default {
             clear: 'Wyczyść wybór',
             actions: 'Działania',
             reading: 'Odczytano %{read} z %{total}',
-            show: 'Pokaż wybranych',
+            show: 'Pokaż wybór',
         },
         status: {
             count: '%{smart_count} pozycja. |||| %{smart_count} pozycje. |||| %{smart_count} pozycji.',

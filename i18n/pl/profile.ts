@@ -32,7 +32,7 @@ export default {
             title: 'Edycja profilu',
             displayNameHint: 'Najwyżej %{max} znaków. Inni widzą tę nazwę, na przykład w komentarzach.',
             onlyAdmin: 'Te dane może zmienić tylko administrator.',
-            delay: 'Nowa nazwa wyświetlana może pojawić się wszędzie dopiero po 24 godzinach.',
+            delay: 'Może minąć do 24 godzin, zanim nowa nazwa wyświetlana pojawi się wszędzie.',
             required: 'Proszę wypełnić to pole.',
             tooLong: 'Proszę użyć najwyżej %{max} znaków.',
             save: 'Zapisz',

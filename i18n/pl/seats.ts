@@ -53,12 +53,12 @@ export default {
                     '%{smart_count} nieaktywne stanowisko zostanie usunięte z listy. |||| %{smart_count} nieaktywne stanowiska zostaną usunięte z listy. |||| %{smart_count} nieaktywnych stanowisk zostanie usuniętych z listy.',
             },
             count: '%{smart_count} stanowisko |||| %{smart_count} stanowiska |||| %{smart_count} stanowisk',
-            nobody: 'Nie jest to możliwe dla żadnego z wybranych stanowisk. Prosimy zmienić wybór.',
+            nobody: 'Nie jest to możliwe dla żadnego z wybranych stanowisk. Proszę zmienić wybór.',
             leftOut:
                 'Pominięto: %{smart_count} stanowisko |||| Pominięto: %{smart_count} stanowiska |||| Pominięto: %{smart_count} stanowisk',
             reasons: {
                 gone: 'Już nie istnieje',
-                nodeLocked: 'Powiązane z komputerem: można je zwolnić tylko pojedynczo, z użyciem kodu zwolnienia',
+                nodeLocked: 'Przypisane do komputera: można je zwolnić tylko pojedynczo, z użyciem kodu zwolnienia',
                 active: 'Nadal aktywne: najpierw trzeba je zwolnić',
                 inactive: 'Już nieaktywne',
             },

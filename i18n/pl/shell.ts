@@ -64,7 +64,7 @@ export default {
     },
     errorPage: {
         notFoundTitle: 'Nie znaleziono tej strony',
-        notFoundText: 'Adres może zawierać błąd albo wskazana treść już nie istnieje.',
+        notFoundText: 'Adres może zawierać błąd albo strona już nie istnieje.',
         unknownTitle: 'Ups, coś poszło nie tak',
         unknownText:
             'Nie udało się wyświetlić strony. Jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',

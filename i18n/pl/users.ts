@@ -23,7 +23,7 @@ export default {
         noCloud: 'Bez dostępu do chmury',
         emptyTitle: 'Brak użytkowników',
         emptyText:
-            'Tutaj pojawią się osoby korzystające z Państwa licencji. Proszę utworzyć pierwszą, a potem przypisać jej licencję.',
+            'Tutaj pojawią się osoby korzystające z Państwa licencji. Proszę utworzyć pierwszego użytkownika, a potem przypisać mu licencję.',
         emptyReader: 'Tutaj pojawią się osoby korzystające z Państwa licencji.',
         create: {
             button: 'Utwórz użytkownika',
@@ -49,7 +49,7 @@ export default {
         transfer: {
             title: 'Poproś o przeniesienie',
             text: '%{email} należy do użytkownika innego klienta i nie można go utworzyć ponownie.',
-            hint: 'Można poprosić o przeniesienie: użytkownik otrzyma e-mail i potwierdzi przejście do Państwa.',
+            hint: 'Można poprosić o przeniesienie: użytkownik otrzyma e-mail, w którym potwierdzi przeniesienie do Państwa firmy.',
             confirm: 'Poproś o przeniesienie',
             back: 'Zmień e-mail',
             done: 'Poproszono o przeniesienie. E-mail do %{email} został wysłany.',
@@ -81,10 +81,10 @@ export default {
             },
             text: {
                 reset: 'Każdy z tych użytkowników otrzyma e-mail z linkiem do wyboru nowego hasła.',
-                activate: 'Każdy z tych użytkowników otrzyma nowy link aktywacyjny. Wcześniej wysłany link przestanie działać.',
+                activate: 'Każdy z tych użytkowników otrzyma nowy link aktywacyjny. Wcześniej wysłane linki przestaną działać.',
                 take: 'Ci użytkownicy stracą licencję wraz z kluczami. Klucze zostaną zwolnione.',
                 leave: 'Ci użytkownicy stracą dostęp do treści udostępnionych grupie.',
-                logout: 'Ci użytkownicy zostaną wszędzie wylogowani i będą musieli zalogować się ponownie. To, co nie zostało tam zapisane, może przepaść.',
+                logout: 'Ci użytkownicy zostaną wylogowani ze wszystkich urządzeń i będą musieli zalogować się ponownie. To, co nie zostało tam zapisane, może przepaść.',
                 delete: 'Ci użytkownicy zostaną usunięci wraz z członkostwem w grupach w chmurze. Tej operacji nie można cofnąć.',
             },
             loading: 'Sprawdzanie wybranych użytkowników',
