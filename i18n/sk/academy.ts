@@ -17,7 +17,7 @@ export default {
         locked: 'S licenciou akadémie',
         lockedDirectory: 'Väčšina tohto obsahu vyžaduje platnú licenciu akadémie. Bezplatné videá zostávajú prístupné.',
         waitingDirectory:
-            'Väčšina tohto obsahu sa otvorí, keď bude vaša licencia akadémie tu potvrdená. Bezplatné videá zostávajú prístupné.',
+            'Väčšina tohto obsahu bude prístupná, keď tu bude potvrdená vaša licencia akadémie. Bezplatné videá zostávajú prístupné.',
         placeholder: 'Pripravuje sa',
         stream: 'Živé vysielanie',
         percent: 'Pozreté na %{percent} %',
@@ -100,7 +100,8 @@ export default {
             next: 'Ďalšie video',
             attachments: 'Prílohy',
             paywallTitle: 'Toto video vyžaduje licenciu akadémie',
-            paywallText: 'S platnou licenciou uvidíte všetky videá a kurzy. Bezplatné videá zostávajú prístupné pre všetkých.',
+            paywallText:
+                'S platnou licenciou si môžete pozrieť všetky videá a kurzy. Bezplatné videá zostávajú prístupné pre všetkých.',
             closedTitle: 'Toto video je uzamknuté',
             closedText: 'Vaša licencia akadémie je platná, ale toto video nezahŕňa.',
             again: 'Pozrieť znova',
@@ -171,27 +172,27 @@ export default {
             states: {
                 valid: {
                     title: 'Licencia akadémie je aktívna',
-                    text: 'Celý obsah akadémie je vám prístupný.',
+                    text: 'Máte prístup k celému obsahu akadémie.',
                 },
                 missing: {
                     title: 'Žiadna licencia akadémie',
-                    text: 'Vidíte bezplatný obsah. S licenciou akadémie sú vám prístupné všetky videá a kurzy.',
+                    text: 'Môžete si pozrieť bezplatný obsah. S licenciou akadémie máte prístup ku všetkým videám a kurzom.',
                 },
                 occupied: {
                     title: 'Akadémia je otvorená inde',
-                    text: 'Vaša licencia sa práve používa inde, preto vidíte bezplatný obsah. Ak chcete pokračovať tu, obnovte licenciu; akadémia sa tam potom zatvorí.',
+                    text: 'Vaša licencia sa práve používa inde, preto je tu k dispozícii len bezplatný obsah. Ak chcete pokračovať tu, obnovte licenciu; druhá relácia sa potom ukončí.',
                 },
                 invalid: {
                     title: 'Licencia akadémie je po platnosti',
-                    text: 'Vaša licencia akadémie už nie je platná. Vidíte bezplatný obsah.',
+                    text: 'Vaša licencia akadémie už nie je platná. K dispozícii je len bezplatný obsah.',
                 },
                 error: {
                     title: 'Problém s licenciou',
-                    text: 'Licenčný server hlási chybu. Vidíte bezplatný obsah. Obnovte licenciu alebo to skúste neskôr.',
+                    text: 'Licenčný server hlási chybu. K dispozícii je len bezplatný obsah. Obnovte licenciu alebo to skúste neskôr.',
                 },
                 pending: {
                     title: 'Licencia sa pripravuje',
-                    text: 'Vaša licencia akadémie ešte nie je pripravená. Vidíte bezplatný obsah. Licencia sa kontroluje každú minútu.',
+                    text: 'Vaša licencia akadémie ešte nie je pripravená. K dispozícii je len bezplatný obsah. Licencia sa kontroluje každú minútu.',
                 },
                 released: {
                     title: 'Licencia uvoľnená',
@@ -199,11 +200,11 @@ export default {
                 },
                 loading: {
                     title: 'Kontroluje sa licencia…',
-                    text: 'Bezplatný obsah je vám zatiaľ prístupný.',
+                    text: 'Zatiaľ je k dispozícii bezplatný obsah.',
                 },
                 checkFailed: {
                     title: 'Licencia nebola skontrolovaná',
-                    text: 'Kontrola zostala bez odpovede. Bezplatný obsah zostáva prístupný. Licencia sa znova kontroluje každú minútu.',
+                    text: 'Licenčný server neodpovedal. Bezplatný obsah zostáva prístupný. Licencia sa znova kontroluje každú minútu.',
                 },
             },
             actions: {
@@ -253,19 +254,19 @@ export default {
             termConfirmation: 'Objednávky sa potvrdzujú do jedného pracovného dňa. Dovtedy sa tu zobrazujú aktuálne údaje.',
             order: 'Objednať s povinnosťou platby',
             modify: 'Zmeniť s povinnosťou platby',
-            endTitle: 'Ukončiť členstvo',
+            endTitle: 'Vypovedať členstvo',
             endText: 'S členstvom sa končia licencie akadémie vašej firmy.',
-            endButton: 'Ukončiť',
+            endButton: 'Vypovedať',
             endQuestion:
-                'Minimálna doba členstva je 12 mesiacov. Ukončenie nadobudne účinnosť až po uplynutí tejto doby; dovtedy sa platí poplatok a licencie zostávajú platné. Chcete členstvo ukončiť?',
-            endConfirm: 'Ukončiť členstvo',
+                'Minimálna doba členstva je 12 mesiacov. Výpoveď nadobudne účinnosť až po uplynutí tejto doby; dovtedy sa platí poplatok a licencie zostávajú platné. Chcete členstvo vypovedať?',
+            endConfirm: 'Vypovedať členstvo',
             ordered: 'Vaša objednávka bola odoslaná. Potvrdí sa do jedného pracovného dňa.',
             changed: 'Vaša zmena bola odoslaná. Potvrdí sa do jedného pracovného dňa.',
-            terminated: 'Ukončenie bolo odoslané. Potvrdí sa do jedného pracovného dňa.',
+            terminated: 'Vaša výpoveď bola odoslaná. Potvrdí sa do jedného pracovného dňa.',
             othersTitle: 'Členstvo spravujú vaši správcovia licencií',
-            othersText: 'Objednávajú, menia a ukončujú ho za vašu firmu.',
+            othersText: 'Objednávajú, menia a vypovedajú ho za vašu firmu.',
             readOnlyTitle: 'Túto stránku môžete iba čítať',
-            readOnlyText: 'Členstvo objednávajú, menia alebo ukončujú iba správcovia so všetkými právami.',
+            readOnlyText: 'Objednať, zmeniť alebo vypovedať členstvo môžu iba správcovia so všetkými právami.',
             toAcademy: 'Do akadémie',
         },
         promotion: {

@@ -9,7 +9,7 @@ export default {
         descriptions: {
             pcad: 'Navrhovanie interiérov v 3D, od prvého náčrtu po výrobné podklady.',
             phome: 'Navrhovanie doma: pre zákazníkov, ktorí si pripravujú svoje priestory sami.',
-            showroom: 'Prezentujte svoje návrhy a produkty v predajni.',
+            showroom: 'Prezentácia návrhov a produktov v predajni.',
             rooms: 'Navrhovanie miestností v prehliadači, bez inštalácie.',
         },
         intro: 'Aplikácie, súbory na stiahnutie a dokumentácia',

@@ -6,7 +6,7 @@ export default {
         title: 'Zmluvy a faktúry',
         contracts: 'Zmluvy',
         tile: 'Doby platnosti, ceny a súbory PDF',
-        intro: 'Dohody vašej firmy a faktúry k nim',
+        intro: 'Zmluvy vašej firmy a faktúry k nim',
         fields: {
             name: 'Názov',
             start: 'Začiatok',
@@ -105,7 +105,7 @@ export default {
         errors: {
             notFound: 'Zmluva sa nenašla',
             load: 'Údaje o zmluvách sa nepodarilo načítať',
-            invoice: 'Faktúru sa nepodarilo získať',
+            invoice: 'Faktúru sa nepodarilo načítať',
             invoiceNotFound: 'Faktúra sa nenašla',
         },
     },

@@ -4,14 +4,14 @@ import type { Translation } from '../messages';
 export default {
     finder: {
         open: 'Hľadať',
-        label: 'Hľadať používateľov, licencie, kľúče, pracoviská …',
-        labelOwn: 'Hľadať kľúče, aplikácie, stránky …',
+        label: 'Hľadať používateľov, licencie, kľúče, pracoviská…',
+        labelOwn: 'Hľadať kľúče, aplikácie, stránky…',
         results: 'Výsledky',
         recent: 'Naposledy otvorené',
         forget: 'Vymazať zoznam',
         hint: 'Hľadajte podľa mena, čísla alebo vloženého kľúča.',
         tooShort: 'Zadajte aspoň dva znaky.',
-        searching: 'Prebieha hľadanie: %{groups} …',
+        searching: 'Prebieha hľadanie: %{groups}…',
         failed: 'Nepodarilo sa prehľadať: %{groups}.',
         empty: 'Žiadne výsledky: %{groups}',
         none: 'Pre „%{query}“ sa nič nenašlo.',

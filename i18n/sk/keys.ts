@@ -120,7 +120,7 @@ export default {
         },
         batch: {
             titles: {
-                expireKeys: 'Zmeniť dátum platnosti',
+                expireKeys: 'Zmeniť koniec platnosti',
                 sendKeys: 'Odoslať kľúče',
                 renewKeys: 'Vymeniť kľúče',
                 deleteKeys: 'Odstrániť kľúče',
@@ -133,16 +133,16 @@ export default {
             },
             text: {
                 expireKeys:
-                    '%{smart_count} kľúč dostane tento dátum platnosti. |||| %{smart_count} kľúče dostanú tento dátum platnosti. |||| %{smart_count} kľúčov dostane tento dátum platnosti.',
+                    'Platnosť %{smart_count} kľúča sa skončí v tento deň. |||| Platnosť %{smart_count} kľúčov sa skončí v tento deň. |||| Platnosť %{smart_count} kľúčov sa skončí v tento deň.',
                 sendKeys:
                     '%{smart_count} kľúč sa odošle e-mailom svojmu používateľovi. |||| %{smart_count} kľúče sa odošlú e-mailom svojim používateľom. |||| %{smart_count} kľúčov sa odošle e-mailom svojim používateľom.',
                 renewKeys:
                     '%{smart_count} kľúč dostane nový kód. Doterajší sa už nebude dať použiť. |||| %{smart_count} kľúče dostanú nové kódy. Doterajšie sa už nebudú dať použiť. |||| %{smart_count} kľúčov dostane nové kódy. Doterajšie sa už nebudú dať použiť.',
                 deleteKeys:
-                    '%{smart_count} kľúč sa odstráni so svojimi pracoviskami. Nedá sa to vrátiť späť. |||| %{smart_count} kľúče sa odstránia so svojimi pracoviskami. Nedá sa to vrátiť späť. |||| %{smart_count} kľúčov sa odstráni so svojimi pracoviskami. Nedá sa to vrátiť späť.',
+                    '%{smart_count} kľúč sa odstráni so svojimi pracoviskami. Túto akciu nemožno vrátiť späť. |||| %{smart_count} kľúče sa odstránia so svojimi pracoviskami. Túto akciu nemožno vrátiť späť. |||| %{smart_count} kľúčov sa odstráni so svojimi pracoviskami. Túto akciu nemožno vrátiť späť.',
             },
             count: '%{smart_count} kľúč |||| %{smart_count} kľúče |||| %{smart_count} kľúčov',
-            nobody: 'Nie je to možné pre žiadny z vybraných kľúčov. Zmeňte prosím výber.',
+            nobody: 'Nie je to možné pre žiadny z vybraných kľúčov. Zmeňte výber.',
             leftOut:
                 'Vynechaný: %{smart_count} kľúč |||| Vynechané: %{smart_count} kľúče |||| Vynechaných: %{smart_count} kľúčov',
             reasons: {
@@ -150,7 +150,7 @@ export default {
                 notOffered: 'Pre tento druh kľúča to nie je možné',
                 noUser: 'Nemá používateľa',
                 inactive: 'Používateľ je neaktívny',
-                sameExpiry: 'Tento dátum platnosti už má',
+                sameExpiry: 'Tento koniec platnosti už má',
             },
             noDay: 'Bez dátumu sa platnosť týchto kľúčov neskončí.',
             typed: 'Počet kľúčov',
@@ -158,7 +158,7 @@ export default {
             mismatch: 'Zadajte %{count}: toľko kľúčov sa odstráni.',
         },
         errors: {
-            request: 'O produktový kľúč sa nepodarilo požiadať',
+            request: 'O licenčný kľúč sa nepodarilo požiadať',
             create: 'Kľúč sa nepodarilo vytvoriť',
             save: 'Kľúč sa nepodarilo uložiť',
             send: 'Kľúč sa nepodarilo odoslať',

@@ -23,7 +23,7 @@ export default {
         userFailed: 'Prihlásenie zlyhalo: vaše používateľské údaje sa nepodarilo načítať. Skúste to znova.',
         expired: 'Vaša relácia sa skončila. Prihláste sa znova.',
         signedOut: 'Boli ste odhlásení.',
-        signOutFailed: 'Boli ste odhlásení tu. Server to nepotvrdil: %{reason}.',
+        signOutFailed: 'Tu ste boli odhlásení. Server to nepotvrdil: %{reason}.',
         signOutReasons: {
             missing: 'Prihlasovacie údaje chýbajú alebo sú neplatné',
             forbidden: 'Na túto akciu nemáte oprávnenie',

@@ -46,12 +46,12 @@ export default {
             },
             text: {
                 releaseSeats:
-                    '%{smart_count} pracovisko sa uvoľní a potom sa dá použiť na inom počítači. |||| %{smart_count} pracoviská sa uvoľnia a potom sa dajú použiť na iných počítačoch. |||| %{smart_count} pracovísk sa uvoľní a potom sa dajú použiť na iných počítačoch.',
+                    '%{smart_count} pracovisko sa uvoľní a bude sa dať použiť na inom počítači. |||| %{smart_count} pracoviská sa uvoľnia a budú sa dať použiť na iných počítačoch. |||| %{smart_count} pracovísk sa uvoľní a budú sa dať použiť na iných počítačoch.',
                 removeSeats:
                     '%{smart_count} neaktívne pracovisko sa odstráni zo zoznamu. |||| %{smart_count} neaktívne pracoviská sa odstránia zo zoznamu. |||| %{smart_count} neaktívnych pracovísk sa odstráni zo zoznamu.',
             },
             count: '%{smart_count} pracovisko |||| %{smart_count} pracoviská |||| %{smart_count} pracovísk',
-            nobody: 'Nie je to možné pre žiadne z vybraných pracovísk. Zmeňte prosím výber.',
+            nobody: 'Nie je to možné pre žiadne z vybraných pracovísk. Zmeňte výber.',
             leftOut:
                 'Vynechané: %{smart_count} pracovisko |||| Vynechané: %{smart_count} pracoviská |||| Vynechaných: %{smart_count} pracovísk',
             reasons: {

@@ -64,7 +64,7 @@ export default {
     },
     errorPage: {
         notFoundTitle: 'Táto stránka sa nenašla',
-        notFoundText: 'Adresa môže obsahovať preklep alebo hľadaný obsah už neexistuje.',
+        notFoundText: 'Adresa môže obsahovať preklep alebo stránka už neexistuje.',
         unknownTitle: 'Ojoj, niečo sa pokazilo',
         unknownText: 'Stránku sa nepodarilo zobraziť. Ak sa to zopakuje, kontaktujte našu podporu.',
         outdatedTitle: 'Časť portálu sa nepodarilo načítať',

@@ -51,7 +51,7 @@ export default {
             arrived: 'Tiket bol doručený a vytvorený.',
             notArrived: 'Tiket nebol doručený. Váš text zostal zachovaný a môžete ho odoslať znova.',
             unclear: 'Zatiaľ nie je známe, či bol tiket doručený. Skontrolujte to pred opätovným odoslaním.',
-            onlyOneTitle: 'Existuje aktívny tiket',
+            onlyOneTitle: 'Už existuje aktívny tiket',
             onlyOneText:
                 'Súčasne môže byť aktívny iba jeden tiket. Tiket %{number} je ešte aktívny: odpovedzte v ňom alebo ho uzavrite, než vytvoríte nový.',
             onlyOneWait:
@@ -60,7 +60,7 @@ export default {
         },
         message: {
             label: 'Vaša správa',
-            hint: 'Odoslanie: Ctrl + Enter (Mac: Cmd + Enter)',
+            hint: 'Odoslanie: Ctrl + Enter (Mac: Cmd + Enter).',
             send: 'Odoslať',
             unsent: 'Vaša neodoslaná správa',
             arrived: 'Vaša správa bola doručená.',
