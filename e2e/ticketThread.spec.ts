@@ -198,7 +198,7 @@ test('the whole journey in German on a phone', async ({ page, mock, signInAs, ex
     await mock.answerTicket(OPEN, { status: 'closed' });
     await signInAs(USER, { open: '/tickets', language: 'de' });
     await page.getByRole('button', { name: 'Neues Ticket' }).click();
-    await dialog(page).getByLabel('Ihre Anfrage').fill('Wie geht das?');
+    await dialog(page).getByLabel('Ihre Frage').fill('Wie geht das?');
     await expectNoOverflow(page);
     await expectAccessible();
     await dialog(page).getByRole('button', { name: 'Ticket anlegen' }).click();

@@ -102,7 +102,7 @@ export default {
             attachments: 'Anhänge',
             paywallTitle: 'Für dieses Video benötigen Sie eine Academy-Lizenz',
             paywallText:
-                'Mit einer gültigen Lizenz sehen Sie alle Videos und Kurse. Kostenlose Videos bleiben für alle zugänglich.',
+                'Mit einer gültigen Lizenz können Sie alle Videos und Kurse ansehen. Kostenlose Videos bleiben für alle zugänglich.',
             closedTitle: 'Dieses Video ist gesperrt',
             closedText: 'Ihre Academy-Lizenz ist gültig, enthält dieses Video aber nicht.',
             again: 'Noch einmal ansehen',
@@ -176,23 +176,23 @@ export default {
                 },
                 missing: {
                     title: 'Keine Academy-Lizenz',
-                    text: 'Sie sehen die kostenlosen Inhalte. Mit einer Academy-Lizenz stehen Ihnen alle Videos und Kurse zur Verfügung.',
+                    text: 'Sie können die kostenlosen Inhalte ansehen. Mit einer Academy-Lizenz stehen Ihnen alle Videos und Kurse zur Verfügung.',
                 },
                 occupied: {
                     title: 'Academy anderswo geöffnet',
-                    text: 'Ihre Lizenz wird gerade an anderer Stelle verwendet. Sie sehen die kostenlosen Inhalte. Aktualisieren Sie die Lizenz, um hier fortzufahren; die andere Sitzung endet dann.',
+                    text: 'Ihre Lizenz wird gerade an anderer Stelle verwendet, deshalb sind hier nur die kostenlosen Inhalte verfügbar. Aktualisieren Sie die Lizenz, um hier fortzufahren; die andere Sitzung endet dann.',
                 },
                 invalid: {
                     title: 'Academy-Lizenz abgelaufen',
-                    text: 'Ihre Academy-Lizenz ist nicht mehr gültig. Sie sehen die kostenlosen Inhalte.',
+                    text: 'Ihre Academy-Lizenz ist nicht mehr gültig. Nur die kostenlosen Inhalte sind verfügbar.',
                 },
                 error: {
                     title: 'Problem mit der Lizenz',
-                    text: 'Der Lizenzserver meldet einen Fehler. Sie sehen die kostenlosen Inhalte. Aktualisieren Sie die Lizenz oder versuchen Sie es später erneut.',
+                    text: 'Der Lizenzserver meldet einen Fehler. Nur die kostenlosen Inhalte sind verfügbar. Aktualisieren Sie die Lizenz oder versuchen Sie es später erneut.',
                 },
                 pending: {
                     title: 'Lizenz wird eingerichtet',
-                    text: 'Ihre Academy-Lizenz ist noch nicht bereit. Sie sehen die kostenlosen Inhalte. Die Lizenz wird jede Minute geprüft.',
+                    text: 'Ihre Academy-Lizenz ist noch nicht bereit. Nur die kostenlosen Inhalte sind verfügbar. Die Lizenz wird jede Minute geprüft.',
                 },
                 released: {
                     title: 'Lizenz freigegeben',
@@ -204,7 +204,7 @@ export default {
                 },
                 checkFailed: {
                     title: 'Lizenz nicht geprüft',
-                    text: 'Die Prüfung blieb ohne Antwort. Die kostenlosen Inhalte bleiben zugänglich. Die Lizenz wird jede Minute erneut geprüft.',
+                    text: 'Der Lizenzserver hat nicht geantwortet. Die kostenlosen Inhalte bleiben zugänglich. Die Lizenz wird jede Minute erneut geprüft.',
                 },
             },
             actions: {
@@ -268,7 +268,7 @@ export default {
             othersTitle: 'Ihr Administrator kümmert sich um die Mitgliedschaft',
             othersText: 'Er bestellt, ändert und kündigt die Mitgliedschaft für Ihr Unternehmen.',
             readOnlyTitle: 'Sie können hier nur lesen',
-            readOnlyText: 'Nur Administratoren mit allen Rechten bestellen, ändern oder kündigen die Mitgliedschaft.',
+            readOnlyText: 'Nur Administratoren mit allen Rechten können die Mitgliedschaft bestellen, ändern oder kündigen.',
             toAcademy: 'Zur Academy',
         },
         promotion: {

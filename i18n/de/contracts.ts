@@ -6,7 +6,7 @@ export default {
         title: 'Verträge und Rechnungen',
         contracts: 'Verträge',
         tile: 'Laufzeiten, Preise und PDF-Dateien',
-        intro: 'Die Vereinbarungen Ihres Unternehmens und die Rechnungen dazu',
+        intro: 'Die Verträge Ihres Unternehmens und die Rechnungen dazu',
         fields: {
             name: 'Name',
             start: 'Beginn',

@@ -41,7 +41,7 @@ export default {
             colleagueAnswered: 'Der Support hat das Ticket %{number} von %{author} beantwortet',
             answered: 'Der Support hat %{smart_count} Ticket beantwortet |||| Der Support hat %{smart_count} Tickets beantwortet',
             order: '%{smart_count} Academy-Lizenz wurde am %{date} bestellt |||| %{smart_count} Academy-Lizenzen wurden am %{date} bestellt',
-            termination: 'Die Mitgliedschaft wurde am %{date} gekündigt',
+            termination: 'Die Academy-Mitgliedschaft wurde am %{date} gekündigt',
         },
         usage: {
             title: 'Auslastung der Lizenzen',

@@ -37,7 +37,7 @@ export default {
         },
         emptyTitle: 'In den nächsten %{days} Tagen steht nichts an',
         emptyText: 'Keine Lizenz, kein Schlüssel und kein Vertrag hat ein Datum in diesem Zeitraum.',
-        emptyPastTitle: 'Bisher ist nichts verstrichen',
+        emptyPastTitle: 'Bisher sind keine Fristen verstrichen',
         emptyPastText: 'Verstrichene Termine erscheinen hier.',
         calendar: {
             save: 'Als Kalender speichern',

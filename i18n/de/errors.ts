@@ -17,7 +17,7 @@ export default {
         timeout: 'Der Server antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
         unknown: 'Hoppla, etwas ist schiefgegangen',
         forbidden: 'Sie dürfen diese Aktion nicht ausführen',
-        noToken: 'Kein Token gefunden',
+        noToken: 'Keine gültige Anmeldung gefunden',
         incomplete: 'Der Server hat nicht alle Zeilen geliefert',
         next: {
             again: 'Bitte versuchen Sie es noch einmal; wenn es wieder geschieht, wenden Sie sich an unseren Support.',

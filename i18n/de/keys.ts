@@ -148,7 +148,7 @@ export default {
             nobody: 'Das ist für keinen der ausgewählten Schlüssel möglich. Bitte ändern Sie Ihre Auswahl.',
             leftOut: 'Ausgelassen: %{smart_count} Schlüssel |||| Ausgelassen: %{smart_count} Schlüssel',
             reasons: {
-                gone: 'Existiert nicht mehr',
+                gone: 'Nicht mehr vorhanden',
                 notOffered: 'Für diese Art von Schlüssel nicht möglich',
                 noUser: 'Hat keinen Benutzer',
                 inactive: 'Der Benutzer ist inaktiv',

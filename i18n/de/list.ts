@@ -45,7 +45,7 @@ export default {
             activeTickets: 'Aktiv',
         },
         choice: {
-            more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+            more: 'und noch %{smart_count} |||| und noch %{smart_count}',
             row: '%{name} auswählen',
             page: 'Alle auf dieser Seite auswählen',
             found: 'Alle %{total} auswählen',

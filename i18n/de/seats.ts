@@ -48,7 +48,7 @@ export default {
             },
             text: {
                 releaseSeats:
-                    '%{smart_count} Arbeitsplatz wird frei und kann dann auf einem anderen Rechner genutzt werden. |||| %{smart_count} Arbeitsplätze werden frei und können dann auf anderen Rechnern genutzt werden.',
+                    '%{smart_count} Arbeitsplatz wird frei und kann dann auf einem anderen Rechner verwendet werden. |||| %{smart_count} Arbeitsplätze werden frei und können dann auf anderen Rechnern verwendet werden.',
                 removeSeats:
                     '%{smart_count} inaktiver Arbeitsplatz wird aus der Liste entfernt. |||| %{smart_count} inaktive Arbeitsplätze werden aus der Liste entfernt.',
             },
@@ -56,7 +56,7 @@ export default {
             nobody: 'Das ist für keinen der ausgewählten Arbeitsplätze möglich. Bitte ändern Sie Ihre Auswahl.',
             leftOut: 'Ausgelassen: %{smart_count} Arbeitsplatz |||| Ausgelassen: %{smart_count} Arbeitsplätze',
             reasons: {
-                gone: 'Existiert nicht mehr',
+                gone: 'Nicht mehr vorhanden',
                 nodeLocked: 'An den Rechner gebunden: kann nur einzeln, mit seinem Freigabecode, freigegeben werden',
                 active: 'Noch aktiv: muss zuerst freigegeben werden',
                 inactive: 'Bereits inaktiv',

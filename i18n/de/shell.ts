@@ -64,7 +64,7 @@ export default {
     },
     errorPage: {
         notFoundTitle: 'Diese Seite wurde nicht gefunden',
-        notFoundText: 'Die Adresse ist vielleicht falsch geschrieben oder das Gesuchte gibt es nicht mehr.',
+        notFoundText: 'Die Adresse ist vielleicht falsch oder die Seite gibt es nicht mehr.',
         unknownTitle: 'Hoppla, etwas ist schiefgegangen',
         unknownText:
             'Die Seite konnte nicht angezeigt werden. Wenn das noch einmal geschieht, wenden Sie sich bitte an unseren Support.',

@@ -25,7 +25,7 @@ export default {
             'Für CAM-Tickets benötigen Sie eine Lizenz mit dem CAM-Modul und die persönliche Berechtigung dafür. Bitte wenden Sie sich an unseren Support.',
         fields: {
             number: 'Nummer',
-            content: 'Anfrage',
+            content: 'Frage',
             status: 'Status',
             authors: 'Verfasser',
             created: 'Angelegt',
@@ -46,7 +46,7 @@ export default {
         create: {
             button: 'Neues Ticket',
             title: 'Neues Ticket',
-            label: 'Ihre Anfrage',
+            label: 'Ihre Frage',
             hint: 'Beschreiben Sie, was Sie getan haben und was dabei geschah. Senden mit Strg + Eingabe (Mac: Cmd + Eingabe).',
             submit: 'Ticket anlegen',
             done: 'Das Ticket wurde angelegt.',

@@ -50,7 +50,7 @@ export default {
             text: '%{name} erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen. Bis dahin bleibt das aktuelle Passwort gültig.',
             activateTitle: 'Aktivierung erneut senden',
             activateText:
-                '%{name} erhält eine neue E-Mail mit einem Aktivierungslink. Ein neuer Link macht den vorherigen ungültig: Früher gesendete Links funktionieren nicht mehr.',
+                '%{name} erhält eine neue E-Mail mit einem Aktivierungslink. Früher gesendete Links funktionieren dann nicht mehr.',
             custom: 'An eine andere Adresse senden',
             recipient: 'E-Mail-Adresse des Empfängers',
             recipientHint: 'Sonst geht die E-Mail an %{email}.',
@@ -96,7 +96,7 @@ export default {
                     '%{smart_count} Lizenz hat dann einen freien Schlüssel mehr. |||| %{smart_count} Lizenzen haben dann je einen freien Schlüssel mehr.',
                 others: 'Diese Benutzer teilen einen dieser Schlüssel und behalten ihn:',
             },
-            more: 'und %{smart_count} weiterer Eintrag |||| und %{smart_count} weitere Einträge',
+            more: 'und noch %{smart_count} |||| und noch %{smart_count}',
             label: 'Name oder E-Mail',
             type: 'Geben Sie zur Bestätigung „%{name}“ ein',
             typeOr: 'Geben Sie zur Bestätigung „%{name}“ oder „%{email}“ ein',
@@ -165,8 +165,8 @@ export default {
             sendMailInactive:
                 'Der Benutzer ist inaktiv und erhält keine Schlüssel per E-Mail. Sie können gesendet werden, sobald er aktiv ist.',
             done: '%{smart_count} Lizenz wurde hinzugefügt. |||| %{smart_count} Lizenzen wurden hinzugefügt.',
-            keyDone: 'Der Schlüssel wurde dem Benutzer hinzugefügt.',
-            keyFailed: 'Der Schlüssel konnte dem Benutzer nicht hinzugefügt werden.',
+            keyDone: 'Der Schlüssel wurde dem Benutzer zugewiesen.',
+            keyFailed: 'Der Schlüssel konnte dem Benutzer nicht zugewiesen werden.',
             partial: 'Nicht alle Lizenzen konnten zugewiesen werden.',
             failed: 'Die Lizenzen konnten nicht hinzugefügt werden.',
             failedTitle: 'Diese Lizenzen wurden nicht zugewiesen. Sie bleiben für einen weiteren Versuch ausgewählt.',

@@ -23,7 +23,7 @@ export default {
         noCloud: 'Kein Cloud-Zugang',
         emptyTitle: 'Noch keine Benutzer',
         emptyText:
-            'Hier erscheinen die Personen, die Ihre Lizenzen nutzen. Legen Sie die erste an und weisen Sie ihr dann eine Lizenz zu.',
+            'Hier erscheinen die Personen, die Ihre Lizenzen nutzen. Legen Sie den ersten Benutzer an und weisen Sie ihm dann eine Lizenz zu.',
         emptyReader: 'Hier erscheinen die Personen, die Ihre Lizenzen nutzen.',
         create: {
             button: 'Benutzer anlegen',
@@ -49,7 +49,7 @@ export default {
         transfer: {
             title: 'Wechsel anfragen',
             text: '%{email} gehört zu einem Benutzer eines anderen Kunden und kann nicht noch einmal angelegt werden.',
-            hint: 'Sie können den Wechsel anfragen: Der Benutzer erhält eine E-Mail und bestätigt, dass er zu Ihnen wechselt.',
+            hint: 'Sie können den Wechsel anfragen: Der Benutzer erhält eine E-Mail und bestätigt darin den Wechsel zu Ihrem Unternehmen.',
             confirm: 'Wechsel anfragen',
             back: 'E-Mail ändern',
             done: 'Der Wechsel wurde angefragt. Eine E-Mail an %{email} ist unterwegs.',
@@ -82,7 +82,7 @@ export default {
             text: {
                 reset: 'Jeder dieser Benutzer erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen.',
                 activate:
-                    'Jeder dieser Benutzer erhält einen neuen Aktivierungslink. Der zuvor gesendete Link wird damit ungültig.',
+                    'Jeder dieser Benutzer erhält einen neuen Aktivierungslink. Früher gesendete Links funktionieren dann nicht mehr.',
                 take: 'Diese Benutzer verlieren die Lizenz samt ihren Schlüsseln. Die Schlüssel werden frei.',
                 leave: 'Diese Benutzer verlieren den Zugriff auf die Cloud-Inhalte der Gruppe.',
                 logout: 'Diese Benutzer werden von allen Geräten abgemeldet und müssen sich neu anmelden. Was dort nicht gespeichert ist, kann verloren gehen.',
