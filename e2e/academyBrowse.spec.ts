@@ -24,7 +24,7 @@ test('leads from the categories to a video, and shows the progress of each', asy
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-        'Go on learning',
+        'Continue learning',
         words.nextInCourses,
         words.allCourses,
         'Academy licence active',

@@ -13,7 +13,7 @@ const part = (page: Page, name: string) =>
 test('the academy opens with the begun videos, last played first, and what comes next', async ({ page, signInAs, mock }) => {
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
-    const goOn = part(page, 'Go on learning').getByRole('link');
+    const goOn = part(page, 'Continue learning').getByRole('link');
     await expect(goOn).toHaveCount(1);
     await expect(goOn).toContainText('Den Raum anlegen');
     await expect(goOn).toContainText('0:12 left · 42% watched');

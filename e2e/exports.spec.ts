@@ -20,7 +20,7 @@ const keysCount = async (page: Page) => {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 const LISTS: readonly [path: string, name: string, head: readonly string[]][] = [
-    ['/licences', 'Licences', ['Name', 'Status', 'Product', 'Licence type', 'Amount', 'Used', 'Expiry date']],
+    ['/licences', 'Licences', ['Name', 'Status', 'Product', 'Licence type', 'Quantity', 'Used', 'Expiry date']],
     ['/licences/10010101/keys', 'Licence-keys-10010101', ['Label', 'Product', 'Licence type', 'Expiry date']],
     ['/licences/10010101/seats', 'Seats-10010101', ['Machine', 'Status', 'Active since', 'Active until']],
     ['/licences/10010101/users', 'Users-10010101', ['Name', 'First name', 'Last name', 'E-mail']],

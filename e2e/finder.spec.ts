@@ -102,7 +102,7 @@ test('a slow and a failing kind leave the others alone', async ({ page, mock, si
     await page.keyboard.press('/');
     await field(page).fill('anna');
     await expect(option(page, /^Anna/).first()).toBeVisible();
-    await expect(finder(page).getByText('Searching: Licence keys …')).toBeVisible();
+    await expect(finder(page).getByText('Searching: Licence keys…')).toBeVisible();
     await expect(finder(page).getByText('Could not be searched: Invoices.')).toBeVisible();
     await expect(page.locator('[data-toast-id]')).toHaveCount(0);
 

@@ -45,7 +45,7 @@ const toldOf = async (page: Page): Promise<number> =>
 
 /** The rows in each state, and without one: its buttons are pressed one after the other. */
 async function rowsByState(page: Page, states: readonly string[]): Promise<Record<string, string[]>> {
-    const buttons = page.getByRole('group', { name: 'Only those that are' }).getByRole('button');
+    const buttons = page.getByRole('group', { name: 'Show only' }).getByRole('button');
     await expect(buttons).toHaveCount(states.length);
     const all = await toldOf(page);
     await expect.poll(async () => (await rows(page)).length).toBe(all);

@@ -143,7 +143,7 @@ test.describe('password recovery', () => {
         }
         await mock.fault({ path: 'password/validateToken', kind: 'delay', seconds: 1, times: 1 });
         await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('status')).toHaveText('Checking your link …', { timeout: 300 });
+        await expect(page.getByRole('status')).toHaveText('Checking your link…', { timeout: 300 });
 
         await newPassword(page).fill('new password');
         await repeated(page).fill('new password');

@@ -16,8 +16,8 @@ test('an unread answer is marked in list, navigation and dashboard until the tic
     await expect(entry).toHaveText('CAM Tickets');
     await entry.click();
     const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
-    await expect(card).toContainText(/Your ticket.*New answer · Support replied/);
-    await expect(entry).toHaveText('CAM Tickets(New answer)');
+    await expect(card).toContainText(/Your ticket.*New reply · Support replied/);
+    await expect(entry).toHaveText('CAM Tickets(New reply)');
     await expectAccessible();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.getByRole('link', { name: /Support has answered ticket 00084/ })).toBeVisible();
@@ -30,7 +30,7 @@ test('an unread answer is marked in list, navigation and dashboard until the tic
     await expect(thread(page)).toContainText('Please restart the service.');
     await entry.click();
     await expect(card).toContainText('Support replied');
-    await expect(card).not.toContainText('New answer');
+    await expect(card).not.toContainText('New reply');
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.getByRole('link', { name: /Ticket 00084 is with support/ })).toBeVisible();
 });
@@ -39,10 +39,10 @@ test("a colleague's answered ticket names its author, also on a phone", async ({
     await page.setViewportSize({ width: 360, height: 740 });
     await mock.answerTicket(OPEN, { content: 'Please restart the service.' });
     await signInAs(ADMIN, { open: '/tickets?state=active' });
-    await expect(page.getByRole('main')).toContainText('New answer · Support replied');
+    await expect(page.getByRole('main')).toContainText('New reply · Support replied');
     await page.goto('/tickets');
     const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
-    await expect(card).toContainText(/Ticket by user@holzmann\.example.*New answer/);
+    await expect(card).toContainText(/Ticket by user@holzmann\.example.*New reply/);
     await expect(card.getByText('Ticket by user@holzmann.example')).toBeVisible();
     // Whoever opened it, not everybody who has written.
     await expect(page.getByText('Ticket by leitung@holzmann.example')).not.toContainText('support@');

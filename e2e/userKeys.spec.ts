@@ -125,11 +125,11 @@ test('removes the user from a key and keeps the key; assigns it again as an exis
     await expect(dialog(page).getByLabel('Set an expiry date')).toHaveCount(0);
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 409, times: 1 });
     await button(dialog(page), 'Add').click();
-    await expect(page.getByText('The key could not be added to the user.')).toBeVisible();
+    await expect(page.getByText('The key could not be assigned to the user.')).toBeVisible();
     await expect(alertIn(dialog(page)).filter({ hasText: 'CAD Werkstatt' })).toContainText('This was changed in the meantime');
     await mock.forgetCalls();
     await button(dialog(page), 'Add').dblclick();
-    await expect(page.getByText('The key was added to the user.')).toBeVisible();
+    await expect(page.getByText('The key was assigned to the user.')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(4);
     expect(await changes(mock)).toEqual([expect.stringMatching(/^PUT users\/u102\/keys\/k\d+$/)]);
 });

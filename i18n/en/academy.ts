@@ -114,7 +114,7 @@ export default {
                 space: 'Space',
                 play: 'Play or pause',
                 seek: '10 seconds back or forward',
-                hint: 'Otherwise they work only while the player has focus. They never work while you type.',
+                hint: 'Otherwise they work only while the player is selected. They never work while you type.',
                 tenths: 'Jump to 0–90%',
                 ends: 'Beginning or end',
                 home: 'Home',
@@ -194,7 +194,7 @@ export default {
                     text: 'You have released the licence for another device. Only the free content is available here until you use it again.',
                 },
                 loading: {
-                    title: 'Checking the licence …',
+                    title: 'Checking the licence…',
                     text: 'The free content is available in the meantime.',
                 },
                 checkFailed: {
@@ -221,9 +221,9 @@ export default {
             none: 'Your company has no academy membership yet.',
             ended: 'The membership has ended. You can order it again.',
             underWay:
-                'Order of %{date} in progress. Number of licences: %{count}. It takes effect within one working day; until then the figures above apply.',
+                'Order of %{date} in progress. Number of licences: %{count}. It will take effect within one working day; until then the figures above apply.',
             reductionUnderWay:
-                'Order of %{date} in progress. Number of licences: %{count}. The reduction takes effect only after the minimum term of 12 months; until then the figures above apply.',
+                'Order of %{date} in progress. Number of licences: %{count}. The reduction will take effect only after the minimum term of 12 months; until then the figures above apply.',
             terminationUnderWay:
                 'Termination of %{date} in progress. It will be confirmed within one working day; until then the figures above apply.',
             againTitle: 'Order again?',
@@ -256,9 +256,9 @@ export default {
             endQuestion:
                 'The minimum term of the membership is 12 months. The termination takes effect only after the term; until then the fee is due and the licences stay valid. Would you like to terminate the membership?',
             endConfirm: 'Terminate the membership',
-            ordered: 'Your order was submitted. It is confirmed within one working day.',
-            changed: 'Your change was submitted. It is confirmed within one working day.',
-            terminated: 'Your termination was submitted. It is confirmed within one working day.',
+            ordered: 'Your order was submitted. It will be confirmed within one working day.',
+            changed: 'Your change was submitted. It will be confirmed within one working day.',
+            terminated: 'Your termination was submitted. It will be confirmed within one working day.',
             othersTitle: 'Your licence administrators manage the membership',
             othersText: 'They order, change and terminate it for your company.',
             readOnlyTitle: 'You have read-only access',

@@ -57,7 +57,7 @@ export default {
             applications: 'Your applications',
             allApplications: 'All applications',
             nothingToDownload: 'There is nothing to download at the moment.',
-            learning: 'Go on learning',
+            learning: 'Continue learning',
             toAcademy: 'To the academy',
             nothingBegun: 'A video that you have begun waits for you here.',
             ticket: 'Your ticket',

@@ -35,7 +35,7 @@ export default {
         },
         emptyTitle: 'Nothing is due in the next %{days} days',
         emptyText: 'No licence, key or contract has a date in this period.',
-        emptyPastTitle: 'Nothing has passed so far',
+        emptyPastTitle: 'No deadlines have passed yet',
         emptyPastText: 'Dates that have passed appear here.',
         calendar: {
             save: 'Save as calendar',

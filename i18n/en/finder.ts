@@ -2,14 +2,14 @@
 export default {
     finder: {
         open: 'Find',
-        label: 'Find users, licences, keys, seats …',
-        labelOwn: 'Find keys, applications, pages …',
+        label: 'Find users, licences, keys, seats…',
+        labelOwn: 'Find keys, applications, pages…',
         results: 'Results',
         recent: 'Opened last',
         forget: 'Clear the list',
         hint: 'Search for a name, a number or a pasted key.',
         tooShort: 'Please type at least two characters.',
-        searching: 'Searching: %{groups} …',
+        searching: 'Searching: %{groups}…',
         failed: 'Could not be searched: %{groups}.',
         empty: 'No matches: %{groups}',
         none: 'Nothing was found for “%{query}”.',

@@ -27,7 +27,7 @@ export default {
             stopped: 'Stopped',
             ended: 'Finished',
             over: 'Ended early',
-            dropped: 'Ended because somebody else signed in in this browser',
+            dropped: 'Ended because somebody else signed in with this browser',
         },
         again: {
             users: 'Try %{smart_count} user again |||| Try %{smart_count} users again',

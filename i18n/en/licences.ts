@@ -8,7 +8,7 @@ export default {
             name: 'Name',
             state: 'Status',
             type: 'Licence type',
-            count: 'Amount',
+            count: 'Quantity',
             used: 'Used',
             product: 'Product',
             expire: 'Expiry date',

@@ -25,7 +25,7 @@ export default {
         loading: 'Loading the list',
         range: '%{from}–%{to} of %{total}',
         states: {
-            label: 'Only those that are',
+            label: 'Show only',
             expired: 'Expired',
             full: 'Full',
             expiring: 'Expire within %{days} days',

@@ -6,7 +6,7 @@ export default {
         number: 'Ticket %{number}',
         yours: 'Your ticket',
         ofColleague: 'Ticket by %{author}',
-        unread: 'New answer',
+        unread: 'New reply',
         noAnswer: 'None yet',
         createdOn: 'Created on %{date}',
         activeTitle: 'Active tickets',
@@ -51,7 +51,7 @@ export default {
             arrived: 'The ticket was received and created.',
             notArrived: 'The ticket was not received. Your text has been kept, so you can send it again.',
             unclear: 'It is not yet known whether the ticket was received. Please check before you send it again.',
-            onlyOneTitle: 'There is an active ticket',
+            onlyOneTitle: 'There is already an active ticket',
             onlyOneText:
                 'Only one ticket can be active at a time. Ticket %{number} is still active: reply there, or close it before you create a new one.',
             onlyOneWait:

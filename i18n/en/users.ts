@@ -20,7 +20,7 @@ export default {
         },
         noCloud: 'No cloud access',
         emptyTitle: 'No users yet',
-        emptyText: 'The people who use your licences appear here. Create the first one, then assign a licence.',
+        emptyText: 'The people who use your licences appear here. Create the first user, then assign a licence.',
         emptyReader: 'The people who use your licences appear here.',
         create: {
             button: 'Create user',

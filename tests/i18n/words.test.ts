@@ -152,6 +152,12 @@ it.each(LANGUAGES)('%s: one kind of quotation marks', async language => {
     expect(forms.filter(([, form]) => badlyQuoted(form, QUOTES[language]))).toEqual([]);
 });
 
+it.each(LANGUAGES)('%s: a space before … in German only', async language => {
+    const dotted = (await textsOf(language)).filter(([, text]) => text.includes('…'));
+    expect(dotted.length).toBeGreaterThan(3);
+    expect(dotted.filter(([, text]) => /\s…/u.test(text) !== (language === 'de'))).toEqual([]);
+});
+
 it('fr: no-break spaces where French requires them', async () => {
     const broken = (await textsOf('fr')).map(([key, text]) => [key, ...brokenIn(text)]);
     expect(broken.length).toBeGreaterThan(500);

@@ -100,7 +100,7 @@ describe('the finder', () => {
         const { user, field } = await open({ dataProvider: { getList } as unknown as ProviderMethods });
         await user.type(field, 'an');
         await waitFor(() => expect(signals).toHaveLength(1));
-        expect(await screen.findByText('Searching: Users …')).toBeInTheDocument();
+        expect(await screen.findByText('Searching: Users…')).toBeInTheDocument();
         await user.type(field, 'na');
         await waitFor(() => expect(signals[0]?.aborted).toBe(true));
     });

@@ -73,7 +73,7 @@ describe('the categories', () => {
             within(element)
                 .getAllByRole('link')
                 .map(link => link.textContent);
-        expect(texts(await part('Go on learning'))).toEqual([
+        expect(texts(await part('Continue learning'))).toEqual([
             'Doors9:00 left · 10% watchedContinue',
             'Walls1:00 left · 50% watchedContinue',
         ]);
@@ -90,7 +90,7 @@ describe('the categories', () => {
         expect(screen.queryByRole('heading', { name: 'Directory d1' })).not.toBeInTheDocument();
         expect(await screen.findByRole('heading', { name: 'Directory d1' }, { timeout: 5000 })).toBeVisible();
         resolve([makeVideo({ progress: 50 })]);
-        expect(await screen.findByRole('heading', { name: 'Go on learning' })).toBeVisible();
+        expect(await screen.findByRole('heading', { name: 'Continue learning' })).toBeVisible();
     });
 
     it('do not request progress before it is known what is locked', async () => {

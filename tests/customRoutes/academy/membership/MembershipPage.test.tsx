@@ -101,7 +101,7 @@ describe('an existing membership', () => {
         await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
         expect(order).toHaveBeenCalledExactlyOnceWith({ count: 2 });
         await waitFor(() =>
-            expect(screen.getByText('Your change was submitted. It is confirmed within one working day.')).toBeVisible(),
+            expect(screen.getByText('Your change was submitted. It will be confirmed within one working day.')).toBeVisible(),
         );
     });
 
@@ -201,8 +201,8 @@ describe('an existing membership', () => {
     });
 
     it.each([
-        [7, /It takes effect within one working day/],
-        [2, /The reduction takes effect only after the minimum term of 12 months/],
+        [7, /It will take effect within one working day/],
+        [2, /The reduction will take effect only after the minimum term of 12 months/],
         [0, /^Termination of .* It will be confirmed within one working day/],
     ])('a pending order of %i licences instead of three says when it takes effect', async (count, text) => {
         const order = { count, at: Math.floor(Date.now() / 1000) };

@@ -17,7 +17,7 @@ const button = (name: string | RegExp) => panel().getByRole('button', { name });
 describe('each state is explained in words', () => {
     it.each<[SessionState, string, RegExp, boolean]>([
         [true, 'Academy licence active', /You have access to all academy content/, false],
-        ['loading', 'Checking the licence …', /free content is available in the meantime/, false],
+        ['loading', 'Checking the licence…', /free content is available in the meantime/, false],
         ['missing', 'No academy licence', /You can watch the free content/, true],
         ['occupied', 'Academy in use elsewhere', /currently in use elsewhere/, true],
         ['invalid', 'Academy licence expired', /no longer valid/, true],
