@@ -35,6 +35,50 @@ test('an unread answer is marked in list, navigation and dashboard until the tic
     await expect(page.getByRole('link', { name: /Ticket 00084 is with support/ })).toBeVisible();
 });
 
+test('an answer that solves a ticket is marked until it is opened, and no other closed ticket is read', async ({
+    page,
+    mock,
+    signInAs,
+    expectAccessible,
+}) => {
+    await signInAs(USER, { open: `/tickets/${OPEN}` });
+    await expect(thread(page)).toBeVisible();
+    await page.goto('/profile');
+    await mock.answerTicket(OPEN, { content: 'It is mended.', status: 'solved' });
+    await mock.forgetCalls();
+
+    await page.goto('/dashboard');
+    const need = page.getByRole('link', { name: /Support has answered ticket 00084/ });
+    await expect(need).toBeVisible();
+    const entry = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^CAM Tickets/ });
+    await expect(entry).toHaveText('CAM Tickets(New answer)');
+    await entry.click();
+    const row = page.getByRole('row', { name: /00084/ });
+    await expect(row).toContainText(/Solved\s*New answer/);
+    await expect(page.getByText('New answer', { exact: true })).toHaveCount(1);
+    await expectNoOverflow(page);
+    await expectAccessible();
+    expect(await mock.calls('GET', /^tickets\/[^/]+\/messages/)).toHaveLength(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('listitem').filter({ hasText: '00084' })).toContainText('New answer');
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(row).toContainText('New answer');
+
+    await row.getByRole('link', { name: /00084/ }).click();
+    await expect(thread(page)).toContainText('It is mended.');
+    await expect(entry).toHaveText('CAM Tickets');
+    await entry.click();
+    await expect(row).toContainText('Solved');
+    await expect(row).not.toContainText('New answer');
+    await mock.forgetCalls();
+    await page.goto('/dashboard');
+    await expect(page.getByText('You have no open ticket')).toBeVisible();
+    await expect(need).toHaveCount(0);
+    expect(await mock.calls('GET', /^tickets\/[^/]+\/messages/)).toHaveLength(0);
+});
+
 test("a colleague's answered ticket names its author, also on a phone", async ({ page, mock, signInAs, expectAccessible }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mock.answerTicket(OPEN, { content: 'Please restart the service.' });

@@ -41,7 +41,7 @@ export const SEARCH_HISTORY_KEY = 'academy-search-history' as StorageKey;
 export const PLAYER_KEY = 'player' as StorageKey;
 /** Whether an account was activated here and its owner has not dismissed the welcome; customRoutes/dashboard/Welcome.tsx (PUBLIC-11). */
 export const WELCOME_KEY = 'welcome' as StorageKey;
-/** When each person's last seen message of each ticket was written; src/tickets/seen.ts; for good (TICKET-7). */
+/** When each person's last seen message of each ticket was written, and which tickets they saw active; src/tickets/seen.ts; for good (TICKET-7). */
 export const SEEN_KEY = 'seen-messages' as StorageKey;
 /** When each person last played which video; customRoutes/academy/seen.ts; for good (ACADEMY-15). */
 export const LEARNING_KEY = 'learning' as StorageKey;

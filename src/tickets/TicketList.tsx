@@ -9,7 +9,7 @@ import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListState, ListStates } from '../shared/list/types';
 import { ActiveTickets, Latest } from './ActiveTickets';
 import { ACTIVE, CLOSED, isActive, ticketNumber } from './ticket';
-import { Authors, StatusMark } from './TicketFields';
+import { Authors, StatusMark, UnreadMark } from './TicketFields';
 import { LATEST_READ } from './useTickets';
 import styles from './tickets.module.css';
 
@@ -29,6 +29,8 @@ const pathOf = (ticket: Ticket) => paths.ticket(ticket.id);
 
 interface TicketListProps {
     active: readonly Ticket[];
+    /** the closed ones with an unread answer */
+    answered: readonly Ticket[];
     email: string;
     /** button to open the first ticket */
     create: ReactNode;
@@ -38,13 +40,14 @@ interface TicketListProps {
  * The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. With a state filter (LIST-11)
  * the matching ones are one list.
  */
-export function TicketList({ active, email, create }: TicketListProps) {
+export function TicketList({ active, answered, email, create }: TicketListProps) {
     const t = useT();
     const [language] = useLocaleState();
     const [params] = useSearchParams();
     const state = STATES.choices.find(({ id }) => id === params.get('state'));
 
     const hasActive = active.length > 0;
+    const unread = answered.map(({ id }) => id).join('\n');
     const withActivity = state?.id === 'active' && active.length <= LATEST_READ;
 
     const columns = useMemo<ListColumn<Ticket>[]>(
@@ -66,9 +69,13 @@ export function TicketList({ active, email, create }: TicketListProps) {
                 field: 'status',
                 sortField: 'status',
                 label: t('tickets.fields.status'),
-                width: 130,
+                width: unread ? 250 : 130,
                 inCards: 'mark',
-                render: ticket => <StatusMark status={ticket.status} />,
+                render: ticket => (
+                    <>
+                        <StatusMark status={ticket.status} /> {unread.split('\n').includes(ticket.id) && <UnreadMark />}
+                    </>
+                ),
             },
             {
                 field: 'authors',
@@ -99,7 +106,7 @@ export function TicketList({ active, email, create }: TicketListProps) {
                   ]
                 : []),
         ],
-        [t, language, withActivity, email],
+        [t, language, unread, withActivity, email],
     );
 
     return (

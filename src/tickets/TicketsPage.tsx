@@ -3,13 +3,14 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
+import { useCollection } from '../shared/query/lists';
 import { useRequestedAction } from '../shared/hooks/useRequestedAction';
 import { PlusIcon } from '../ui/icons';
 import { PageHeader } from '../shared/PageHeader';
-import { isForbidden } from './ticket';
+import { isActive, isForbidden } from './ticket';
 import { TicketList } from './TicketList';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
-import { useActiveTickets } from './useTickets';
+import { useActiveTickets, useAnswered, useNotedActive } from './useTickets';
 
 const CreateTicketModal = lazy(() => import('./CreateTicketModal'));
 
@@ -26,6 +27,10 @@ function Tickets({ user }: { user: User }) {
     const t = useT();
     const [creating, setCreating] = useState(false);
     const active = useActiveTickets();
+    useNotedActive(active.data ?? NONE);
+    // Of a large collection nothing; the cards read the active tickets' messages.
+    const { page } = useCollection<Ticket>('tickets', {});
+    const { answered } = useAnswered(page?.data.filter(ticket => !isActive(ticket)) ?? NONE);
     useRequestedAction('create', () => setCreating(true), !active.isPending);
     if (isForbidden(active.error)) return <PermissionMissing />;
 
@@ -43,7 +48,7 @@ function Tickets({ user }: { user: User }) {
     return (
         <>
             <PageHeader title={t('tickets.title')} actions={create} />
-            <TicketList active={active.data ?? NONE} email={user.email} create={create} />
+            <TicketList active={active.data ?? NONE} answered={answered} email={user.email} create={create} />
             {creating && (
                 <Suspense fallback={null}>
                     <CreateTicketModal active={active.data?.[0]} user={user} onClose={() => setCreating(false)} />

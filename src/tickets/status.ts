@@ -2,6 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Ticket } from '../../dataProvider/types';
 import { queryKeys } from '../shared/query/keys';
+import { noteActive } from './seen';
+import { isActive } from './ticket';
 
 /** Keeps a ticket's status consistent in all cached reads (TICKET-4). */
 
@@ -38,8 +40,11 @@ export function noteStatus(queries: QueryClient, { id, status }: Status): void {
     }
 }
 
-/** Does this for the ticket of a page, which is refetched more often than the lists. */
+/** Does this for the ticket of a page, which is refetched more often than the lists, and remembers that it was active (TICKET-7). */
 export function useNotedStatus({ id, status }: Status): void {
     const queries = useQueryClient();
-    useEffect(() => noteStatus(queries, { id, status }), [queries, id, status]);
+    useEffect(() => {
+        noteStatus(queries, { id, status });
+        if (isActive({ status })) noteActive([id]);
+    }, [queries, id, status]);
 }

@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SortPayload } from 'ra-core';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
@@ -9,7 +9,7 @@ import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
 import { queryKeys } from '../shared/query/keys';
 import { useList, useReadList } from '../shared/query/lists';
 import { recordQuery } from '../shared/query/records';
-import { isNews, seenAt, subscribeSeen } from './seen';
+import { isNews, noteActive, seenActive, seenVersion, subscribeSeen } from './seen';
 import { noteStatus } from './status';
 import { ACTIVE, inOrder, isActive } from './ticket';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
@@ -86,32 +86,54 @@ export function useMessages(ticket: string, { active }: { active: boolean }) {
 /** Up to this number of active tickets the last message of each is read; it takes a call per ticket. */
 export const LATEST_READ = 3;
 
-/** Re-renders when a message of one of the tickets was seen. */
-const useSeen = (tickets: readonly string[]) => useSyncExternalStore(subscribeSeen, () => tickets.map(seenAt).join());
+/** Re-renders when something was seen. */
+const useSeen = () => useSyncExternalStore(subscribeSeen, seenVersion);
 
 /** Whether a ticket's last message is an unread answer; re-renders when it is read. */
 export function useIsNews(ticket: string, messages: readonly TicketMessage[] = []): boolean {
-    useSeen([ticket]);
+    useSeen();
     return isNews(ticket, messages);
 }
 
+/** Remembers which tickets are active, unless there are more than `LATEST_READ`; returns them. */
+export function useNotedActive(tickets: readonly Ticket[]): readonly Ticket[] {
+    const active = tickets.filter(isActive);
+    const noted = active.length <= LATEST_READ ? active : [];
+    const ids = noted.map(({ id }) => id).join('\n');
+    useEffect(() => noteActive(ids ? ids.split('\n') : []), [ids]);
+    return noted;
+}
+
 /**
- * Returns those of the active tickets whose last message is an unread one from support; for more than `LATEST_READ` tickets nothing is read.
+ * Returns those of the tickets whose last message is an unread one from support: of the active ones, unless there are more than
+ * `LATEST_READ`, and of those that have been closed since they were seen active (TICKET-7). The others' messages are not read.
  */
-export function useAnswered(active: readonly Ticket[]): {
+export function useAnswered(tickets: readonly Ticket[]): {
     answered: readonly Ticket[];
     isPending: boolean;
     error: Error | null;
 } {
     const provider = usePortalDataProvider();
-    const read = active.length <= LATEST_READ ? active : [];
-    useSeen(read.map(({ id }) => id));
-    // As fresh as the list of active tickets; a ticket's own page refetches.
+    useSeen();
+    const active = useNotedActive(tickets);
+    const watched = new Set(seenActive());
+    const closed = tickets.filter(ticket => !isActive(ticket) && watched.has(ticket.id));
+    const read = [...active, ...closed];
     const results = useQueries({
-        queries: read.map(({ id }) => ({ ...messagesQuery(provider, id), staleTime: listFreshMs('tickets') })),
+        queries: read.map(ticket => {
+            const query = messagesQuery(provider, ticket.id);
+            // As fresh as the list of active tickets; a ticket's own page refetches. A closed one is read once, after it was closed.
+            return isActive(ticket)
+                ? { ...query, staleTime: listFreshMs('tickets') }
+                : { ...query, queryKey: queryKeys.closedMessages(ticket.id), staleTime: Infinity };
+        }),
     });
+    const answered = read.filter(({ id }, at) => isNews(id, results[at]?.data ?? []));
+    const done = closed.filter(ticket => results[read.indexOf(ticket)]?.data && !answered.includes(ticket));
+    const ids = done.map(({ id }) => id).join('\n');
+    useEffect(() => noteActive(ids ? ids.split('\n') : [], false), [ids]);
     return {
-        answered: read.filter(({ id }, at) => isNews(id, results[at]?.data ?? [])),
+        answered,
         isPending: results.some(result => result.isPending),
         error: results.find(result => result.error)?.error ?? null,
     };
@@ -161,6 +183,7 @@ export function useCloseTicket(ticket: string): () => Promise<void> {
     const close = useChange(provider => provider.closeTicket({ ticket }), ['PATCH /tickets/{id}']);
     return async () => {
         await close(undefined);
+        noteActive([ticket], false);
         noteStatus(queries, { id: ticket, status: 'closed' });
     };
 }

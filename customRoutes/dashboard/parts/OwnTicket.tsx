@@ -9,11 +9,11 @@ import { useActive } from './reads';
 import { Section } from './Section';
 import { Link } from '#src/ui/Link';
 
-/** The user's active ticket, and whether support has answered it (DASH-7). */
+/** The user's active ticket, or one that support has answered (DASH-7). */
 export function OwnTicket() {
     const t = useT();
-    const { rows, error } = useActive();
-    const { answered, isPending } = useAnswered(rows ?? []);
+    const { rows, all, error } = useActive();
+    const { answered, isPending } = useAnswered(all);
     const waiting = (rows === undefined && !error) || isPending;
     const ticket = answered[0] ?? rows?.[0];
     const words = () => {

@@ -19,7 +19,7 @@ export interface Known {
     keys?: readonly Key[];
     contracts?: readonly Contract[];
     users?: readonly Pick<User, 'active'>[];
-    /** the active tickets with an unread answer from support */
+    /** the tickets with an unread answer from support */
     answered?: readonly Ticket[];
     /** of the reader */
     email?: string;

@@ -45,13 +45,14 @@ export const useUsers = (enabled?: boolean): Rows<User> => useSmallCollection<Us
 /** All keys of a school. */
 const useSchoolKeys = (enabled: boolean): Rows<Key> => useSmallCollection<Key>('keys', { enabled });
 
+const NO_TICKETS: readonly Ticket[] = [];
 const isOpen = (ticket: Ticket): boolean => isActive(ticket);
 
-/** The active tickets that the user can see. */
-export function useActive(enabled?: boolean): Rows<Ticket> {
+/** The active tickets that the user can see, and `all` of them. */
+export function useActive(enabled?: boolean): Rows<Ticket> & { all: readonly Ticket[] } {
     const read = useRows<Ticket>('tickets', enabled);
     const rows = useMemo(() => read.rows?.filter(isOpen), [read.rows]);
-    return { ...read, rows: read.rows === null ? null : rows };
+    return { ...read, rows: read.rows === null ? null : rows, all: read.rows ?? NO_TICKETS };
 }
 
 /** The user's own keys of the products that the portal shows (KEY-9). */
@@ -90,7 +91,7 @@ export function useNeeds({ user, customer, areas }: Viewer): Needs {
     const contracts = useContracts(wants.contracts);
     const users = useUsers();
     const tickets = useActive(wants.tickets);
-    const { answered, isPending, error } = useAnswered(tickets.rows ?? []);
+    const { answered, isPending, error } = useAnswered(tickets.all);
     const order = useOrderUnderWay(licences.rows);
     const parts = [
         licences,

@@ -47,6 +47,8 @@ export const queryKeys = {
     /** the messages of all tickets that were read */
     everyTicketMessages: ['tickets', 'messages'],
     ticketMessages: (ticket: string) => ['tickets', 'messages', ticket],
+    /** the same, read after the ticket was closed */
+    closedMessages: (ticket: string) => ['tickets', 'messages', ticket, 'closed'],
     applications: ['applications'],
     application: (application: string) => ['applications', application],
 } as const satisfies Record<string, readonly unknown[] | ((...about: never[]) => readonly unknown[])>;
