@@ -75,8 +75,8 @@ test('the file has what the search and the state find, in the order of the list,
     }
     await openExport(page);
     await expect(dialog(page).getByRole('radio', { name: 'Selected (2)' })).toBeChecked();
-    const chosen = await savedCsv(page, () => save(page).click());
-    expect(chosen.rows.map(row => row[email])).toEqual([emails[1], emails[3]]);
+    const selected = await savedCsv(page, () => save(page).click());
+    expect(selected.rows.map(row => row[email])).toEqual([emails[1], emails[3]]);
 });
 
 test('keys are in a file only when that is ticked; telephone numbers and days are what they are', async ({

@@ -8,7 +8,7 @@ import { unzip } from './unzip';
 /** Several invoices as a ZIP file (INVOICE-4). */
 
 test.describe('several invoices', () => {
-    const choose = async (page: Page, count: number) => {
+    const select = async (page: Page, count: number) => {
         const boxes = invoices(page).getByRole('checkbox', { name: /^Select Rechnung/ });
         for (let at = 0; at < count; at += 1) await boxes.nth(at).check();
     };
@@ -26,7 +26,7 @@ test.describe('several invoices', () => {
             await route.fulfill({ response, json: body });
         });
         await page.reload();
-        await choose(page, 3);
+        await select(page, 3);
         await mock.forgetCalls();
         const saved = page.waitForEvent('download');
         await saveAll(page);
@@ -50,7 +50,7 @@ test.describe('several invoices', () => {
         expectAccessible,
     }) => {
         await signInAs(ADMIN, { open: PATH });
-        await choose(page, 4);
+        await select(page, 4);
         const refused = (await column(page, 'name').nth(1).innerText()).trim();
         const path = await page.evaluate(async name => {
             const { token } = JSON.parse(localStorage.getItem('token') ?? '{}') as { token: string };
@@ -86,7 +86,7 @@ test.describe('several invoices', () => {
 
     test('wait for a busy server, and tell until when', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: PATH });
-        await choose(page, 2);
+        await select(page, 2);
         await mock.fault({ method: 'GET', path: 'invoices/*', kind: 'status', status: 429, retryAfter: 5, times: 1 });
         const saved = page.waitForEvent('download');
         await saveAll(page);

@@ -4,7 +4,7 @@ import { jobBar, openJob, rowsOf } from './jobsPage';
 import type { MockControl } from './mock';
 import { ADMIN, sidebar, signOut } from './portalPage';
 import { savedCsv } from './savedCsv';
-import { choosePage, open, submit } from './userBatchPage';
+import { selectPage, open, submit } from './userBatchPage';
 
 /** A job outlives its page, a reload, its tab and its session, and each of its calls leaves once (MANY-6 to MANY-9). */
 
@@ -23,7 +23,7 @@ async function endsSession(mock: MockControl, method: string, path: string): Pro
 
 /** Sends the mail for a new password to everybody on the first page. */
 async function sendMails(page: Page): Promise<void> {
-    await choosePage(page);
+    await selectPage(page);
     await open(page, 'Reset password');
     await submit(page).click();
     await expect(jobBar(page)).toContainText('of 17 done');
@@ -32,7 +32,7 @@ async function sendMails(page: Page): Promise<void> {
 
 /** Adds everybody on the first page to a group, of which 18 are no members. */
 async function joinGroup(page: Page): Promise<void> {
-    await choosePage(page);
+    await selectPage(page);
     const modal = await open(page, 'Add to cloud group');
     await modal.getByLabel('Cloud group').selectOption({ label: 'Auszubildende' });
     await submit(page).click();

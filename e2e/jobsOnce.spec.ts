@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import { ADMIN } from './portalPage';
-import { bar, choosePage, licence, open, submit, USERS } from './userBatchPage';
+import { bar, selectPage, licence, open, submit, USERS } from './userBatchPage';
 
 /** A job over a bad line whose tab is killed half-way: every effect exactly once, counted in the mock's state (MANY-3, MANY-6). */
 test.use({ scale: 60 });
@@ -19,7 +19,7 @@ test('everybody gets one key, although lines break and the tab is killed half-wa
     const other = await page.context().newPage();
     await other.goto('/licences');
     await page.bringToFront();
-    await choosePage(page);
+    await selectPage(page);
     await bar(page)
         .getByRole('button', { name: /^Select all \d+/ })
         .click();

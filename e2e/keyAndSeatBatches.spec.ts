@@ -116,13 +116,13 @@ test('active node-locked seats stay listed with the reason, on a phone too', asy
     await expectAccessible('dialog');
 });
 
-test('people who only read choose nothing', async ({ page, signInAs }) => {
+test('people who only read select nothing', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', keysOf(ONLINE));
     await expect(page.getByRole('button', { name: /^In use/ })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-for (const { of, open, region, counted: chosen } of [
+for (const { of, open, region, counted: selected } of [
     { of: 'keys', open: keysOf(ONLINE), region: 'Selected keys', counted: (count: number) => `${count} keys selected` },
     { of: 'seats', open: seatsOf(ONLINE), region: 'Selected seats', counted: (count: number) => `${count} seats selected` },
 ]) {
@@ -138,14 +138,14 @@ for (const { of, open, region, counted: chosen } of [
         await page.getByRole('searchbox').fill('zzzz');
         await expect(page.getByText('Nothing found')).toBeVisible();
         await bar.getByRole('button', { name: 'Show selected' }).click();
-        const modal = page.getByRole('dialog', { name: chosen(3) });
+        const modal = page.getByRole('dialog', { name: selected(3) });
         for (const name of names)
             await expect(modal.getByRole('listitem').filter({ hasText: (name ?? '').replace('Select ', '') })).toHaveCount(1);
         await expectAccessible('dialog');
         await modal.getByRole('checkbox').nth(1).uncheck();
-        await expect(page.getByRole('dialog', { name: chosen(2) })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: selected(2) })).toBeVisible();
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-        await expect(bar).toContainText(chosen(2));
+        await expect(bar).toContainText(selected(2));
         await page.getByRole('searchbox').fill('');
         await expect(boxes.nth(0)).toBeChecked();
         await expect(boxes.nth(1)).not.toBeChecked();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { jobBar, openJob } from './jobsPage';
 import { ADMIN, LICENCE } from './portalPage';
-import { choosePage, open, submit } from './userBatchPage';
+import { selectPage, open, submit } from './userBatchPage';
 
 /** Printed pages (PRINT-1, PRINT-2). */
 
@@ -145,7 +145,7 @@ test('deadlines begin on the first sheet, below the period that is shown', async
 
 test('the result of work on many prints, without its bar', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/user-management', theme: 'dark' });
-    await choosePage(page);
+    await selectPage(page);
     await open(page, 'Reset password');
     await submit(page).click();
     await expect(jobBar(page)).toContainText('Done for 17 users', { timeout: 20_000 });

@@ -25,7 +25,7 @@ export const ME = { 'admin@holz': 'Sabine Holzmann' };
 export const MORITZ = { 'inactive@holz': 'Moritz Neuling' };
 
 /** Selects users, with one search each. */
-export async function choose(page: Page, people: Record<string, string>): Promise<void> {
+export async function select(page: Page, people: Record<string, string>): Promise<void> {
     for (const [term, name] of Object.entries(people)) {
         await search(page, term);
         await box(page, name).check();
@@ -34,7 +34,7 @@ export async function choose(page: Page, people: Record<string, string>): Promis
     await expect(bar(page)).toContainText(`${Object.keys(people).length} user`);
 }
 
-export const choosePage = (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+export const selectPage = (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'Select all on this page' }).check();
 
 /** Opens an action for the selected users, and waits until it says whom it is for; the first four are buttons in a wide window. */
 export async function open(page: Page, action: string): Promise<Locator> {

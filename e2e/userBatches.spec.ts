@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { dialog, gridShown, saidIn } from './parts';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { bar, box, choose, choosePage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, search, USERS } from './userBatchPage';
+import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, search, USERS } from './userBatchPage';
 
 /** Selecting users and applying an action to all of them (MANY-1 to MANY-4). */
 
@@ -81,7 +81,7 @@ test('assigns a licence: lists those who have it, counts the free keys, lists fa
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    await choosePage(page);
+    await selectPage(page);
     const modal = await open(page, 'Assign licence');
     await modal.getByRole('button', { name: 'Assign' }).click();
     await expect(saidIn(modal)).toHaveText('Please select at least one licence.');
@@ -137,7 +137,7 @@ test('assigns a licence: lists those who have it, counts the free keys, lists fa
 
 test('stops: calls not yet sent are not made, and can be made from the result', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
-    await choosePage(page);
+    await selectPage(page);
     const modal = await open(page, 'Add to cloud group');
     // almost all users are in the first group, few are in this one
     await modal.getByLabel('Cloud group').selectOption({ index: 1 });
@@ -165,7 +165,7 @@ test('resets passwords of active users, never the user’s own, and sends activa
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, { ...JAN, ...RUTH, ...ME, ...MORITZ });
+    await select(page, { ...JAN, ...RUTH, ...ME, ...MORITZ });
     let modal = await open(page, 'Reset password');
     await expect(leftOut(page)).toHaveAccessibleName('Skipped: 2 users');
     await expect(leftOut(page)).toContainText('Sabine Holzmann');
@@ -185,7 +185,7 @@ test('resets passwords of active users, never the user’s own, and sends activa
     await mock.mail('reader@holzmann.example', 'recovery');
 
     await page.goBack();
-    await choose(page, { ...JAN, ...MORITZ });
+    await select(page, { ...JAN, ...MORITZ });
     modal = await open(page, 'Resend activation');
     await expect(modal).toContainText('Links that were sent before will no longer work.');
     await expect(modal.getByRole('list', { name: 'Skipped: 1 user' })).toContainText('Already active');
@@ -198,7 +198,7 @@ test('resets passwords of active users, never the user’s own, and sends activa
 
 test('an action that applies to nobody cannot be started', async ({ page, signInAs }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, ME);
+    await select(page, ME);
     await bar(page).getByRole('button', { name: 'Reset password' }).click();
     await expect(dialog(page)).toContainText('None of the selected users needs this. Please change your selection.');
     await expect(dialog(page).getByRole('button', { name: 'Send e-mails' })).toBeDisabled();
@@ -208,7 +208,7 @@ test('failed reads can be repeated, and what was entered is kept after a reload'
     // The list reads the names of licences too, and goes without them.
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 403 });
     await signInAs(ADMIN, USERS);
-    await choose(page, JAN);
+    await select(page, JAN);
     await bar(page).getByRole('button', { name: 'Assign licence' }).click();
     await expect(dialog(page).getByText('User is not allowed to perform this action')).toBeVisible();
     await mock.clearFaults();
@@ -233,7 +233,7 @@ test('a school must set an expiry and is not offered the automatic licence; a de
     mock,
 }) => {
     await signInAs('admin@schule.example', USERS);
-    await choosePage(page);
+    await selectPage(page);
     const modal = await open(page, 'Assign licence');
     await expect(licence(page, 'Academy')).toHaveCount(0);
     await licence(page, 'Rooms Klassensatz').check();
@@ -242,14 +242,14 @@ test('a school must set an expiry and is not offered the automatic licence; a de
     expect(await mock.calls('PUT')).toEqual([]);
 
     await signInAs('admin@demo.example', USERS);
-    await choosePage(page);
+    await selectPage(page);
     await expect(bar(page).getByRole('button', { name: 'Assign licence' })).toBeVisible();
     await expect(bar(page).getByRole('button', { name: 'Add to cloud group' })).toHaveCount(0);
 });
 
 test('the end of the session pauses a job: no further call, and one message', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
-    await choosePage(page);
+    await selectPage(page);
     const modal = await open(page, 'Reset password');
     await mock.forgetCalls();
     await mock.fault({ method: 'POST', path: 'users/**', kind: 'status', status: 401 });

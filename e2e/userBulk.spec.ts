@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import { dialog, saidIn } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { bar, box, choose, choosePage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, submit, USERS } from './userBatchPage';
+import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, submit, USERS } from './userBatchPage';
 
 /** What is given to or taken from several users at once: several licences, and everything that is taken back (MANY-10, MANY-11). */
 
@@ -13,7 +13,7 @@ test('assigns several licences: tells need and free for each, and each person ge
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, { ...JAN, ...RUTH, ...MORITZ });
+    await select(page, { ...JAN, ...RUTH, ...MORITZ });
     const modal = await open(page, 'Assign licence');
     for (const name of ['CAD Planung', 'Rooms Reserve', 'CAD Außendienst']) {
         await licence(page, name).check();
@@ -48,7 +48,7 @@ test('one licence that is refused does not keep the others back; the page names 
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, { ...RUTH, ...MORITZ });
+    await select(page, { ...RUTH, ...MORITZ });
     await open(page, 'Assign licence');
     for (const name of ['CAD Planung', 'Rooms Reserve']) {
         await licence(page, name).check();
@@ -70,7 +70,7 @@ test('one licence that is refused does not keep the others back; the page names 
 
 test('takes a licence from those who have it', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, { ...JAN, ...RUTH, ...ME });
+    await select(page, { ...JAN, ...RUTH, ...ME });
     const modal = await open(page, 'Remove licence');
     await submit(page).click();
     await expect(saidIn(modal)).toHaveText('Please select a licence.');
@@ -89,7 +89,7 @@ test('takes a licence from those who have it', async ({ page, signInAs, mock, ex
 
 test('removes from a cloud group those who are in it; who has left it meanwhile is done', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, { ...JAN, ...RUTH });
+    await select(page, { ...JAN, ...RUTH });
     const modal = await open(page, 'Remove from cloud group');
     const groups = modal.getByLabel('Cloud group');
     await groups.selectOption({ label: 'Planung' });
@@ -105,7 +105,7 @@ test('removes from a cloud group those who are in it; who has left it meanwhile 
 
 test('signs out everywhere, never the own session', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, { ...JAN, ...RUTH, ...ME });
+    await select(page, { ...JAN, ...RUTH, ...ME });
     await open(page, 'Sign out of all devices');
     await expect(leftOut(page)).toHaveText(/Sabine Holzmann.*this would also sign you out here/);
     await expectAccessible('dialog');
@@ -123,7 +123,7 @@ test('deletes users once their number is typed, and frees their keys when that i
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    await choose(page, { ...JAN, ...RUTH, ...ME });
+    await select(page, { ...JAN, ...RUTH, ...ME });
     const modal = await open(page, 'Delete users');
     await expect(leftOut(page)).toHaveText(/Sabine Holzmann.*You cannot delete your own account/);
     await expect(modal).toContainText(/\d+ licence keys belong to these users/);
@@ -164,7 +164,7 @@ test('sends the activation to all inactive users in one step', async ({ page, si
 
     // the same from the dialog for a selection
     await page.goto('/user-management');
-    await choose(page, JAN);
+    await select(page, JAN);
     await bar(page).getByRole('button', { name: 'Resend activation' }).click();
     await expect(submit(page)).toBeDisabled();
     await dialog(page).getByRole('button', { name: 'Send to all inactive users' }).click();
@@ -173,7 +173,7 @@ test('sends the activation to all inactive users in one step', async ({ page, si
 
 test('members are selected and removed on the page of their group', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: '/cloud-groups/g102' });
-    await choosePage(page);
+    await selectPage(page);
     await expectAccessible();
     await bar(page).getByRole('button', { name: 'Remove from cloud group' }).click();
     await expect(dialog(page).getByRole('heading', { name: /^\d+ users$/ })).toBeVisible();

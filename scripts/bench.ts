@@ -228,7 +228,7 @@ async function* useUsers(timed: Timed): ReturnType<Interactions> {
     await finder.waitFor({ state: 'hidden' });
 }
 
-/** Chooses everybody, however many, and starts a job for them; tells how long the choice took. */
+/** Selects everybody, however many, and starts a job for them; tells how long the selection took. */
 async function* startJob({ page }: Timed): ReturnType<Interactions> {
     await page.getByRole('checkbox').first().check();
     const all = page.getByRole('button', { name: /^Select all \d/ });

@@ -55,8 +55,8 @@ const press =
             .first()
             .click();
 
-/** Chooses all rows of the page, and opens an action for them. */
-const chooseThePage = (action: string): Step =>
+/** Selects all rows of the page, and opens an action for them. */
+const selectThePage = (action: string): Step =>
     inOrder(
         rows,
         (page, say) => page.getByRole('checkbox', { name: say('list.choice.page') }).check(),
@@ -84,7 +84,7 @@ const PICTURES: readonly Picture[] = [
         name: 'many',
         who: ADMIN,
         path: '/user-management?state=administrators',
-        act: inOrder(chooseThePage('users.batch.titles.licence'), async page => {
+        act: inOrder(selectThePage('users.batch.titles.licence'), async page => {
             for (const name of [/^CAD Planung/, /^Rooms Reserve/]) await page.getByRole('checkbox', { name }).check();
             await page.getByRole('row', { name: /^Rooms Reserve/ }).scrollIntoViewIfNeeded();
         }),
@@ -124,7 +124,7 @@ const PICTURES: readonly Picture[] = [
         who: ADMIN,
         path: '/user-management',
         act: inOrder(
-            chooseThePage('users.batch.titles.reset'),
+            selectThePage('users.batch.titles.reset'),
             press('users.batch.submit.reset'),
             page => page.getByRole('dialog').waitFor({ state: 'hidden' }),
             (page, say) =>

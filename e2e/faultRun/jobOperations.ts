@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Operation } from './operations';
 
-/** Calls of jobs: the outcome of each stands in the bar at the foot of the layout, then on the job's page. One row is chosen for each. */
+/** Calls of jobs: the outcome of each stands in the bar at the foot of the layout, then on the job's page. One row is selected for each. */
 
 const ADMIN = 'admin@holzmann.example';
 const ONLINE = '10010101';
 
-/** Chooses the first row that a search finds, any without a term, and opens an action for it. */
+/** Selects the first row that a search finds, any without a term, and opens an action for it. */
 const forOne = (term: string, action: string) => async (page: Page) => {
     if (term !== '') await page.getByRole('searchbox').fill(term);
     await page

@@ -3,7 +3,7 @@ import type { Step } from './view';
 /** Steps that open an action on several users. */
 
 /** Selects the first users of the list. */
-export const chooseSome: Step = async ({ page }) => {
+export const selectSome: Step = async ({ page }) => {
     const boxes = page.locator('main input[type=checkbox]');
     await boxes.nth(2).check();
     await boxes.nth(3).check();
@@ -17,7 +17,7 @@ const batchOf =
     async stage => {
         const { page, say } = stage;
         const bar = page.getByRole('region', { name: say(`${of}.choice.bar`) });
-        if (!(await bar.isVisible())) await chooseSome(stage);
+        if (!(await bar.isVisible())) await selectSome(stage);
         const direct = bar.getByRole('button', { name: say(label) });
         const menu = bar.getByRole('button', { name: say('list.choice.actions') });
         await direct.or(menu).first().waitFor();

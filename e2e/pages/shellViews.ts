@@ -1,4 +1,4 @@
-import { chooseSome, saveInvoices } from './batchSteps';
+import { selectSome, saveInvoices } from './batchSteps';
 import {
     act,
     ADMIN,
@@ -45,7 +45,7 @@ const MANY_INVOICES = Array.from({ length: 501 }, (_, at) => ({
     created: 1_700_000_000 + at,
     contractId: 'c1',
 }));
-const chooseAllInvoices: Step = async ({ page, say }) => {
+const selectAllInvoices: Step = async ({ page, say }) => {
     await page.locator('main input[type=checkbox]').first().check();
     await page.getByRole('button', { name: say('list.choice.found') }).click();
 };
@@ -191,7 +191,7 @@ export const shellViews: readonly View[] = [
         name: 'contracts: invoices, some selected',
         who: ADMIN,
         open: '/contracts?view=invoices',
-        reach: steps(chooseSome, see('[data-foot]')),
+        reach: steps(selectSome, see('[data-foot]')),
     },
     modal(
         'contracts: several invoices, none of which can be fetched',
@@ -222,7 +222,7 @@ export const shellViews: readonly View[] = [
             'contracts: more invoices than are saved without a question',
             '/contracts?view=invoices',
             'Saving',
-            steps(chooseAllInvoices, saveInvoices('dialog h2')),
+            steps(selectAllInvoices, saveInvoices('dialog h2')),
         ),
         arrange: answer(/^invoices$/, MANY_INVOICES),
     },

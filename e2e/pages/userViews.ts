@@ -1,4 +1,4 @@
-import { batch, chooseSome } from './batchSteps';
+import { batch, selectSome } from './batchSteps';
 import { jobViews } from './jobViews';
 import {
     act,
@@ -31,8 +31,8 @@ const GROUP = '/cloud-groups/g102';
 const EMPTY_GROUP = '/cloud-groups/g107';
 const ADMINS = [ADMIN, READER];
 
-const chosenActions: Step = async stage => {
-    await chooseSome(stage);
+const selectedActions: Step = async stage => {
+    await selectSome(stage);
     await stage.page
         .getByRole('region', { name: stage.say('users.choice.bar') })
         .getByRole('button', { name: stage.say('list.choice.actions') })
@@ -61,12 +61,12 @@ const listViews: readonly View[] = [
         reach: steps(search('dana.levi'), see('main a')),
     },
     { name: 'users: of a school', who: SCHOOL_ADMIN, open: '/user-management' },
-    { name: 'users: some chosen', who: ADMIN, open: '/user-management', reach: chooseSome },
+    { name: 'users: some selected', who: ADMIN, open: '/user-management', reach: selectSome },
     {
-        name: 'users: what is done to the chosen ones',
+        name: 'users: what is done to the selected ones',
         who: ADMIN,
         open: '/user-management',
-        reach: chosenActions,
+        reach: selectedActions,
         layer: 'panel',
         phone: true,
         shows: ['Actions'],
@@ -98,7 +98,7 @@ const listViews: readonly View[] = [
     ),
     modal('licence: take it from several users', '/licences/10010101/users', 'Batch', batch('take')),
     modal('group: remove several members', GROUP, 'Batch', batch('leave')),
-    modal('users: the chosen ones', '/user-management', 'ChosenModal', steps(chooseSome, press('list.choice.show'))),
+    modal('users: the selected ones', '/user-management', 'SelectedModal', steps(selectSome, press('list.choice.show'))),
     ...jobViews,
     modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),
     modal(

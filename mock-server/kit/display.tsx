@@ -51,7 +51,7 @@ export function Menus() {
     return (
         <>
             <Menu look="icon" name="Actions" trigger={<MoreIcon />} entries={ENTRIES} />
-            <Menu look="text" name="Actions of the chosen" trigger="Actions" entries={ENTRIES} />
+            <Menu look="text" name="Actions of the selected" trigger="Actions" entries={ENTRIES} />
             <Menu look="bar" name="With a heading" trigger={<MoreIcon />} heading="A heading" entries={ENTRIES} />
             <Popup kind="dialog" look="text" name="Panel" trigger="Panel">
                 {() => <p className={styles.panel}>Anything, until Escape or a press beside it.</p>}

@@ -8,7 +8,7 @@ import { localDay } from '../shared/format/time';
 import { DownloadIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListStates, RowAction, RowOpening } from '../shared/list/types';
-import { useChosenIds } from '../shared/list/useChosenIds';
+import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { dayTexts, yearOf } from './invoice';
 import { InvoiceFilters } from './InvoiceFilters';
 import styles from './invoices.module.css';
@@ -19,7 +19,7 @@ import { useInvoiceSelection, type InvoiceDialog } from './useInvoiceSelection';
 import { Link } from '../ui/Link';
 
 const SaveAllModal = lazy(() => import('./zip/SaveAllModal'));
-const ChosenInvoices = lazy(() => import('./zip/ChosenInvoices'));
+const SelectedInvoices = lazy(() => import('./zip/SelectedInvoices'));
 
 const loadExport = () => import('./exported');
 export const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;
@@ -57,9 +57,9 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
     const filter = useInvoiceFilter();
     const states = useInvoiceStates(filter, contractNames);
     const columns = useInvoiceColumns(filter.contract === '' ? contractNames : undefined);
-    const chosen = useChosenIds('invoices');
+    const selected = useSelectedIds('invoices');
     const [dialog, setDialog] = useState<InvoiceDialog | null>(null);
-    const selection = useInvoiceSelection(chosen, setDialog);
+    const selection = useInvoiceSelection(selected, setDialog);
     const close = () => setDialog(null);
 
     const actions = useCallback(
@@ -100,9 +100,9 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
             {dialog && (
                 <Suspense fallback={null}>
                     {dialog === 'zip' || !selection ? (
-                        <SaveAllModal chosen={chosen} onClose={close} />
+                        <SaveAllModal selected={selected} onClose={close} />
                     ) : (
-                        <ChosenInvoices selection={selection} onClose={close} />
+                        <SelectedInvoices selection={selection} onClose={close} />
                     )}
                 </Suspense>
             )}

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { ListSelection } from '../shared/list/types';
-import type { ChosenIds } from '../shared/list/useChosenIds';
+import type { SelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { DownloadIcon } from '../ui/icons';
 
 /** A dialog about the selected invoices: their list, or saving their files as a ZIP file. */
-export type InvoiceDialog = 'chosen' | 'zip';
+export type InvoiceDialog = 'selected' | 'zip';
 
 /** Returns the selection of the list of invoices; memoized on `onAction`. */
-export function useInvoiceSelection(chosen: ChosenIds, onAction: (dialog: InvoiceDialog) => void): ListSelection | undefined {
+export function useInvoiceSelection(selected: SelectedIds, onAction: (dialog: InvoiceDialog) => void): ListSelection | undefined {
     const t = useT();
     const actions = useMemo(
         () => [{ id: 'zip' as const, label: t('contracts.invoices.zip.action'), icon: <DownloadIcon size={16} /> }],
         [t],
     );
-    return useSelection(chosen, { of: 'invoices', actions, onAction });
+    return useSelection(selected, { of: 'invoices', actions, onAction });
 }

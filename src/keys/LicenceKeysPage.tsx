@@ -9,7 +9,7 @@ import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
-import { useChosenIds } from '../shared/list/useChosenIds';
+import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { PageNote } from '../shared/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
@@ -21,7 +21,7 @@ import { KeyList } from './KeyList';
 
 const KeyDialogs = lazy(() => import('./KeyDialogs'));
 const KeyBatchModal = lazy(() => import('./batch/KeyBatchModal'));
-const ChosenKeys = lazy(() => import('./batch/ChosenKeys'));
+const SelectedKeys = lazy(() => import('./batch/SelectedKeys'));
 
 /**
  * The keys of a licence: the list, creating a key, and the actions on each. Keys of products that the portal does not know are not listed
@@ -70,11 +70,11 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     const licence = usePageRecord<Licence>();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
-    const chosen = useChosenIds(`licence/${licence.id}/keys`);
-    const [batch, setBatch] = useState<KeyBatch | 'chosen' | null>(null);
+    const selected = useSelectedIds(`licence/${licence.id}/keys`);
+    const [batch, setBatch] = useState<KeyBatch | 'selected' | null>(null);
     const role = user?.role;
     const actions = useMemo(() => (role ? selectionActions(licence, role, t) : []), [licence, role, t]);
-    const selection = useSelection(chosen, { of: 'keys', actions, onAction: setBatch });
+    const selection = useSelection(selected, { of: 'keys', actions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
     const act = useCallback((kind: KeyAction, key: Key) => onDialog({ kind, key }), [onDialog]);
 
@@ -100,12 +100,12 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
             )}
             {batch && selection && customer && (
                 <Suspense fallback={null}>
-                    {batch === 'chosen' ? (
-                        <ChosenKeys licence={licence.id} selection={selection} onClose={closeBatch} />
+                    {batch === 'selected' ? (
+                        <SelectedKeys licence={licence.id} selection={selection} onClose={closeBatch} />
                     ) : (
                         <KeyBatchModal
                             kind={batch}
-                            chosen={chosen}
+                            selected={selected}
                             licence={licence}
                             school={customer.flags.school}
                             role={user.role}

@@ -11,7 +11,7 @@ import { ABSENT } from '../shared/format/absent';
 import { PartsFailed } from '../shared/list/PartsFailed';
 import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
-import { useChosenIds } from '../shared/list/useChosenIds';
+import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { usePageRecord } from '../shared/RecordPage';
 import { searched } from '../shared/listPaths';
@@ -27,7 +27,7 @@ import { Link } from '../ui/Link';
 
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 const SeatBatchModal = lazy(() => import('./batch/SeatBatchModal'));
-const ChosenSeats = lazy(() => import('./batch/ChosenSeats'));
+const SelectedSeats = lazy(() => import('./batch/SelectedSeats'));
 
 const loadExport = () => import('./exported');
 /** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
@@ -42,8 +42,8 @@ export function SeatList() {
     const { data: user } = useCurrentUser();
     const mayChange = user !== undefined && mayDo(user.role, 'release', 'seats');
     const [chosen, setChosen] = useState<Seat | null>(null);
-    const several = useChosenIds(`licence/${licence.id}/seats`);
-    const [batch, setBatch] = useState<SeatBatch | 'chosen' | null>(null);
+    const several = useSelectedIds(`licence/${licence.id}/seats`);
+    const [batch, setBatch] = useState<SeatBatch | 'selected' | null>(null);
     const bulkActions = useMemo(() => (mayChange ? selectionActions(t) : []), [mayChange, t]);
     const selection = useSelection(several, { of: 'seats', actions: bulkActions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
@@ -92,10 +92,10 @@ export function SeatList() {
             )}
             {batch && selection && (
                 <Suspense fallback={null}>
-                    {batch === 'chosen' ? (
-                        <ChosenSeats licence={licence.id} selection={selection} onClose={closeBatch} />
+                    {batch === 'selected' ? (
+                        <SelectedSeats licence={licence.id} selection={selection} onClose={closeBatch} />
                     ) : (
-                        <SeatBatchModal kind={batch} chosen={several} licence={licence} onClose={closeBatch} />
+                        <SeatBatchModal kind={batch} selected={several} licence={licence} onClose={closeBatch} />
                     )}
                 </Suspense>
             )}

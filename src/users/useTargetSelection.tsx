@@ -2,13 +2,13 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '../../dataProvider/types';
 import type { ListSelection } from '../shared/list/types';
-import { useChosenIds } from '../shared/list/useChosenIds';
+import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import type { BatchKind } from './batch/batch';
 import { selectionActions } from './selectionActions';
 
 const BatchModal = lazy(() => import('./batch/BatchModal'));
-const ChosenUsers = lazy(() => import('./batch/ChosenUsers'));
+const SelectedUsers = lazy(() => import('./batch/SelectedUsers'));
 
 interface TargetSelection {
     /** the action: removing the selected users from the licence, or from the group */
@@ -22,17 +22,17 @@ interface TargetSelection {
 /** Returns the selection of the users of a licence or group, and the modal that is open for it. */
 export function useTargetSelection({ kind, target, me, customer }: TargetSelection): [ListSelection | undefined, ReactNode] {
     const t = useT();
-    const [dialog, setDialog] = useState<BatchKind | 'chosen' | null>(null);
-    const chosen = useChosenIds(`users/${target}`);
+    const [dialog, setDialog] = useState<BatchKind | 'selected' | null>(null);
+    const selected = useSelectedIds(`users/${target}`);
     const actions = useMemo(() => selectionActions([kind], t), [kind, t]);
-    const selection = useSelection(chosen, { of: 'users', actions, onAction: setDialog });
+    const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
     const close = () => setDialog(null);
     const modal = dialog && selection && me && customer && (
         <Suspense fallback={null}>
-            {dialog === 'chosen' ? (
-                <ChosenUsers selection={selection} onClose={close} />
+            {dialog === 'selected' ? (
+                <SelectedUsers selection={selection} onClose={close} />
             ) : (
-                <BatchModal kind={kind} target={target} chosen={chosen} me={me} customer={customer} onClose={close} />
+                <BatchModal kind={kind} target={target} selected={selected} me={me} customer={customer} onClose={close} />
             )}
         </Suspense>
     );

@@ -5,7 +5,7 @@ import type { User } from '#dataProvider/types';
 import { withLaterTexts } from '#i18n/later';
 import type { Translate } from '#i18n/useT';
 import { isListed } from '#src/keys/public';
-import { eachChosen, eachFound } from '#src/shared/export/listRows';
+import { eachSelected, eachFound } from '#src/shared/export/listRows';
 import type { ExportProgress } from '#src/shared/export/types';
 import { expiryDay, hasExpiry } from '#src/shared/format/date';
 import writeWhole from '#src/users/whoHasWhat';
@@ -175,13 +175,13 @@ describe('a list of more than 500 rows', () => {
         expect(emails.slice(200, 300)).toEqual(data.map(({ email }) => email));
     });
 
-    it.each([3, 300])('has the %i that were chosen, in its order', async many => {
+    it.each([3, 300])('has the %i that were selected, in its order', async many => {
         const ids = ofCustomer().flatMap(({ id }, at) => (at % 2 === 0 ? [id] : []));
         const [all, full, basic] = [reading('full'), reading('full'), reading('basic')];
         await eachFound(all);
         const some = ids.slice(0, many);
-        await eachChosen(full, some);
-        await eachChosen(basic, some);
+        await eachSelected(full, some);
+        await eachSelected(basic, some);
         expect(some).toHaveLength(many);
         expect(full.rows.map(({ id }) => id)).toEqual(all.rows.map(({ id }) => id).filter(id => some.includes(id)));
         expect(basic.rows.map(({ id }) => id)).toEqual(full.rows.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import type { Invoice } from '#dataProvider/types';
 import { timeOfDay } from '../../shared/format/time';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
-import type { ChosenIds } from '../../shared/list/useChosenIds';
+import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/feedback/toast';
 import { Modal } from '../../ui/modal/Modal';
@@ -14,24 +14,24 @@ import { MANY_FILES } from './zip';
 import styles from './zip.module.css';
 
 interface SaveAllModalProps {
-    chosen: ChosenIds;
+    selected: SelectedIds;
     onClose(): void;
 }
 
 /** Saves the selected invoices as a ZIP file: as soon as they are loaded, or after a confirmation if there are many (INVOICE-4). */
-export default function SaveAllModal({ chosen, onClose }: SaveAllModalProps) {
+export default function SaveAllModal({ selected, onClose }: SaveAllModalProps) {
     // The selection may change once everything has been saved.
-    const [ids] = useState(chosen.ids);
+    const [ids] = useState(selected.ids);
     const known = useInvoices();
     const invoices = useMemo(() => {
         const wanted = new Set(ids);
         return known?.filter(({ id }) => wanted.has(id));
     }, [known, ids]);
     if (!invoices) return null;
-    return <Saving invoices={invoices} chosen={chosen} onClose={onClose} />;
+    return <Saving invoices={invoices} selected={selected} onClose={onClose} />;
 }
 
-function Saving({ invoices: given, chosen, onClose }: SaveAllModalProps & { invoices: readonly Invoice[] }) {
+function Saving({ invoices: given, selected, onClose }: SaveAllModalProps & { invoices: readonly Invoice[] }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     // Not those of a later read, because saving has started with these.
@@ -41,7 +41,7 @@ function Saving({ invoices: given, chosen, onClose }: SaveAllModalProps & { invo
     const work = useSaveAll(invoices, {
         asks,
         onComplete: () => {
-            chosen.replace([]);
+            selected.replace([]);
             toast.success(t('contracts.invoices.zip.saved', { smart_count: total }), { duration: 4000 });
             onClose();
         },

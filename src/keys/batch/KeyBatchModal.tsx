@@ -10,10 +10,10 @@ import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm'
 import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
-import type { ChosenIds } from '../../shared/list/useChosenIds';
+import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import { ManyModal } from '../../shared/many/ManyModal';
 import { isCount, planOf } from '../../shared/many/plan';
-import { useChosenRows } from '../../shared/many/useChosenRows';
+import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { queryKeys } from '../../shared/query/keys';
 import { KeyHolders } from '../KeyHolders';
 import { KEY_STATES } from '../states';
@@ -23,7 +23,7 @@ const VERBS = { sendKeys: 'sendKey', renewKeys: 'renewKey', deleteKeys: 'deleteK
 
 interface KeyBatchModalProps {
     kind: KeyBatch;
-    chosen: ChosenIds;
+    selected: SelectedIds;
     licence: Licence;
     /** school customers: an expiry is required */
     school: boolean;
@@ -62,12 +62,12 @@ const NONE: ReadonlySet<string> = new Set();
  * Prepares an action on the selected keys: shows how many, who is affected and which are left out; starts it as a job and clears the selection
  * (MANY-4, MANY-12).
  */
-export default function KeyBatchModal({ kind, chosen, licence, school, role, onClose }: KeyBatchModalProps) {
+export default function KeyBatchModal({ kind, selected, licence, school, role, onClose }: KeyBatchModalProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
-    const [ids] = useState(chosen.ids);
+    const [ids] = useState(selected.ids);
     const { fields } = KEY_STATES;
-    const keys = useChosenRows<Key>('keys', { ids, meta: { licence: licence.id, expand: ['users'] }, fields });
+    const keys = useSelectedRows<Key>('keys', { ids, meta: { licence: licence.id, expand: ['users'] }, fields });
     const inactive = useInactive(licence.id, kind === 'sendKeys');
     const needed = kind === 'sendKeys' ? [keys, inactive] : [keys];
     const failed = needed.find(query => query.error && !query.data);
@@ -87,7 +87,7 @@ export default function KeyBatchModal({ kind, chosen, licence, school, role, onC
                 people: plan.run.map(({ id, token }) => ({ id, ...(kind === 'renewKeys' ? { mark: markOf(token) } : {}) })),
                 known: plan.run.map(({ id, label }) => ({ id, email: '', alias: label })),
             });
-            chosen.replace([]);
+            selected.replace([]);
             return true;
         },
         rest: started => (started ? null : {}),

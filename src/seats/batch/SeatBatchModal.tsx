@@ -3,10 +3,10 @@ import { useT } from '#i18n/useT';
 import type { Licence, Seat } from '#dataProvider/types';
 import { startJob } from '../../jobs/public';
 import { usePortalForm } from '../../shared/form/usePortalForm';
-import type { ChosenIds } from '../../shared/list/useChosenIds';
+import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import { ManyModal } from '../../shared/many/ManyModal';
 import { planOf } from '../../shared/many/plan';
-import { useChosenRows } from '../../shared/many/useChosenRows';
+import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { SEAT_STATES } from '../states';
 import { obstacleOf, type SeatBatch } from './seatBatch';
 
@@ -14,16 +14,16 @@ const VERBS = { releaseSeats: 'releaseSeat', removeSeats: 'removeSeat' } as cons
 
 interface SeatBatchModalProps {
     kind: SeatBatch;
-    chosen: ChosenIds;
+    selected: SelectedIds;
     licence: Licence;
     onClose(): void;
 }
 
 /** Prepares the release or removal of the selected seats, starts it as a job, and clears the selection (MANY-4, MANY-12). */
-export default function SeatBatchModal({ kind, chosen, licence, onClose }: SeatBatchModalProps) {
+export default function SeatBatchModal({ kind, selected, licence, onClose }: SeatBatchModalProps) {
     const t = useT();
-    const [ids] = useState(chosen.ids);
-    const seats = useChosenRows<Seat>('seats', { ids, meta: { licence: licence.id }, fields: SEAT_STATES.fields });
+    const [ids] = useState(selected.ids);
+    const seats = useSelectedRows<Seat>('seats', { ids, meta: { licence: licence.id }, fields: SEAT_STATES.fields });
     const plan = planOf(ids, seats.data ?? [], seat => obstacleOf(seat, kind));
     const form = usePortalForm<Record<string, never>, boolean>({
         initial: {},
@@ -35,7 +35,7 @@ export default function SeatBatchModal({ kind, chosen, licence, onClose }: SeatB
                 people: plan.run.map(({ id }) => ({ id })),
                 known: plan.run.map(({ id, machineName }) => ({ id, email: '', alias: machineName })),
             });
-            chosen.replace([]);
+            selected.replace([]);
             return true;
         },
         rest: started => (started ? null : {}),

@@ -9,7 +9,7 @@ import { Modal, useModal } from '../../ui/modal/Modal';
 import { SubmitButton } from '../../ui/modal/SubmitButton';
 import { useFailureText } from '../failure';
 import { useCurrentCustomer } from '../hooks/useCurrent';
-import { ChosenContext } from '../list/useChosenIds';
+import { SelectionContext } from '../list/useSelectedIds';
 import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './export.module.css';
 import type { ExportedList, ExportProgress } from './types';
@@ -36,18 +36,18 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const t = useT();
     const textOf = useFailureText();
     const { total = 0 } = useListContext<Row>();
-    const { ids: chosen } = useContext(ChosenContext);
-    const [scope, setScope] = useState<ExportScope>(whole ? 'whole' : chosen.length > 0 ? 'chosen' : 'found');
+    const { ids: selected } = useContext(SelectionContext);
+    const [scope, setScope] = useState<ExportScope>(whole ? 'whole' : selected.length > 0 ? 'selected' : 'found');
     const [withKeys, setWithKeys] = useState(false);
     const customer = useCurrentCustomer();
     const { default: exported } = use(loaded(source));
-    const { run, start, stop } = useExport(source, chosen, onClose);
+    const { run, start, stop } = useExport(source, selected, onClose);
     const isRunning = run.kind === 'running';
     // rows that the page shows outside its list are not counted
     const isCounted = !exported.unfiltered || source.state !== undefined;
     const choices: { id: ExportScope; label: string; text?: string }[] = [
         { id: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
-        ...(chosen.length > 0 ? [{ id: 'chosen' as const, label: t('export.chosen', { total: chosen.length }) }] : []),
+        ...(selected.length > 0 ? [{ id: 'selected' as const, label: t('export.chosen', { total: selected.length }) }] : []),
         ...(exported.whole ? [{ id: 'whole' as const, label: t('export.whole'), text: t('export.wholeText') }] : []),
     ];
     return (

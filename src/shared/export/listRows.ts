@@ -62,7 +62,7 @@ export async function eachFound<Row extends RaRecord>(reading: Reading<Row>): Pr
 }
 
 /** Passes on the selected rows, in the list's order; those that no longer exist are left out. */
-export async function eachChosen<Row extends RaRecord>(reading: Reading<Row>, ids: readonly string[]): Promise<void> {
+export async function eachSelected<Row extends RaRecord>(reading: Reading<Row>, ids: readonly string[]): Promise<void> {
     const { provider, list, exported, source, signal, onPage, onProgress } = reading;
     const { resource, sort } = list;
     const meta: ReadMeta = { ...source.meta, expand: exported.expand ?? [] };
@@ -71,13 +71,13 @@ export async function eachChosen<Row extends RaRecord>(reading: Reading<Row>, id
         onPage((pageOf({ rows: data, total: data.length }, resource, { sort, meta })?.data ?? data) as Row[]);
         return;
     }
-    const chosen = new Set<unknown>(ids);
+    const selected = new Set<unknown>(ids);
     await provider.getPages(resource, {
         meta,
         sort,
         select: exported.fields,
         signal,
-        onPage: page => onPage((page as Row[]).filter(({ id }) => chosen.has(id))),
+        onPage: page => onPage((page as Row[]).filter(({ id }) => selected.has(id))),
         onProgress: (read, total) => onProgress({ read, total }),
     });
 }

@@ -6,18 +6,18 @@ import { useCurrentCustomer } from '../hooks/useCurrent';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { saveFile } from '../saveFile';
 import { csvName } from './fileName';
-import { eachChosen, eachFound } from './listRows';
+import { eachSelected, eachFound } from './listRows';
 import type { ExportedList, ExportProgress } from './types';
 
 /** The content of a file: the matching rows, the selected rows, or who has what. */
-export type ExportScope = 'found' | 'chosen' | 'whole';
+export type ExportScope = 'found' | 'selected' | 'whole';
 
 /** The outcome of an export. */
 type Run =
     { kind: 'idle' | 'stopped' } | { kind: 'running'; progress: ExportProgress | null } | { kind: 'failed'; error: unknown };
 
 /** Returns the state of a list's export (EXPORT-4), a function that starts it, and one that stops it. Unmounting stops it too. */
-export function useExport<Row extends RaRecord>(source: ExportedList<Row>, chosen: readonly string[], done: () => void) {
+export function useExport<Row extends RaRecord>(source: ExportedList<Row>, selected: readonly string[], done: () => void) {
     const t = useT();
     const [language] = useLocaleState();
     const provider = usePortalDataProvider();
@@ -44,7 +44,7 @@ export function useExport<Row extends RaRecord>(source: ExportedList<Row>, chose
             const [{ csvFile }, columns] = await Promise.all([import('./csv'), exported.columns(context)]);
             const file = csvFile(columns, language);
             const reading = { provider, list, exported, source, signal, onPage: file.add, onProgress };
-            await (scope === 'chosen' ? eachChosen(reading, chosen) : eachFound(reading));
+            await (scope === 'selected' ? eachSelected(reading, selected) : eachFound(reading));
             return file;
         };
         setRun({ kind: 'running', progress: null });

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { actionName } from './actionName';
 import styles from './firstTable.module.css';
-import { PageChoice, RowChoice } from './RowChoice';
+import { PageCheckbox, RowCheckbox } from './RowCheckbox';
 import type { ListColumn, RowAction } from './types';
-import { useChosen } from './useChosenIds';
-import { ACTION_FIELD, CHOICE_FIELD, CHOICE_WIDTH, opensRow, useTable, type TableProps } from './useTable';
+import { useSelected } from './useSelectedIds';
+import { ACTION_FIELD, SELECTION_FIELD, SELECTION_WIDTH, opensRow, useTable, type TableProps } from './useTable';
 
 /** In px: the grid's minimum width of a column, and its default width. */
 const LEAST = 50;
@@ -30,7 +30,7 @@ export function FirstTable<Row extends RaRecord>(props: TableProps<Row>) {
 
     // Memoized, so that typing into the search renders no rows.
     return useMemo(() => {
-        const before = selectionTexts ? [{ field: CHOICE_FIELD, width: CHOICE_WIDTH, minWidth: CHOICE_WIDTH }] : [];
+        const before = selectionTexts ? [{ field: SELECTION_FIELD, width: SELECTION_WIDTH, minWidth: SELECTION_WIDTH }] : [];
         const after = actions ? [{ field: ACTION_FIELD, width: actionsWidth }] : [];
         const tracks = [...before, ...columns, ...after].map(trackOf);
         return (
@@ -47,8 +47,13 @@ export function FirstTable<Row extends RaRecord>(props: TableProps<Row>) {
                 <div role="rowgroup">
                     <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
                         {selectionTexts && (
-                            <div role="columnheader" aria-colindex={1} data-field={CHOICE_FIELD} className={styles.choiceCell}>
-                                <PageChoice label={selectionTexts.page} />
+                            <div
+                                role="columnheader"
+                                aria-colindex={1}
+                                data-field={SELECTION_FIELD}
+                                className={styles.selectionCell}
+                            >
+                                <PageCheckbox label={selectionTexts.page} />
                             </div>
                         )}
                         {columns.map((column, at) => (
@@ -81,8 +86,13 @@ export function FirstTable<Row extends RaRecord>(props: TableProps<Row>) {
                             onOpen={opens && (() => opens(row))}
                         >
                             {selectionTexts && (
-                                <div role="gridcell" aria-colindex={1} data-field={CHOICE_FIELD} className={styles.choiceCell}>
-                                    <RowChoice id={row.id} label={selectionTexts.row(name(row))} />
+                                <div
+                                    role="gridcell"
+                                    aria-colindex={1}
+                                    data-field={SELECTION_FIELD}
+                                    className={styles.selectionCell}
+                                >
+                                    <RowCheckbox id={row.id} label={selectionTexts.row(name(row))} />
                                 </div>
                             )}
                             {columns.map((column, at) => (
@@ -191,13 +201,13 @@ interface BodyRowProps {
 }
 
 function BodyRow({ id, rowindex, onOpen, children }: BodyRowProps) {
-    const isChosen = useChosen(chosen => chosen.has(id));
+    const isSelected = useSelected(selected => selected.has(id));
     return (
         <div
             role="row"
             data-id={id}
             aria-rowindex={rowindex}
-            aria-selected={isChosen}
+            aria-selected={isSelected}
             className={styles.row}
             // For the keyboard, the link or button inside does the same.
             onClick={event => {

@@ -9,7 +9,7 @@ import { useRecordName } from '../recordName';
 import { actionName } from './actionName';
 import styles from './list.module.css';
 import { RowName } from './RowName';
-import { PageChoice, RowChoice } from './RowChoice';
+import { PageCheckbox, RowCheckbox } from './RowCheckbox';
 import type { ListColumn, RowAction, RowProps, SelectionTexts } from './types';
 
 /** The field of a column that holds a menu of actions, used instead of `actions`. */
@@ -22,13 +22,15 @@ export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowP
     const { name = title } = row;
     return (
         <>
-            {selectionTexts && <PageChoice label={selectionTexts.page} visible />}
+            {selectionTexts && <PageCheckbox label={selectionTexts.page} visible />}
             <Cards
                 rows={data}
                 title={title}
                 {...row}
                 asRows
-                choice={selectionTexts && ((shown: Row) => <RowChoice id={shown.id} label={selectionTexts.row(name(shown))} />)}
+                checkbox={
+                    selectionTexts && ((shown: Row) => <RowCheckbox id={shown.id} label={selectionTexts.row(name(shown))} />)
+                }
             />
         </>
     );
@@ -40,12 +42,12 @@ interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
     /** as rows of two lines on a phone; needs at most two facts there, because they have no labels */
     asRows?: boolean;
     /** renders the checkbox of a row */
-    choice?(row: Row): ReactNode;
+    checkbox?(row: Row): ReactNode;
 }
 
 /** Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. */
 export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
-    const { rows, columns, titleField, title, name = title, href, opening, actions, asRows, choice } = props;
+    const { rows, columns, titleField, title, name = title, href, opening, actions, asRows, checkbox } = props;
     // A column of menus moves to the position of a card's actions.
     const menu = columns.find(column => column.field === ACTIONS_FIELD);
     const shown = columns.filter(column => column.field !== titleField && column !== menu && column.inCards !== 'none');
@@ -57,7 +59,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
             {rows.map(row => (
                 <li key={row.id} className={styles.card}>
                     <div className={styles.cardHead}>
-                        {choice?.(row)}
+                        {checkbox?.(row)}
                         <h2 className={styles.cardTitle} title={title(row)}>
                             <RowName row={row} name={title(row)} href={href} opening={opening} />
                         </h2>

@@ -14,11 +14,11 @@ import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type R
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { actionName } from './actionName';
-import { choiceColumn, useRowModel } from './choiceColumn';
+import { selectionColumn, useRowModel } from './selectionColumn';
 import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
 import { TABLE_SLOTS } from './tableSlots';
-import { ACTION_FIELD, CHOICE_FIELD, keyOpensRow, opensRow, useTable, type TableProps } from './useTable';
+import { ACTION_FIELD, SELECTION_FIELD, keyOpensRow, opensRow, useTable, type TableProps } from './useTable';
 
 /** In px; the skeleton and the first table have the same heights, so that nothing jumps. */
 const ROW_HEIGHT = 44;
@@ -77,7 +77,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             headerAlign: column.align ?? 'left',
             renderCell: params => renderCell(column, params.row, params.tabIndex),
         }));
-        if (selectionTexts) shown.unshift(choiceColumn<Row>(selectionTexts, name));
+        if (selectionTexts) shown.unshift(selectionColumn<Row>(selectionTexts, name));
         if (!actions) return shown;
         return [
             ...shown,
@@ -166,7 +166,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     if (opensRow(event)) opens?.(row);
                 }}
                 onCellKeyDown={(params: GridCellParams<Row>, event) => {
-                    if (params.field === ACTION_FIELD || params.field === CHOICE_FIELD) return;
+                    if (params.field === ACTION_FIELD || params.field === SELECTION_FIELD) return;
                     if (keyOpensRow(event)) opens?.(params.row);
                 }}
                 localeText={{

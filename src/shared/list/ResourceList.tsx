@@ -22,7 +22,7 @@ import styles from './list.module.css';
 import { StateProgress } from './StateButtons';
 import { Table } from './Table';
 import type { EmptyText, ListColumn, ListSelection, ListStates, RowProps } from './types';
-import { ChosenContext, NOTHING_CHOSEN } from './useChosenIds';
+import { SelectionContext, NOTHING_SELECTED } from './useSelectedIds';
 import { useColumnChoice } from './useColumnChoice';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
@@ -103,7 +103,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     return (
         <ListContextProvider value={list}>
             <RowsContext value={data ?? NO_ROWS}>
-                <ChosenContext value={selection?.chosen ?? NOTHING_CHOSEN}>
+                <SelectionContext value={selection?.selected ?? NOTHING_SELECTED}>
                     <section
                         className={styles.list}
                         style={{ '--facts': columns.length - 1 } as CSSProperties}
@@ -142,7 +142,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                             <SelectionBar selection={selection} meta={meta} allLoaded={narrowing?.allLoaded === true} />
                         )}
                     </section>
-                </ChosenContext>
+                </SelectionContext>
             </RowsContext>
         </ListContextProvider>
     );

@@ -9,7 +9,7 @@ import { CloseIcon } from '../../ui/icons';
 import { Menu } from '../../ui/popup/Menu';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
-import { useChosen } from './useChosenIds';
+import { useSelected } from './useSelectedIds';
 import { useFoundIds } from './useFoundIds';
 
 interface SelectionBarProps {
@@ -24,15 +24,15 @@ interface SelectionBarProps {
  * is selected. Offers to select all matching rows, however many: their ids are read in pages, which can be stopped (QUERY-9).
  */
 export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) {
-    const { texts, chosen } = selection;
+    const { texts, selected } = selection;
     const { data = [], total = 0 } = useListContext();
     // Paints the ticked checkbox first, and the count right afterwards.
-    const count = useDeferredValue(useChosen(({ count: now }) => now));
+    const count = useDeferredValue(useSelected(({ count: now }) => now));
     const found = useFoundIds(meta, allLoaded);
     const notifyFailure = useNotifyFailure();
-    const chooseFound = async () => {
+    const selectFound = async () => {
         try {
-            chosen.choose(await found.read(), true);
+            selected.select(await found.read(), true);
         } catch (failure) {
             if (!isAbort(failure)) notifyFailure(failure);
         }
@@ -41,8 +41,8 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
     // Focused elements are scrolled clear of the bar (base.css).
     useLayoutEffect(() => {
         const page = document.documentElement;
-        page.toggleAttribute('data-chosen', any);
-        return () => page.removeAttribute('data-chosen');
+        page.toggleAttribute('data-selected', any);
+        return () => page.removeAttribute('data-selected');
     }, [any]);
     const { progress } = found;
     return (
@@ -65,7 +65,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
                     ) : (
                         total > data.length &&
                         count < total && (
-                            <Button className={styles.selectionFound} onClick={() => void chooseFound()}>
+                            <Button className={styles.selectionFound} onClick={() => void selectFound()}>
                                 {texts.found(total)}
                             </Button>
                         )
@@ -74,7 +74,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
                         {texts.show}
                     </Button>
                     <Actions selection={selection} />
-                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => chosen.replace([])}>
+                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => selected.replace([])}>
                         <CloseIcon />
                     </IconButton>
                 </>

@@ -1,7 +1,7 @@
 import type { MessageName } from '#i18n/messages';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
-import type { ChosenIds } from './useChosenIds';
+import type { SelectedIds } from './useSelectedIds';
 
 /** One column of a list, shown as a grid column in the table and as a fact on a card. */
 export interface ListColumn<Row extends RaRecord> {
@@ -67,7 +67,7 @@ export interface SelectionTexts {
 
 /** The rows that a user selects to act on. The caller owns the selection: it survives page changes, searches and the list itself. */
 export interface ListSelection {
-    chosen: ChosenIds;
+    selected: SelectedIds;
     /** lists the selected rows */
     show(): void;
     /** actions for the selected rows */

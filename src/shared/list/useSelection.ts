@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import type { ListSelection, RowAction } from './types';
-import type { ChosenIds } from './useChosenIds';
+import type { SelectedIds } from './useSelectedIds';
 
 /** An action for the selected rows; `id` names the dialog that it opens. */
 export interface SelectionAction<Dialog extends string> extends Omit<RowAction, 'to' | 'onClick'> {
@@ -21,13 +21,13 @@ interface SelectionParams<Dialog extends string> {
     of: keyof typeof TEXTS;
     /** memoized by the caller; none for those who may do nothing with several */
     actions: readonly SelectionAction<Dialog>[];
-    /** memoized by the caller; `chosen` lists the selected rows */
-    onAction(dialog: NoInfer<Dialog> | 'chosen'): void;
+    /** memoized by the caller; `selected` lists the selected rows */
+    onAction(dialog: NoInfer<Dialog> | 'selected'): void;
 }
 
 /** Returns the selection of a list with its texts and the actions for it; undefined without actions. */
 export function useSelection<Dialog extends string>(
-    chosen: ChosenIds,
+    selected: SelectedIds,
     { of, actions, onAction }: SelectionParams<Dialog>,
 ): ListSelection | undefined {
     const t = useT();
@@ -51,10 +51,10 @@ export function useSelection<Dialog extends string>(
     return useMemo(() => {
         if (actions.length === 0) return undefined;
         return {
-            chosen,
-            show: () => onAction('chosen'),
+            selected,
+            show: () => onAction('selected'),
             texts,
             actions: actions.map(action => ({ ...action, onClick: () => onAction(action.id) })),
         };
-    }, [chosen, actions, onAction, texts]);
+    }, [selected, actions, onAction, texts]);
 }

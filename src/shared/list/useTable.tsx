@@ -11,11 +11,11 @@ import { useFitting } from './useFitting';
 /** What both tables share: the one rendered at once (FirstTable) and the grid (ListTable). */
 
 /** In px. */
-export const CHOICE_WIDTH = 44;
+export const SELECTION_WIDTH = 44;
 const ACTION_WIDTH = 40;
 
 /** The field of the column of checkboxes, and that of actions, as the grid names them. */
-export const CHOICE_FIELD = '__check__';
+export const SELECTION_FIELD = '__check__';
 export const ACTION_FIELD = 'actions';
 
 const NO_ROWS: never[] = [];
@@ -50,7 +50,7 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
     const href = first && props.href && isOffered(props.href(first)) ? props.href : undefined;
     const maxActions = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
     const actionsWidth = maxActions > 0 ? maxActions * ACTION_WIDTH + 16 : 0;
-    const [box, columns] = useFitting(props.columns, actionsWidth + (selectionTexts ? CHOICE_WIDTH : 0));
+    const [box, columns] = useFitting(props.columns, actionsWidth + (selectionTexts ? SELECTION_WIDTH : 0));
     const navigate = useNavigate();
     const { order } = sort;
     const sorted = columns.find(column => column.sortField === sort.field)?.field;

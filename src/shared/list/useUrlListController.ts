@@ -21,7 +21,7 @@ const NOT_OFFERED = {
     exporter: false,
     showFilter: nothing,
     hideFilter: nothing,
-    // The selection is `ChosenIds`.
+    // The selection is `SelectedIds`.
     onSelect: nothing,
     onToggleItem: nothing,
     onSelectAll: nothing,

@@ -17,7 +17,7 @@ interface ManyModalProps<Values extends FieldValues, Row extends Identified, Lef
     submit: string;
     /** cannot be undone */
     destroys?: boolean;
-    /** the chosen rows are being read */
+    /** the selected rows are being read */
     isPending: boolean;
     failure: Error | null;
     onRetry(): unknown;

@@ -14,13 +14,13 @@ export interface Plan<Row, Obstacle extends string> {
 
 /** Splits the selected rows (ids), in the order of selection; one that is missing from `rows` no longer exists. */
 export function planOf<Row extends { id: string }, Obstacle extends string>(
-    chosen: readonly string[],
+    selected: readonly string[],
     rows: readonly Row[],
     obstacleOf: (row: Row) => Obstacle | null,
 ): Plan<Row, Obstacle> {
     const known = new Map(rows.map(row => [row.id, row]));
     const plan: Plan<Row, Obstacle> = { run: [], leftOut: [] };
-    for (const id of chosen) {
+    for (const id of selected) {
         const row = known.get(id);
         const obstacle = row ? obstacleOf(row) : 'gone';
         if (row && obstacle === null) plan.run.push(row);

@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
 import { startJob, type JobDraft } from '../../jobs/public';
 import { FormModal } from '../../shared/form/FormModal';
-import type { ChosenIds } from '../../shared/list/useChosenIds';
+import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import many from '../../shared/many/many.module.css';
 import { Button } from '../../ui/Button';
 import type { BatchKind } from './batch';
@@ -14,7 +14,7 @@ import { useBatchForm, type Audience } from './useBatchForm';
 interface BatchModalProps {
     kind: BatchKind;
     /** the selected users; without it, all who are inactive */
-    chosen?: ChosenIds;
+    selected?: SelectedIds;
     /** id of the licence or group of the page; otherwise it is selected here */
     target?: string;
     me: User;
@@ -26,9 +26,11 @@ interface BatchModalProps {
  * Prepares an action for several users: shows whom it affects and whom not, and starts it as a job, whose progress is shown at the bottom of
  * the layout. Clears the selection; the job's page lists the users for whom it failed (MANY-4).
  */
-export default function BatchModal({ chosen, ...props }: BatchModalProps) {
-    const [audience, setAudience] = useState<Audience>(chosen?.ids ?? 'inactive');
-    return <Batch key={typeof audience} {...props} chosen={chosen} audience={audience} onEvery={() => setAudience('inactive')} />;
+export default function BatchModal({ selected, ...props }: BatchModalProps) {
+    const [audience, setAudience] = useState<Audience>(selected?.ids ?? 'inactive');
+    return (
+        <Batch key={typeof audience} {...props} selected={selected} audience={audience} onEvery={() => setAudience('inactive')} />
+    );
 }
 
 interface BatchProps extends BatchModalProps {
@@ -37,11 +39,11 @@ interface BatchProps extends BatchModalProps {
     onEvery(): void;
 }
 
-function Batch({ kind, chosen, audience, target, me, customer, onClose, onEvery }: BatchProps) {
+function Batch({ kind, selected, audience, target, me, customer, onClose, onEvery }: BatchProps) {
     const t = useT();
     const start = async (draft: JobDraft) => {
         await startJob(draft);
-        if (audience !== 'inactive') chosen?.replace([]);
+        if (audience !== 'inactive') selected?.replace([]);
     };
     const about = useBatchForm({ kind, audience, fixed: target, me, customer, start, onClose });
     return (

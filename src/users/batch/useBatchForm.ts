@@ -13,7 +13,7 @@ import { expiryReason, freedLicences, licenceChoices, openWishes, type LicenceWi
 import { useGroups, useLicences } from '../detail/userReads';
 import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
 import { giftsOf, needOf, obstacleOf, UNDECIDED, type BatchKind, type Decision } from './batch';
-import { useChosenUsers, useInactiveUsers } from './useChosenUsers';
+import { useSelectedUsers, useInactiveUsers } from './useSelectedUsers';
 import { useEveryKey } from './useEveryKey';
 
 /** The relations needed to see who already has the licence or group, and who loses which. */
@@ -64,9 +64,9 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     const t = useT();
     const now = nowSeconds();
     const { school } = customer.flags;
-    const chosenUsers = useChosenUsers(audience === 'inactive' ? [] : audience, EXPANDED[kind]);
+    const selectedUsers = useSelectedUsers(audience === 'inactive' ? [] : audience, EXPANDED[kind]);
     const inactiveUsers = useInactiveUsers(audience === 'inactive');
-    const users = audience === 'inactive' ? inactiveUsers.query : chosenUsers;
+    const users = audience === 'inactive' ? inactiveUsers.query : selectedUsers;
     const known = users.data ?? [];
     const quiet = new Set(known.filter(({ active }) => !active).map(({ id }) => id));
     const people = audience === 'inactive' ? known.map(({ id }) => id) : audience;

@@ -7,7 +7,7 @@ import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PlusIcon, SendIcon } from '../../ui/icons';
-import { useChosenIds } from '../../shared/list/useChosenIds';
+import { useSelectedIds } from '../../shared/list/useSelectedIds';
 import { useSelection } from '../../shared/list/useSelection';
 import { PageHeader } from '../../shared/PageHeader';
 import { batchKinds, type BatchKind } from '../batch/batch';
@@ -16,11 +16,11 @@ import { selectionActions } from '../selectionActions';
 
 const loadCreate = () => import('./create/CreateUserModal');
 const CreateUserModal = lazy(loadCreate);
-const ChosenUsers = lazy(() => import('../batch/ChosenUsers'));
+const SelectedUsers = lazy(() => import('../batch/SelectedUsers'));
 const BatchModal = lazy(() => import('../batch/BatchModal'));
 
 /** The open modal. */
-type Dialog = 'create' | 'chosen' | 'everyInactive' | BatchKind;
+type Dialog = 'create' | 'selected' | 'everyInactive' | BatchKind;
 
 /** `/user-management`: the customer's users, with creating a user and batch actions. Users without write access only see the list. */
 export default function UsersPage() {
@@ -28,14 +28,14 @@ export default function UsersPage() {
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<Dialog | null>(null);
-    const chosen = useChosenIds('users');
+    const selected = useSelectedIds('users');
     const title = t('users.title');
     useBreadcrumb([{ title }]);
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
     const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
     const actions = useMemo(() => selectionActions(kinds, t), [kinds, t]);
-    const selection = useSelection(chosen, { of: 'users', actions, onAction: setDialog });
+    const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
     useRequestedAction('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
@@ -74,12 +74,12 @@ export default function UsersPage() {
                 <Suspense fallback={null}>
                     {dialog === 'create' ? (
                         <CreateUserModal customer={customer} onClose={close} />
-                    ) : dialog === 'chosen' ? (
-                        selection && <ChosenUsers selection={selection} onClose={close} />
+                    ) : dialog === 'selected' ? (
+                        selection && <SelectedUsers selection={selection} onClose={close} />
                     ) : dialog === 'everyInactive' ? (
                         <BatchModal kind="activate" me={user} customer={customer} onClose={close} />
                     ) : (
-                        <BatchModal kind={dialog} chosen={chosen} me={user} customer={customer} onClose={close} />
+                        <BatchModal kind={dialog} selected={selected} me={user} customer={customer} onClose={close} />
                     )}
                 </Suspense>
             )}

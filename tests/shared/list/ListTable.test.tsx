@@ -18,14 +18,14 @@ const namesakes = [
 ];
 
 const texts: SelectionTexts = {
-    bar: 'Chosen',
-    row: name => `Choose ${name}`,
-    page: 'Choose all',
+    bar: 'Selected',
+    row: name => `Select ${name}`,
+    page: 'Select all',
     found: total => `All ${total}`,
     reading: (read, total) => `${read} of ${total}`,
     stop: 'Stop',
     show: 'Show',
-    count: count => `${count} chosen`,
+    count: count => `${count} selected`,
     clear: 'Clear',
     actions: 'Actions',
 };
@@ -60,7 +60,7 @@ it('names checkboxes and actions of rows with the same title differently, and re
     const { user } = await renderPortal(<Users />, { dataProvider });
     for (const { email } of namesakes) {
         expect(await screen.findByRole('button', { name: `Remove: Anna Engel (${email})` })).toBeInTheDocument();
-        expect(screen.getByRole('checkbox', { name: `Choose Anna Engel (${email})` })).toBeInTheDocument();
+        expect(screen.getByRole('checkbox', { name: `Select Anna Engel (${email})` })).toBeInTheDocument();
     }
     await user.click(screen.getByRole('columnheader', { name: /User/ }));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: /User/ })).toHaveAttribute('aria-sort', 'descending'));

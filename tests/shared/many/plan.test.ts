@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCount, planOf } from '#src/shared/many/plan';
 
-it('divides the chosen rows, in the order of selection', () => {
+it('divides the selected rows, in the order of selection', () => {
     const rows = [{ id: 'a' }, { id: 'b' }];
     const plan = planOf(['b', 'gone', 'a'], rows, ({ id }) => (id === 'a' ? 'locked' : null));
     expect(plan.run).toEqual([{ id: 'b' }]);

@@ -1,17 +1,17 @@
 import type { Key } from '#dataProvider/types';
 import type { ListSelection } from '../../shared/list/types';
-import { ChosenModal } from '../../shared/many/ChosenModal';
+import { SelectedModal } from '../../shared/many/SelectedModal';
 
-interface ChosenKeysProps {
+interface SelectedKeysProps {
     licence: string;
     selection: ListSelection;
     onClose(): void;
 }
 
 /** Lists the selected keys of a licence. */
-export default function ChosenKeys({ licence, ...props }: ChosenKeysProps) {
+export default function SelectedKeys({ licence, ...props }: SelectedKeysProps) {
     return (
-        <ChosenModal<Key>
+        <SelectedModal<Key>
             resource="keys"
             meta={{ licence }}
             fields={['id', 'label']}

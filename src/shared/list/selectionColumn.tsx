@@ -11,31 +11,31 @@ import {
 import type { RaRecord } from 'ra-core';
 import { useContext, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import styles from './list.module.css';
-import { PageChoice, RowChoice } from './RowChoice';
+import { PageCheckbox, RowCheckbox } from './RowCheckbox';
 import { idsOf, useRows } from './rows';
 import type { SelectionTexts } from './types';
-import { ChosenContext, useChosen } from './useChosenIds';
-import { CHOICE_FIELD, CHOICE_WIDTH } from './useTable';
+import { SelectionContext, useSelected } from './useSelectedIds';
+import { SELECTION_FIELD, SELECTION_WIDTH } from './useTable';
 
 /**
  * The checkbox column of a table with selectable rows. Checkboxes read the selection themselves, so that ticking one does not
  * re-render every cell.
  */
 
-function HeaderChoice({ label }: { label: string }) {
-    const focusable = useGridSelector(useGridApiContext(), gridTabIndexColumnHeaderSelector)?.field === CHOICE_FIELD;
-    return <PageChoice label={label} tabIndex={focusable ? 0 : -1} />;
+function HeaderCheckbox({ label }: { label: string }) {
+    const focusable = useGridSelector(useGridApiContext(), gridTabIndexColumnHeaderSelector)?.field === SELECTION_FIELD;
+    return <PageCheckbox label={label} tabIndex={focusable ? 0 : -1} />;
 }
 
 /** Returns the checkbox column; `nameOf` returns a unique name of a row. */
-export const choiceColumn = <Row extends RaRecord>(texts: SelectionTexts, nameOf: (row: Row) => string): GridColDef<Row> => ({
+export const selectionColumn = <Row extends RaRecord>(texts: SelectionTexts, nameOf: (row: Row) => string): GridColDef<Row> => ({
     ...(GRID_CHECKBOX_SELECTION_COL_DEF as GridColDef<Row>),
-    width: CHOICE_WIDTH,
-    minWidth: CHOICE_WIDTH,
-    cellClassName: styles.choiceCell,
-    headerClassName: styles.choiceCell,
-    renderHeader: () => <HeaderChoice label={texts.page} />,
-    renderCell: ({ row, tabIndex }) => <RowChoice id={row.id} label={texts.row(nameOf(row))} tabIndex={tabIndex} />,
+    width: SELECTION_WIDTH,
+    minWidth: SELECTION_WIDTH,
+    cellClassName: styles.selectionCell,
+    headerClassName: styles.selectionCell,
+    renderHeader: () => <HeaderCheckbox label={texts.page} />,
+    renderCell: ({ row, tabIndex }) => <RowCheckbox id={row.id} label={texts.row(nameOf(row))} tabIndex={tabIndex} />,
 });
 
 /**
@@ -44,9 +44,9 @@ export const choiceColumn = <Row extends RaRecord>(texts: SelectionTexts, nameOf
  * checkbox shows its tick first.
  */
 export function useRowModel(grid: RefObject<GridApi | null>): (model: GridRowSelectionModel) => void {
-    const chosen = useContext(ChosenContext);
+    const selection = useContext(SelectionContext);
     const ids = idsOf(useRows());
-    const selected = useDeferredValue(useChosen(now => JSON.stringify(ids.filter(id => now.has(id)))));
+    const selected = useDeferredValue(useSelected(now => JSON.stringify(ids.filter(id => now.has(id)))));
     const marked = useRef<ReadonlySet<GridRowId>>(new Set());
     useEffect(() => {
         const model = new Set<GridRowId>(JSON.parse(selected) as string[]);
@@ -58,7 +58,7 @@ export function useRowModel(grid: RefObject<GridApi | null>): (model: GridRowSel
         marked.current = model.ids;
         for (const isIn of [true, false]) {
             const turned = ids.filter(id => model.ids.has(id) === isIn && before.has(id) !== isIn);
-            if (turned.length > 0) chosen.choose(turned, isIn);
+            if (turned.length > 0) selection.select(turned, isIn);
         }
     };
 }

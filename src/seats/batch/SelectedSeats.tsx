@@ -1,17 +1,17 @@
 import type { Seat } from '#dataProvider/types';
 import type { ListSelection } from '../../shared/list/types';
-import { ChosenModal } from '../../shared/many/ChosenModal';
+import { SelectedModal } from '../../shared/many/SelectedModal';
 
-interface ChosenSeatsProps {
+interface SelectedSeatsProps {
     licence: string;
     selection: ListSelection;
     onClose(): void;
 }
 
 /** Lists the selected seats of a licence. */
-export default function ChosenSeats({ licence, ...props }: ChosenSeatsProps) {
+export default function SelectedSeats({ licence, ...props }: SelectedSeatsProps) {
     return (
-        <ChosenModal<Seat>
+        <SelectedModal<Seat>
             resource="seats"
             meta={{ licence }}
             fields={['id', 'machineName']}

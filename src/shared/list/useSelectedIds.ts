@@ -5,12 +5,12 @@ import { keepDraft, readDraft } from '../hooks/useDraft';
  * The ids of the rows that a user has selected in a list. A store rather than React state, so that a tick re-renders only what shows it:
  * re-rendering a page of rows would take too long (docs/quality.md, "Speed").
  */
-export interface ChosenIds {
-    /** the current ids, in the order of selection; components subscribe with `useChosen` */
+export interface SelectedIds {
+    /** the current ids, in the order of selection; components subscribe with `useSelected` */
     readonly ids: readonly string[];
     readonly count: number;
     has(id: string): boolean;
-    choose(ids: readonly string[], chosen: boolean): void;
+    select(ids: readonly string[], selected: boolean): void;
     /** selects these rows and deselects all others */
     replace(ids: readonly string[]): void;
     subscribe(listener: () => void): () => void;
@@ -29,7 +29,7 @@ function parse(text: string): readonly string[] {
 }
 
 /** The selection of the named list; `form` is the name of its draft, without which it is not stored. */
-function createChosenIds(form?: string): ChosenIds {
+function createSelectedIds(form?: string): SelectedIds {
     let known = new Set(form === undefined ? [] : parse(readDraft(form) ?? ''));
     const listeners = new Set<() => void>();
     const set = (next: Set<string>): void => {
@@ -46,10 +46,10 @@ function createChosenIds(form?: string): ChosenIds {
         },
         has: id => known.has(id),
         replace: ids => set(new Set(ids)),
-        choose: (touched, chosen) => {
+        select: (touched, selected) => {
             // Rows that are already selected keep their position.
             const next = new Set(known);
-            touched.forEach(id => (chosen ? next.add(id) : next.delete(id)));
+            touched.forEach(id => (selected ? next.add(id) : next.delete(id)));
             set(next);
         },
         subscribe: listener => {
@@ -63,16 +63,16 @@ function createChosenIds(form?: string): ChosenIds {
  * Returns the selected rows of the named list. The selection survives page changes, searches, other pages of the portal, a reload and the
  * end of the session, and is dropped on an explicit sign-out. Stores ids alone: there may be thousands.
  */
-export const useChosenIds = (list: string): ChosenIds => useMemo(() => createChosenIds(`${list}/chosen`), [list]);
+export const useSelectedIds = (list: string): SelectedIds => useMemo(() => createSelectedIds(`${list}/chosen`), [list]);
 
 /** The selection of a list whose rows cannot be selected. */
-export const NOTHING_CHOSEN = createChosenIds();
+export const NOTHING_SELECTED = createSelectedIds();
 
 /** The selection of the surrounding list. */
-export const ChosenContext = createContext(NOTHING_CHOSEN);
+export const SelectionContext = createContext(NOTHING_SELECTED);
 
 /** Returns a value derived from the surrounding list's selection, and re-renders when it changes; `read` returns a primitive. */
-export function useChosen<Shown extends string | number | boolean>(read: (chosen: ChosenIds) => Shown): Shown {
-    const chosen = useContext(ChosenContext);
-    return useSyncExternalStore(chosen.subscribe, () => read(chosen));
+export function useSelected<Shown extends string | number | boolean>(read: (selected: SelectedIds) => Shown): Shown {
+    const selected = useContext(SelectionContext);
+    return useSyncExternalStore(selected.subscribe, () => read(selected));
 }

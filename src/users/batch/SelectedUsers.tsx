@@ -1,14 +1,14 @@
 import type { User } from '#dataProvider/types';
 import { PersonName } from '../../shared/fields/PersonName';
 import type { ListSelection } from '../../shared/list/types';
-import { ChosenModal } from '../../shared/many/ChosenModal';
+import { SelectedModal } from '../../shared/many/SelectedModal';
 import { PERSON_FIELDS } from '../../shared/person';
 import { unknownPerson } from './batch';
 
 /** Lists the selected users. */
-export default function ChosenUsers(props: { selection: ListSelection; onClose(): void }) {
+export default function SelectedUsers(props: { selection: ListSelection; onClose(): void }) {
     return (
-        <ChosenModal<User>
+        <SelectedModal<User>
             resource="users"
             fields={PERSON_FIELDS}
             nameOf={(user, id) => <PersonName person={user ?? unknownPerson(id)} />}

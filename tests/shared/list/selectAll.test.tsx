@@ -28,7 +28,7 @@ async function open(getEvery: PortalDataProvider['getEvery']) {
     return { ...rendered, bar: within(await screen.findByRole('region', { name: 'Selected users' })) };
 }
 
-it('reads the ids alone, within the search, and chooses them', async () => {
+it('reads the ids alone, within the search, and selects them', async () => {
     const getEvery = vi.fn(async () => USERS.map(({ id }) => ({ id })));
     const { user, bar } = await open(getEvery);
     expect(await bar.findByText('20 users selected')).toBeVisible();
@@ -39,7 +39,7 @@ it('reads the ids alone, within the search, and chooses them', async () => {
     expect(bar.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
 });
 
-it('says how far it is, and chooses nobody further when that is stopped', async () => {
+it('says how far it is, and selects nobody further when that is stopped', async () => {
     const { user, bar } = await open((_name, { signal, onProgress }) => {
         onProgress?.(500, TOTAL);
         return new Promise((_resolve, reject) => {

@@ -2,9 +2,9 @@ import type { RaRecord } from 'ra-core';
 import { useContext, type KeyboardEvent } from 'react';
 import styles from './list.module.css';
 import { idsOf, useRows } from './rows';
-import { ChosenContext, useChosen } from './useChosenIds';
+import { SelectionContext, useSelected } from './useSelectedIds';
 
-interface ChoiceProps {
+interface CheckboxProps {
     /** translated */
     label: string;
     tabIndex?: number;
@@ -16,44 +16,44 @@ const keepSpace = (event: KeyboardEvent): void => {
 };
 
 /** A checkbox that selects one row. */
-export function RowChoice({ id, label, tabIndex }: ChoiceProps & { id: RaRecord['id'] }) {
-    const { choose } = useContext(ChosenContext);
+export function RowCheckbox({ id, label, tabIndex }: CheckboxProps & { id: RaRecord['id'] }) {
+    const { select } = useContext(SelectionContext);
     const row = String(id);
-    const isChosen = useChosen(chosen => chosen.has(row));
+    const isSelected = useSelected(selected => selected.has(row));
     return (
-        <label className={styles.choice}>
+        <label className={styles.rowCheckbox}>
             <input
                 type="checkbox"
-                className={styles.choiceBox}
+                className={styles.checkbox}
                 aria-label={label}
-                checked={isChosen}
+                checked={isSelected}
                 tabIndex={tabIndex}
                 onKeyDown={keepSpace}
-                onChange={() => choose([row], !isChosen)}
+                onChange={() => select([row], !isSelected)}
             />
         </label>
     );
 }
 
 /** A checkbox that selects all rows of the page; indeterminate when only some of them are selected. `visible` shows its label. */
-export function PageChoice({ label, tabIndex, visible = false }: ChoiceProps & { visible?: boolean }) {
-    const { choose } = useContext(ChosenContext);
+export function PageCheckbox({ label, tabIndex, visible = false }: CheckboxProps & { visible?: boolean }) {
+    const { select } = useContext(SelectionContext);
     const ids = idsOf(useRows());
-    const count = useChosen(chosen => ids.filter(id => chosen.has(id)).length);
+    const count = useSelected(selected => ids.filter(id => selected.has(id)).length);
     const all = ids.length > 0 && count === ids.length;
     return (
-        <label className={visible ? `${styles.choice} ${styles.pageChoice}` : styles.choice}>
+        <label className={visible ? `${styles.rowCheckbox} ${styles.pageCheckbox}` : styles.rowCheckbox}>
             <input
                 ref={box => {
                     if (box) box.indeterminate = count > 0 && !all;
                 }}
                 type="checkbox"
-                className={styles.choiceBox}
+                className={styles.checkbox}
                 aria-label={visible ? undefined : label}
                 checked={all}
                 tabIndex={tabIndex}
                 onKeyDown={keepSpace}
-                onChange={() => choose(ids, !all)}
+                onChange={() => select(ids, !all)}
             />
             {visible && <span>{label}</span>}
         </label>

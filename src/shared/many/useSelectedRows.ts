@@ -6,10 +6,10 @@ import { queryKeys } from '../query/keys';
 import { readRecords } from '../query/records';
 
 /**
- * Fetches the current records of the chosen rows (ids); those that no longer exist are missing. The caller names their type. @param fields
+ * Fetches the current records of the selected rows (ids); those that no longer exist are missing. The caller names their type. @param fields
  * of many rows, those that are needed; JSON names
  */
-export function useChosenRows<Row extends RaRecord>(
+export function useSelectedRows<Row extends RaRecord>(
     resource: string,
     { ids, meta, fields }: { ids: readonly string[]; meta?: ReadMeta; fields: readonly string[] },
 ) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#dataProvider/types';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
-import { useChosenRows } from '../../shared/many/useChosenRows';
+import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { PERSON_FIELDS } from '../../shared/person';
 import { queryKeys } from '../../shared/query/keys';
 
@@ -10,8 +10,8 @@ import { queryKeys } from '../../shared/query/keys';
  * Fetches the selected people's current records, with their keys or groups where the action needs them; users who no longer exist are
  * missing.
  */
-export const useChosenUsers = (ids: readonly string[], expand?: 'keys' | 'cloudGroups') =>
-    useChosenRows<User>('users', { ids, meta: expand ? { expand: [expand] } : undefined, fields: PERSON_FIELDS });
+export const useSelectedUsers = (ids: readonly string[], expand?: 'keys' | 'cloudGroups') =>
+    useSelectedRows<User>('users', { ids, meta: expand ? { expand: [expand] } : undefined, fields: PERSON_FIELDS });
 
 /** Fetches all inactive users, however many there are (QUERY-9); `progress` is the number of users read so far. */
 export function useInactiveUsers(wanted: boolean) {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { dialog } from './parts';
 import { ADMIN } from './portalPage';
-import { bar, choosePage, search, USERS } from './userBatchPage';
+import { bar, selectPage, search, USERS } from './userBatchPage';
 
 /** Selecting everybody of 10,000 (QUERY-9): the ids alone are read, in pages of 500, six at once; it can be stopped. */
 test.use({ scale: 10_000 });
@@ -15,7 +15,7 @@ test('10,000 users are selected at once, with progress and a stop, and outlive s
     mock,
 }) => {
     await signInAs(ADMIN, USERS);
-    await choosePage(page);
+    await selectPage(page);
     const all = bar(page).getByRole('button', { name: /^Select all [\d,]+$/ });
     const total = ((await all.textContent()) ?? '').replace('Select all ', '');
 

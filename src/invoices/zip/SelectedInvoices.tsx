@@ -1,12 +1,12 @@
 import type { Invoice } from '#dataProvider/types';
 import type { ListSelection } from '../../shared/list/types';
-import { ChosenModal } from '../../shared/many/ChosenModal';
+import { SelectedModal } from '../../shared/many/SelectedModal';
 import { INVOICE_FIELDS } from '../useInvoices';
 
 /** Lists the selected invoices. */
-export default function ChosenInvoices(props: { selection: ListSelection; onClose(): void }) {
+export default function SelectedInvoices(props: { selection: ListSelection; onClose(): void }) {
     return (
-        <ChosenModal<Invoice>
+        <SelectedModal<Invoice>
             resource="invoices"
             fields={INVOICE_FIELDS}
             nameOf={(invoice, id) => <bdi>{invoice?.name ?? id}</bdi>}

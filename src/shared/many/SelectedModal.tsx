@@ -7,12 +7,12 @@ import { Modal } from '../../ui/modal/Modal';
 import { Pagination } from '../list/Pagination';
 import type { ListSelection } from '../list/types';
 import { Ticks } from './Ticks';
-import { useChosenRows } from './useChosenRows';
+import { useSelectedRows } from './useSelectedRows';
 
 /** Rows on a page. */
 const PER_PAGE = 50;
 
-interface ChosenModalProps<Row extends RaRecord> {
+interface SelectedModalProps<Row extends RaRecord> {
     resource: string;
     meta?: ReadMeta;
     /** JSON names */
@@ -24,18 +24,18 @@ interface ChosenModalProps<Row extends RaRecord> {
 }
 
 /** Lists the selected rows, 50 a page. Rows whose checkbox is cleared are removed from the selection when the list is closed. */
-export function ChosenModal<Row extends RaRecord>(props: ChosenModalProps<Row>) {
+export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Row>) {
     const { resource, meta, fields, selection, nameOf, onClose } = props;
     const t = useT();
     // The list keeps its rows while checkboxes are cleared.
-    const [ids] = useState(selection.chosen.ids);
+    const [ids] = useState(selection.selected.ids);
     const [out, setOut] = useState<ReadonlySet<string>>(new Set());
     const [page, setPage] = useState(1);
     const shown = ids.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-    const { data, isPending } = useChosenRows<Row>(resource, { ids: shown, meta, fields });
+    const { data, isPending } = useSelectedRows<Row>(resource, { ids: shown, meta, fields });
     const byId = new Map(data?.map(row => [row.id, row]));
     const close = () => {
-        if (out.size > 0) selection.chosen.choose([...out], false);
+        if (out.size > 0) selection.selected.select([...out], false);
         onClose();
     };
     return (
