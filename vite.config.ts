@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
 import { brand } from './build/brand';
-import { CHUNKS } from './build/chunks';
+import { CHUNK_PATTERNS, CHUNKS } from './build/chunks';
 import { firstState, firstStyles } from './build/firstState';
 import { guide } from './build/guide';
+import { inUse } from './build/inUse';
 import { leanGrid } from './build/leanGrid';
-import { leanPlayer, PLAYER_ELEMENTS } from './build/leanPlayer';
-import { nativeEntries } from './build/nativeEntries';
+import { leanPlayer, PLAYER_ELEMENTS, WRAPPERS } from './build/leanPlayer';
+import { nativeEntries, POLYGLOT } from './build/nativeEntries';
 import { preloads } from './build/preloads';
 import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
@@ -86,6 +87,12 @@ export default defineConfig(({ command, mode }) => ({
         reportScript(),
         preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         shipped(),
+        inUse({
+            'vite.config.ts': [PURE_MODULES.test, /\/node_modules\/es-toolkit\//],
+            'build/chunks.ts': CHUNK_PATTERNS,
+            'build/leanPlayer.ts': [...WRAPPERS, PLAYER_ELEMENTS.test],
+            'build/nativeEntries.ts': [POLYGLOT],
+        }),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
     ],
     // Browsers that run this build preload modules by themselves.

@@ -1,52 +1,120 @@
 import type { Rolldown } from 'vite';
 
+/** The portal's modules at these paths; `*` is any name. */
+const at = (path: string): RegExp => new RegExp(`/${path.replace('*', '\\w+')}\\.tsx?$`);
+
+/** The modules of a package. */
+const of = (name: string): RegExp => new RegExp(`/node_modules/${name}/`);
+
+/** A group of modules, each pattern of which has to fit one. */
+interface Group {
+    name: string;
+    test?: readonly RegExp[];
+    tags?: Rolldown.CodeSplittingGroup['tags'];
+    priority?: number;
+}
+
 /**
  * Groups of modules that are always loaded together, each as one file, because every additional file costs a request and compresses worse
  * (docs/quality.md, "Speed"). All other modules are split by their importers.
  */
-export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
+const GROUPS: readonly Group[] = [
     // Code that runs before everything else: the session and the HTTP client.
-    { name: 'early', test: /src\/app\/main\.early\.ts$/, priority: 1 },
+    { name: 'early', test: [at('src/app/main.early')], priority: 1 },
     // The reports of failures (build/reportScript.ts); no page loads them at first.
-    { name: 'report', test: /src\/app\/reports\/main\.report\.ts$/, priority: 1 },
-    { name: 'reports', test: /src\/app\/reports\/(?:report|start|vitals)\.ts$/, priority: 1 },
+    { name: 'report', test: [at('src/app/reports/main.report')], priority: 1 },
+    { name: 'reports', test: ['report', 'start', 'vitals'].map(name => at(`src/app/reports/${name}`)), priority: 1 },
     // The entry's other imports: the router.
     { name: 'index', tags: ['$initial'] },
     // React alone, so that browsers cache it from one release to the next. Also, with a debugger attached, as in the bench, a browser
     // reparses a function's whole file when the function creates an error, which React does when it starts.
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+    { name: 'react', test: ['react', 'react-dom', 'scheduler'].map(of), priority: 1 },
     // Sign-in, and the modules it shares with the other public pages.
     {
         name: 'publicPages',
-        test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|usePortalForm)|useT|usePageTitle)\.tsx?$/,
+        test: [
+            'PublicLayout',
+            'signIn/*',
+            'forms/View',
+            'forms/TextField',
+            'forms/PasswordField',
+            'forms/FieldFrame',
+            'forms/SubmitButton',
+            'forms/Message',
+            'forms/failure',
+            'forms/focus',
+            'forms/usePortalForm',
+            'useT',
+            'usePageTitle',
+        ].map(name => at(`customRoutes/public/${name}`)),
     },
     // The sign-in's calls, which the signed-in portal makes too.
     {
         name: 'sessionCalls',
-        test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/(?:validation|refusals|format\/wait))\.ts$/,
+        test: ['dataProvider/actions/session', 'src/shared/validation', 'src/shared/refusals', 'src/shared/format/wait'].map(at),
         priority: 1,
     },
     // Components of both sides, so that no public page loads the portal for them.
-    { name: 'bothSides', test: /src\/(?:shared\/notices\/\w+|ui\/fields\/EmailText)\.tsx?$/, priority: 1 },
+    { name: 'bothSides', test: [at('src/shared/notices/*'), at('src/ui/fields/EmailText')], priority: 1 },
     // The common modules of every page of the signed-in portal; the dashboard needs no more.
     {
         name: 'portal',
-        test: /src\/(?:app\/(?:AdminApp|pages)|layout\/PageError|shared\/(?:PageHeader|CustomerMissing|breadcrumb))\.tsx?$/,
+        test: [
+            'src/app/AdminApp',
+            'src/app/pages',
+            'src/layout/PageError',
+            'src/shared/PageHeader',
+            'src/shared/CustomerMissing',
+            'src/shared/breadcrumb',
+        ].map(at),
     },
     // The common modules of nearly all other pages: a list and the dialogs about its records.
     {
         name: 'list',
-        test: /src\/(?:ui\/(?:modal\/(?:ConfirmModal|SubmitButton)|inputs\/CheckboxField|fields\/StateChip)|shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|hooks\/(?:useChange|useDraft|useFormatNumber)|format\/(?:date|time|money)|query\/(?:lists|records)))\.tsx?$/,
+        test: [
+            'src/ui/modal/ConfirmModal',
+            'src/ui/modal/SubmitButton',
+            'src/ui/inputs/CheckboxField',
+            'src/ui/fields/StateChip',
+            'src/shared/list/ResourceList',
+            'src/shared/list/ShowMore',
+            'src/shared/list/SimpleTable',
+            'src/shared/hooks/useChange',
+            'src/shared/hooks/useDraft',
+            'src/shared/hooks/useFormatNumber',
+            'src/shared/format/date',
+            'src/shared/format/time',
+            'src/shared/format/money',
+            'src/shared/query/lists',
+            'src/shared/query/records',
+        ].map(at),
     },
     // The grid's libraries, separate from the grid, because running both at once would block input (src/shared/list/tableCode.ts).
-    { name: 'mui', test: /node_modules\/@(?:mui\/(?!x-)|emotion\/)|src\/shared\/list\/GridTheme/, priority: 1 },
+    { name: 'mui', test: [of('@mui/(?!x-)[^/]+'), of('@emotion/[^/]+'), at('src/shared/list/GridTheme')], priority: 1 },
     // The parts of forms, with react-hook-form, which no page needs at first.
-    { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },
+    { name: 'form', test: [at('src/shared/form/*')] },
     // The common modules of the pages of licences.
     {
         name: 'licence',
-        test: /src\/licences\/(?:licence\.ts|LicenceFields\.tsx|RequestAcademyModal\.tsx|licences\.module\.css)$/,
+        test: [
+            at('src/licences/licence'),
+            at('src/licences/LicenceFields'),
+            at('src/licences/RequestAcademyModal'),
+            /\/src\/licences\/licences\.module\.css$/,
+        ],
     },
     // The common modules of a licence's keys and a user's keys.
-    { name: 'key', test: /src\/(?:keys\/(?:key|KeyFields)|ui\/fields\/CopyText|shared\/RecordActions)\.tsx?$/ },
+    {
+        name: 'key',
+        test: ['src/keys/key', 'src/keys/KeyFields', 'src/ui/fields/CopyText', 'src/shared/RecordActions'].map(at),
+    },
 ];
+
+/** The groups for the bundler, with one pattern each. */
+export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = GROUPS.map(({ test, ...group }) => ({
+    ...group,
+    ...(test && { test: new RegExp(test.map(({ source }) => source).join('|')) }),
+}));
+
+/** The patterns, each of which has to fit a module. */
+export const CHUNK_PATTERNS = GROUPS.flatMap(({ test = [] }) => test);

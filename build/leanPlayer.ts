@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite';
 
-const WRAPPERS = /[\\/]media-chrome[\\/]dist[\\/]react[\\/](?:menu[\\/])?index\.js$/;
+/** The modules with the components: one of the elements, one of the menus. */
+export const WRAPPERS = [
+    /[\\/]media-chrome[\\/]dist[\\/]react[\\/]index\.js$/,
+    /[\\/]media-chrome[\\/]dist[\\/]react[\\/]menu[\\/]index\.js$/,
+];
 
 /** The replacements; the build fails if a file lacks one. */
 const IMPORT = /import \* as Modules from /;

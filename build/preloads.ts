@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { paths } from '../src/config/paths';
 import { replaced } from './replaced';
 
 /** The modules of a visitor's pages: of all pages, of pages that are often opened by a link, and of the language. */
@@ -17,16 +18,19 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
         // The first reads wait for the first of them.
         all: ['src/app/firstReads.ts', 'src/app/portalRoutes.tsx'],
-        pages: { '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx', '/licences': 'src/licences/LicencesPage.tsx' },
+        pages: {
+            [paths.dashboard]: 'customRoutes/dashboard/DashboardPage.tsx',
+            [paths.licences]: 'src/licences/LicencesPage.tsx',
+        },
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },
     out: {
         all: ['customRoutes/public/PublicLayout.tsx'],
         pages: {
-            '/': 'customRoutes/public/signIn/SignInPage.tsx',
-            '/recover-password': 'customRoutes/public/recoverPassword/RecoverPasswordPage.tsx',
-            '/activate-edu': 'customRoutes/public/activateEdu/ActivateEduPage.tsx',
-            '/transfer-user': 'customRoutes/public/transferUser/TransferUserPage.tsx',
+            [paths.signIn]: 'customRoutes/public/signIn/SignInPage.tsx',
+            [paths.recoverPassword]: 'customRoutes/public/recoverPassword/RecoverPasswordPage.tsx',
+            [paths.activateEdu]: 'customRoutes/public/activateEdu/ActivateEduPage.tsx',
+            [paths.transferUser]: 'customRoutes/public/transferUser/TransferUserPage.tsx',
         },
         language: /^i18n\/([a-z]{2})\/public\.ts$/,
     },
@@ -118,6 +122,8 @@ export const preloads = (supportWindows: boolean): Plugin => ({
                     const code = language.exec(source)?.[1];
                     return code ? [[code, source] as const] : [];
                 });
+                if (languages.length === 0)
+                    throw new Error(`The build has no texts that fit ${language}; build/preloads.ts names them.`);
                 return {
                     all: everywhere,
                     pages: filesBy(Object.entries(pages)),
