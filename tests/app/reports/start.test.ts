@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Failed, Report } from '../../../src/app/reports/report';
+import type { Failed, Report } from '#src/app/reports/report';
 
 /** The module remembers that it has started: each test loads it anew. */
 const load = async () => {
     vi.resetModules();
     const [{ startReports }, { client }, { PortalError }] = await Promise.all([
-        import('../../../src/app/reports/start'),
-        import('../../../src/client'),
-        import('../../../dataProvider/errors'),
+        import('#src/app/reports/start'),
+        import('#src/client'),
+        import('#dataProvider/errors'),
     ]);
     const fail = (status: number) => client.failed?.(new PortalError('errors.500', { status, reason: 'http' }));
     return { startReports, client, fail };
@@ -76,7 +76,7 @@ describe('reports', () => {
 
     it('include what a page, public or not, has shown before', async () => {
         const { startReports } = await load();
-        const { reportShown } = await import('../../../src/client');
+        const { reportShown } = await import('#src/client');
         reportShown(new TypeError('broken'));
         startReports();
         const missing = new TypeError('Failed to fetch dynamically imported module');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftScore, slowestInteraction } from '../../../src/app/reports/vitals';
+import { shiftScore, slowestInteraction } from '#src/app/reports/vitals';
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
 

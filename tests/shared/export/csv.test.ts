@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import type { CellType } from '../../../src/shared/export/types';
-import { csvFile } from '../../../src/shared/export/csv';
-import { LANGUAGES } from '../../../src/config/language';
+import type { CellType } from '#src/shared/export/types';
+import { csvFile } from '#src/shared/export/csv';
+import { LANGUAGES } from '#src/config/language';
 import { HOSTILE } from '../../support/hostileCells';
 
 /** The writer of CSV files (EXPORT-2): a reader of another hand gets back what was written, and a spreadsheet calculates nothing. */
