@@ -3,7 +3,7 @@ import { Toaster } from '#src/ui/feedback/toast';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/ui/icons';
 import { Menu } from '#src/ui/popup/Menu';
 import { setThemeMode, useThemeMode } from '#src/theme/mode';
-import { Buttons, Facts, Feedback, Icons, Menus } from './display';
+import { Buttons, Facts, Feedback, Icons, Menus, Pictures } from './display';
 import { Dialogs, Inputs } from './entry';
 import styles from './kit.module.css';
 
@@ -14,6 +14,7 @@ const PARTS: readonly (readonly [name: string, file: string, Example: () => Reac
     ['Menus and panels', 'popup/', Menus],
     ['Messages, skeletons, a spinner', 'feedback/', Feedback],
     ['A state, an address, a text to copy', 'fields/', Facts],
+    ['Pictures', 'Picture.tsx', Pictures],
     ['Icons', 'icons.tsx', Icons],
 ];
 

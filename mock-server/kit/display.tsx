@@ -1,4 +1,4 @@
-import { Button, ButtonAnchor, ButtonLink, IconButton } from '#src/ui/Button';
+import { Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { toast } from '#src/ui/feedback/toast';
@@ -6,6 +6,8 @@ import { CopyText } from '#src/ui/fields/CopyText';
 import { EmailText } from '#src/ui/fields/EmailText';
 import { StateChip } from '#src/ui/fields/StateChip';
 import * as icons from '#src/ui/icons';
+import { Link } from '#src/ui/Link';
+import { EmptyPicture, ProductSign } from '#src/ui/Picture';
 import { Menu, type MenuEntry } from '#src/ui/popup/Menu';
 import { Popup } from '#src/ui/popup/Popup';
 import styles from './kit.module.css';
@@ -36,6 +38,10 @@ export function Buttons() {
             <IconButton aria-label="Edit" title="Edit">
                 <EditIcon />
             </IconButton>
+            <IconLink to="/" aria-label="Send" title="Send">
+                <SendIcon />
+            </IconLink>
+            <Link to="/">A link in a text</Link>
         </>
     );
 }
@@ -89,6 +95,16 @@ export function Facts() {
             <StateChip tone="neutral">Unused</StateChip>
             <EmailText value="somebody@holzmann.example" />
             <CopyText value="ABCD-EFGH" name="the key" />
+        </>
+    );
+}
+
+/** The symbol of a product, and the picture above an empty list. */
+export function Pictures() {
+    return (
+        <>
+            <ProductSign product="CAM" />
+            <EmptyPicture resource="keys" />
         </>
     );
 }

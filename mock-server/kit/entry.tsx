@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button';
 import { toast } from '#src/ui/feedback/toast';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField';
+import { ChoiceLabel } from '#src/ui/inputs/ChoiceLabel';
+import choiceStyles from '#src/ui/inputs/choices.module.css';
 import { DateField } from '#src/ui/inputs/DateField';
 import { MessageField } from '#src/ui/inputs/MessageField';
 import { SelectField } from '#src/ui/inputs/SelectField';
+import { SwitchField } from '#src/ui/inputs/SwitchField';
 import { TextField } from '#src/ui/inputs/TextField';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import { Modal, type ModalSize } from '#src/ui/modal/Modal';
@@ -20,6 +23,7 @@ export function Inputs() {
     const [option, setOption] = useState('');
     const [day, setDay] = useState('');
     const [checked, setChecked] = useState(false);
+    const [on, setOn] = useState(true);
     return (
         <>
             <TextField label="Text" value={text} onChange={setText} maxLength={20} hint="With a hint and a counter" />
@@ -28,6 +32,18 @@ export function Inputs() {
             <DateField label="Day" clearLabel="Clear" value={day} onChange={setDay} />
             <MessageField label="Several lines" value={message} maximum={100} onChange={setMessage} />
             <CheckboxField label="Checkbox" checked={checked} onChange={setChecked} hint="With a hint" />
+            <SwitchField label="Switch" checked={on} onChange={setOn} hint="Takes effect at once" />
+            <div role="radiogroup" aria-labelledby="choice">
+                <ChoiceLabel id="choice">One of several</ChoiceLabel>
+                <div className={choiceStyles.list}>
+                    {OPTIONS.map(({ value, label }) => (
+                        <label key={value} className={choiceStyles.option}>
+                            <input type="radio" name="choice" defaultChecked={value === 'CAD'} />
+                            <span className={choiceStyles.words}>{label}</span>
+                        </label>
+                    ))}
+                </div>
+            </div>
         </>
     );
 }
