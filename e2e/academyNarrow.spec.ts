@@ -121,6 +121,42 @@ test('submit buttons with the focus are not covered by the panel at 320 px, and 
     await expect.poll(async () => (await bottom(toast)) <= (await top(panel(page)))).toBe(true);
 });
 
+test('the send button of a comment is beside the dot of a valid licence, wherever the page is scrolled', async ({
+    page,
+    signInAs,
+}) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInAs(MEMBER, { open: '/academy/d1/v101', language: 'de' });
+    await page.getByRole('button', { name: 'Kommentar schreiben' }).click();
+    const send = page.locator('form button[type=submit]');
+    await expect(send).toBeVisible();
+    const dot = page.locator('[data-academy-panel][data-tone=success]');
+    await expect(dot).toBeVisible();
+    const [button, cover] = [(await send.boundingBox())!, (await dot.boundingBox())!];
+    expect(cover.width).toBeLessThan(60);
+    expect(button.x + button.width).toBeLessThanOrEqual(cover.x);
+    await expectNoOverflow(page);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`the words below a video stand on one line, motion: ${reducedMotion}`, async ({ page, signInAs }) => {
+        await page.emulateMedia({ reducedMotion });
+        await signInAs(MEMBER, { open: '/academy/d1/v101' });
+        const words = [page.getByRole('button', { name: 'Keyboard' }), page.getByText('Autoplay', { exact: true })];
+        const tops = () =>
+            Promise.all(
+                words.map(part =>
+                    part.evaluate(element => {
+                        const range = document.createRange();
+                        range.selectNodeContents(element.lastChild ?? element);
+                        return Math.round(range.getBoundingClientRect().top);
+                    }),
+                ),
+            );
+        await expect.poll(async () => new Set(await tops()).size).toBe(1);
+    });
+}
+
 test('the button of an order is not covered by the panel at 320 px', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/academy/membership' });

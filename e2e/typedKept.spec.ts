@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { layerOf, type Stage } from './pages/view';
 import { VIEWS } from './pages/viewTable';
@@ -32,10 +33,16 @@ function wordsOf(messages: Tree): Stage['say'] {
     };
 }
 
+/** The view of a dialog, opened by its own address. */
+function dialogOf(name: string) {
+    const view = VIEWS.find(view => view.name === name && view.layer === 'modal');
+    if (!view || typeof view.open !== 'string' || view.who === null) throw new Error(`No dialog is called ${name}.`);
+    return { ...view, open: view.open, who: view.who };
+}
+
 for (const [name, at, text] of DIALOGS) {
     test(`“${name}” keeps what was typed`, async ({ page, mock, signInAs }) => {
-        const view = VIEWS.find(view => view.name === name && view.layer === 'modal');
-        if (!view || typeof view.open !== 'string' || view.who === null) throw new Error(`No dialog is called ${name}.`);
+        const view = dialogOf(name);
         const stage: Stage = { page, mock, say: wordsOf(await textsOf('en')) };
         await signInAs(view.who, { open: view.open });
         await view.reach?.(stage);
@@ -73,5 +80,44 @@ for (const [name, at, text] of DIALOGS) {
         await view.reach?.(stage);
         await expect(field).not.toHaveValue(text);
         await expect(dialog.getByRole('note')).toHaveCount(0);
+    });
+}
+
+const firstPerson = (dialog: Locator) => dialog.locator('[role=option][aria-disabled=false]').first();
+const firstRadio = (dialog: Locator) => dialog.locator('input[type=radio]:enabled').first();
+
+/** Views of dialogs in which something is chosen, what is chosen, and a text that is typed beside it. */
+const CHOICES: readonly [view: string, choice: (dialog: Locator) => Locator, typed?: [field: string, text: string]][] = [
+    ['licences: add users', firstPerson],
+    ['groups: add members', firstPerson],
+    ['licences: assign a key', firstRadio, ['Label', 'Workshop 7']],
+    ['user: add licences', dialog => dialog.locator('li input[type=checkbox]:enabled').first()],
+    ['user: add to a group', firstRadio],
+    [
+        'user: reset the password',
+        dialog => dialog.getByLabel('Send to another address'),
+        ['Recipient’s e-mail', 'it@holzmann.example'],
+    ],
+    ['users: assign a licence to several', dialog => dialog.locator('li input[type=checkbox]:enabled').first()],
+];
+
+for (const [name, choice, typed] of CHOICES) {
+    test(`“${name}” keeps what was chosen over cancelling`, async ({ page, mock, signInAs }) => {
+        const view = dialogOf(name);
+        const stage: Stage = { page, mock, say: wordsOf(await textsOf('en')) };
+        await signInAs(view.who, { open: view.open });
+        await view.reach?.(stage);
+        const dialog = layerOf(page, 'modal');
+        const field = dialog.getByRole('textbox', { name: typed?.[0] });
+        await choice(dialog).click();
+        if (typed) await field.fill(typed[1]);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(dialog).toHaveCount(0);
+        await view.reach?.(stage);
+        await expect(dialog.getByRole('note').filter({ hasText: 'Discard' })).toBeVisible();
+        await expect(dialog.locator('input:checked, [aria-selected=true]').first()).toBeAttached();
+        if (typed) await expect(field).toHaveValue(typed[1]);
+        await dialog.getByRole('button', { name: 'Discard' }).click();
+        await expect(dialog.getByRole('button', { name: 'Discard' })).toHaveCount(0);
     });
 }

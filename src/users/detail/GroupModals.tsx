@@ -19,16 +19,23 @@ import { useGroups, useUserGroups } from './userReads';
 import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './detail.module.css';
 
+const isGroup = (value: unknown): boolean => {
+    const { id, label } = (value ?? {}) as Partial<Record<keyof CloudGroup, unknown>>;
+    return typeof id === 'string' && typeof label === 'string';
+};
+
 /**
- * Adds the user to a cloud group (GROUP-4). Groups of which the user is already a member are disabled. The selection survives searches and
- * failures.
+ * Adds the user to a cloud group (GROUP-4). Groups of which the user is already a member are disabled. The selection survives searches,
+ * failures and closing (FORM-1).
  */
 export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();
     const add = useAddToGroup();
     const initial: { group: CloudGroup | null } = { group: null };
     const form = usePortalForm({
+        draft: `user/${user.id}/group`,
         initial,
+        isEntry: isGroup,
         check: ({ group }) => ({ group: !group && t('userDetail.groups.choose') }),
         send: ({ group }) => add({ group: group?.id ?? '', user: user.id }),
         done: (_result, { group }) => t('userDetail.groups.added', { group: group?.label ?? '' }),
