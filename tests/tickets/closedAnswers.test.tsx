@@ -46,12 +46,12 @@ it('marks a ticket that was closed with an answer since it was seen active, and 
         dataProvider: { hasModule: async () => true, getList, getTicketMessages },
         route: '/tickets',
     });
-    expect(await screen.findByText('New answer')).toBeVisible();
-    expect(screen.getByRole('link', { name: /00002/ }).closest('li')).toHaveTextContent('New answer');
+    expect(await screen.findByText('New reply')).toBeVisible();
+    expect(screen.getByRole('link', { name: /00002/ }).closest('li')).toHaveTextContent('New reply');
     await waitFor(() => expect(seenActive()).not.toContain('t1'));
     expect(new Set(getTicketMessages.mock.calls.map(([{ ticket: id }]) => id))).toEqual(new Set(['t1', 't2', 't4']));
     act(() => markSeen('t2', answer.created));
-    expect(screen.queryByText('New answer')).not.toBeInTheDocument();
+    expect(screen.queryByText('New reply')).not.toBeInTheDocument();
     expect(seenActive()).toEqual(['t4']);
     setViewportWidth(1280);
 });
