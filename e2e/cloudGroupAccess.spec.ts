@@ -18,7 +18,7 @@ test.describe('permissions', () => {
         await page.goto(PLANNING);
         await expect(members(page).getByRole('link').first()).toBeVisible();
         await expect(flag(page)).toBeDisabled();
-        await expect(page.getByRole('button', { name: /Rename|Delete|Add members|Remove/ })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: /Rename|Actions for|Add members|Remove/ })).toHaveCount(0);
         expect((await mock.calls()).filter(call => call.method !== 'GET')).toEqual([]);
     });
 
@@ -34,7 +34,7 @@ test.describe('permissions', () => {
         await expect(members(page).getByText('admin@holzmann.example')).toBeVisible();
         await expect(members(page).getByRole('link')).toHaveCount(0);
         await expect(flag(page)).toBeDisabled();
-        await expect(page.getByRole('button', { name: /Rename|Delete|Add members|Remove/ })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: /Rename|Actions for|Add members|Remove/ })).toHaveCount(0);
         await expectAccessible();
         await page.goto('/cloud-groups/g107');
         await expect(page.getByRole('heading', { name: 'Cloud group not found' })).toBeVisible();
@@ -75,7 +75,8 @@ test.describe('permissions', () => {
 
 test('a group that another user has deleted is not found', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: PLANNING });
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Actions for Planung' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await mock.fault({ path: 'cloudGroups/g102*', kind: 'status', status: 404 });
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Cloud group not found');

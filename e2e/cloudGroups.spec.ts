@@ -264,7 +264,8 @@ test.describe('one group', () => {
     }) => {
         await signInAs(ADMIN, { open: '/cloud-groups' });
         await rows(page).filter({ hasText: 'Planung' }).getByRole('link').click();
-        await page.getByRole('button', { name: 'Delete' }).click();
+        await page.getByRole('button', { name: 'Actions for Planung' }).click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
         await expect(dialog(page)).toContainText('13 people will lose their membership but remain users.');
         await expectAccessible('dialog');
         for (const [status, text] of [

@@ -80,9 +80,9 @@ test('the user’s own profile is saved, and shown everywhere', async ({ page, s
     await submit(page).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('Your profile was saved.')).toBeVisible();
-    await expect(facts(page, 'Personal data').nth(3)).toHaveText('Lesser');
+    await expect(facts(page, 'Personal data').nth(2)).toHaveText('Lesser');
     await page.reload();
-    await expect(facts(page, 'Personal data').nth(3)).toHaveText('Lesser');
+    await expect(facts(page, 'Personal data').nth(2)).toHaveText('Lesser');
     await expect(failed(page)).toHaveCount(0);
     expect(await mock.calls('PATCH')).toEqual([expect.objectContaining({ status: 204 })]);
 });

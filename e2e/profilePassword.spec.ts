@@ -76,7 +76,7 @@ test('the password is changed with a temporary token; checks run in order', asyn
     expect(await signInStatus(page, ACCOUNT, 'łäng genug')).toBe(200);
     expect(await storedToken(page)).toBe(token);
     await page.reload();
-    await expect(facts(page, 'Personal data').first()).toHaveText(ACCOUNT);
+    await expect(page.getByRole('main')).toContainText(ACCOUNT);
 });
 
 /** The faults of a call, and how often its temporary token is signed out. A change with an empty response was applied. */

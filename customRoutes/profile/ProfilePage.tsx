@@ -42,7 +42,7 @@ export default function ProfilePage() {
         <>
             <PageHeader
                 title={title}
-                facts={user ? <bdi>{user.email}</bdi> : <Skeleton width={180} height={22} />}
+                facts={user ? <Email user={user} /> : <Skeleton width={180} height={22} />}
                 actions={user && customer && mayDo(user.role, 'edit', 'profile') && <Actions user={user} />}
             />
             {user && customer ? <Sections user={user} customer={customer} /> : <SectionsSkeleton />}
@@ -109,9 +109,6 @@ function Sections({ user, customer }: { user: User; customer: Customer }) {
         >
             <Section title={t('profile.personal')}>
                 <Facts>
-                    <NamedFact name="email">
-                        <Email user={user} />
-                    </NamedFact>
                     <TextFact name="displayName" text={user.displayName} />
                     <TextFact name="forename" text={user.forename} />
                     <TextFact name="surname" text={user.surname} />
@@ -152,7 +149,7 @@ function Email({ user }: { user: User }) {
 }
 
 /** The fields that are always there, by section. */
-const PERSONAL = ['email', 'displayName', 'forename', 'surname'] as const;
+const PERSONAL = ['displayName', 'forename', 'surname'] as const;
 const COMPANY = ['customer', 'name', 'street', 'zip'] as const;
 const CLOUD = ['quota', 'featureLevel'] as const;
 

@@ -86,7 +86,7 @@ export const userOperations: readonly Operation[] = [
         send: page => page.getByRole('checkbox', { name: 'Use as default group' }),
         after: page => page.locator('input[type=checkbox]:not(:checked)').first().waitFor(),
     },
-    { id: 'deleteCloudGroup', who: ADMIN, open: GROUP, prepare: press('Delete'), send: inDialog('Delete') },
+    { id: 'deleteCloudGroup', who: ADMIN, open: GROUP, prepare: choose('Delete'), send: inDialog('Delete') },
     {
         id: 'addCloudGroupUser',
         who: ADMIN,

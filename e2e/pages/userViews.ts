@@ -253,7 +253,7 @@ const groupViews: readonly View[] = [
     ...seenBy([ADMIN, READER, USER], { name: 'groups: one', open: GROUP }),
     { name: 'groups: one without members', who: ADMIN, open: EMPTY_GROUP },
     modal('groups: rename', GROUP, 'RenameGroupModal', press('cloudGroups.rename')),
-    modal('groups: delete', GROUP, 'DeleteGroupModal', press('cloudGroups.delete')),
+    modal('groups: delete', GROUP, 'DeleteGroupModal', act('cloudGroups.delete', 'Planung')),
     modal('groups: add members', GROUP, 'AddMembersModal', steps(press('cloudGroups.add'), see('[role=option]'))),
     modal('groups: remove a member', GROUP, 'RemoveMemberModal', act('cloudGroups.remove')),
 ];

@@ -7,7 +7,7 @@ import { countOf } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { DeleteIcon, EditIcon } from '../ui/icons';
+import { DeleteIcon, EditIcon, PlusIcon } from '../ui/icons';
 import { PageActions } from '../shared/PageActions';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
@@ -53,7 +53,6 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
             <MemberList
                 me={user}
                 customer={customer}
-                onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
                 onRemove={mayChange ? remove : undefined}
             />
             {dialog && (
@@ -72,14 +71,17 @@ function MemberCount() {
     return <>{t('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}</>;
 }
 
-function Actions({ onAction }: { onAction(action: 'rename' | 'delete'): void }) {
+function Actions({ onAction }: { onAction(action: 'add' | 'rename' | 'delete'): void }) {
     const t = useT();
     const { label } = usePageRecord<CloudGroup>();
     return (
         <PageActions
             name={label}
+            main={{ id: 'add', label: t('cloudGroups.add'), icon: <PlusIcon />, onClick: () => onAction('add') }}
             beside={[
                 { id: 'rename', label: t('cloudGroups.rename'), icon: <EditIcon />, onClick: () => onAction('rename') },
+            ]}
+            more={[
                 {
                     id: 'delete',
                     label: t('cloudGroups.delete'),

@@ -13,11 +13,11 @@ export function GroupSkeleton() {
             </div>
             <Skeleton width={140} height={36} />
             <div className={styles.panels}>
-                <Skeleton height={92} />
-                <Skeleton height={92} />
+                <Skeleton height={56} />
+                <Skeleton height={56} />
             </div>
             <div className={styles.section}>
-                <Skeleton width={140} height={38} />
+                <Skeleton width={140} height={24} />
                 <Skeleton width="min(340px, 100%)" height={38} />
                 <Skeleton height={320} />
             </div>

@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
 import { EmailText } from '../ui/fields/EmailText';
-import { CloseIcon, PlusIcon } from '../ui/icons';
+import { CloseIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { nameOf, nameWithEmail } from '../shared/person';
@@ -22,12 +21,11 @@ interface MemberListProps {
     me: User;
     customer: Customer;
     /** undefined for users who may not change the group */
-    onAdd?: () => void;
     onRemove?: (member: Member) => void;
 }
 
 /** The members of the page's group; for administrators their names link to the users. */
-export function MemberList({ me, customer, onAdd, onRemove }: MemberListProps) {
+export function MemberList({ me, customer, onRemove }: MemberListProps) {
     const t = useT();
     const group = usePageRecord<CloudGroup>();
     const title = t('cloudGroups.fields.members');
@@ -65,18 +63,10 @@ export function MemberList({ me, customer, onAdd, onRemove }: MemberListProps) {
         ],
         [t, onRemove],
     );
-    const add = onAdd && (
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
-            {t('cloudGroups.add')}
-        </Button>
-    );
 
     return (
         <div className={styles.section}>
-            <header className={styles.sectionHead}>
-                <h2 className={styles.heading}>{title}</h2>
-                {add}
-            </header>
+            <h2 className={styles.heading}>{title}</h2>
             <ResourceList<Member>
                 resource="users"
                 meta={{ group: group.id }}
@@ -92,7 +82,7 @@ export function MemberList({ me, customer, onAdd, onRemove }: MemberListProps) {
                 exports={loadExport}
                 empty={{
                     title: t('cloudGroups.noMembersTitle'),
-                    text: t(onAdd ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
+                    text: t(onRemove ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
                 }}
             />
             {batch}

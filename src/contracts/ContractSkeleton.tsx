@@ -8,7 +8,7 @@ const FIGURES_PX = 72;
 export const ContractSkeleton = () => (
     <RecordSkeleton
         width={220}
-        side={<Skeleton height={132} />}
+        side={<Skeleton height={98} />}
         below={
             <>
                 <SectionSkeleton rows={3} />

@@ -12,7 +12,7 @@ import { isExpired, usedPercent } from './licence';
 import { daysUntilExpiry, type ListedState } from './overview';
 import styles from './licences.module.css';
 
-type Used = Pick<Licence, 'count' | 'count_active_licences'>;
+type Used = Pick<Licence, 'count' | 'count_active_licences' | 'active' | 'expire'>;
 
 /** The badge of an expired licence: icon and text. */
 export function ExpiredMark() {
@@ -51,11 +51,15 @@ export function LicenceType({ type }: { type: LicenceTypeCode }) {
     return <>{codeWord(t, 'licences.types', type)}</>;
 }
 
+/** The colour of a bar: of a licence that is over it says nothing any more. */
+const toneOf = (licence: Used): string =>
+    (isExpired(licence, nowSeconds()) ? styles.over : usedPercent(licence) === 100 ? styles.full : '') ?? '';
+
 /** How much of a licence is used as a thin decorative bar next to the number. A single element, because lists contain many. */
 function UsageBar({ licence }: { licence: Used }) {
     const percent = usedPercent(licence);
     const share = { '--share': `${percent}%` } as CSSProperties;
-    return <span className={`${styles.bar} ${percent === 100 ? styles.full : ''}`} style={share} aria-hidden />;
+    return <span className={`${styles.bar} ${toneOf(licence)}`} style={share} aria-hidden />;
 }
 
 /** How much of a licence is used, in a table: the number, and a decorative bar. A single element, because lists contain many. */
@@ -64,7 +68,7 @@ export function Usage({ licence }: { licence: Used }) {
     const percent = usedPercent(licence);
     return (
         <span
-            className={`${styles.used} ${percent === 100 ? styles.full : ''}`}
+            className={`${styles.used} ${toneOf(licence)}`}
             style={{ '--share': `${percent}%` } as CSSProperties}
         >
             {formatNumber(licence.count_active_licences)}

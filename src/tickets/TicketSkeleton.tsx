@@ -23,7 +23,7 @@ export function ThreadSkeleton() {
 
 /** The placeholder for a ticket's page: header, thread and facts in their positions. */
 export const TicketSkeleton = () => (
-    <RecordSkeleton width={160} side={<Skeleton height={146} />}>
+    <RecordSkeleton width={160} side={<Skeleton height={112} />}>
         <div className={styles.scroll}>
             <Bones />
         </div>

@@ -23,7 +23,7 @@ import { DirectoryCard, DirectoryProgress } from './DirectoryCard';
 import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
-import { VideoCard } from './VideoCard';
+import { VideoCard, VideoTags } from './VideoCard';
 import { Link } from '#src/ui/Link';
 import styles from './browse.module.css';
 
@@ -106,7 +106,11 @@ function OneDirectory({ id }: { id: string }) {
 
     if (error && !directory) throw error;
     if (!directory) return <AcademySkeleton headed />;
-    const groups = (directory.contents ?? []).filter(({ content }) => content.length > 0);
+    const { introVideo, contents = [] } = directory;
+    // The introduction is shown once, above the groups.
+    const groups = contents
+        .map(group => ({ ...group, content: group.content.filter(entry => isDirectory(entry) || entry.id !== introVideo) }))
+        .filter(({ content }) => content.length > 0);
     return (
         <>
             <PageHeader title={directory.label} facts={directory.description} actions={<GoOn directory={id} />} />
@@ -115,10 +119,8 @@ function OneDirectory({ id }: { id: string }) {
                 <DirectoryProgress directory={id} title={directory.label} />
             </div>
             {directory.locked && <LockedNote />}
-            {typeof directory.introVideo === 'string' && directory.introVideo !== '' && (
-                <Intro directory={directory} video={directory.introVideo} />
-            )}
-            {groups.length === 0 && <Notice title={t('academy.directoryEmptyTitle')} text={t('academy.directoryEmptyText')} />}
+            {typeof introVideo === 'string' && introVideo !== '' && <Intro directory={directory} video={introVideo} />}
+            {contents.every(({ content }) => content.length === 0) && <Notice title={t('academy.directoryEmptyTitle')} text={t('academy.directoryEmptyText')} />}
             {groups.map((group, index) => (
                 // Labels may repeat, so the index is part of the key.
                 <Group key={`${index} ${group.label}`} group={group} />
@@ -166,6 +168,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
         ?.flatMap(({ content }) => content)
         .find((entry): entry is Video => !isDirectory(entry) && entry.id === id);
     const { data: read } = useVideo(listed ? null : id);
+    const tags = useTags();
     const video = listed ?? read;
     if (!video) return null;
     const duration = formatDuration(video.duration);
@@ -186,6 +189,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
                 </h2>
                 {descriptionOf(video) && <p className={styles.description}>{descriptionOf(video)}</p>}
                 <Marks video={video} />
+                <VideoTags video={video} tags={tags} />
             </div>
         </section>
     );

@@ -21,7 +21,6 @@ interface VideoCardProps {
  */
 export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps) {
     const t = useT();
-    const labels = tagLabels(video.tags, tags);
     const placeholder = video.type === 'placeholder';
     const duration = placeholder ? null : formatDuration(video.duration);
     return (
@@ -43,14 +42,22 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
                     )}
                 </Heading>
                 <Marks video={video} />
-                {labels.length > 0 && (
-                    <ul className={styles.tags} aria-label={t('academy.tags')}>
-                        {[...new Set(labels)].map(label => (
-                            <li key={label}>{label}</li>
-                        ))}
-                    </ul>
-                )}
+                <VideoTags video={video} tags={tags} />
             </div>
         </li>
+    );
+}
+
+/** The tags of a video by name, each once; nothing without any. */
+export function VideoTags({ video, tags }: { video: Video; tags: readonly Tag[] }) {
+    const t = useT();
+    const labels = [...new Set(tagLabels(video.tags, tags))];
+    if (labels.length === 0) return null;
+    return (
+        <ul className={styles.tags} aria-label={t('academy.tags')}>
+            {labels.map(label => (
+                <li key={label}>{label}</li>
+            ))}
+        </ul>
     );
 }

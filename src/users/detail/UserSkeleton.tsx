@@ -14,7 +14,7 @@ export function UserSkeleton() {
                 side={
                     <>
                         <Skeleton width={140} height={24} />
-                        <Skeleton height={420} />
+                        <Skeleton height={386} />
                     </>
                 }
             >

@@ -149,6 +149,17 @@ describe('one directory', () => {
         expect(screen.getByText('With academy licence · 40% watched')).toBeVisible();
     });
 
+    it('shows an introductory video of its own once, with its tags, apart from the others', async () => {
+        const contents = [
+            { label: 'Basics', content: [makeVideo({ id: 'v1', tags: ['t1'] }), makeVideo({ id: 'v2' })] },
+            { label: 'More', content: [makeVideo({ id: 'v1' })] },
+        ];
+        await openDirectory({ introVideo: 'v1', contents }, { getTags: async () => [{ id: 't1', label: 'Kitchen' }] });
+        await screen.findByText('Kitchen');
+        expect(screen.getAllByRole('link', { name: /^Video/ }).map(link => link.textContent)).toEqual(['Video v1', 'Video v2']);
+        expect(screen.queryByRole('heading', { name: 'More' })).not.toBeInTheDocument();
+    });
+
     it('works without an introduction, progress or tags if they cannot be loaded', async () => {
         allowConsole(/^PortalError/);
         const refused = () => Promise.reject(failure(403));
