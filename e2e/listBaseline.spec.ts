@@ -7,6 +7,7 @@ const PATHS = [
     '/licences',
     '/user-management',
     `/licences/${LICENCE}/keys`,
+    '/licences/10010101/seats',
     '/licences/10010101/users',
     '/contracts',
     '/contracts?view=invoices',

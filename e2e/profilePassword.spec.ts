@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { dialog, field, submit } from './parts';
 import { ACCOUNT, countCalls } from './portalPage';
-import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, signInStatus, toast } from './profilePage';
+import { dismissToasts, fillPasswords, openPersonal, PROFILE, signInStatus, toast } from './profilePage';
 import { expectAccessibleLooks, recordCalls, storedToken, type Look } from './publicPage';
 
 /** Changing one's own password (PROFILE-4). */

@@ -50,11 +50,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
         >
             <PageHeader facts={<MemberCount />} actions={mayChange && <Actions onAction={kind => setDialog({ kind })} />} />
             <GroupFacts customer={customer} mayChange={mayChange} />
-            <MemberList
-                me={user}
-                customer={customer}
-                onRemove={mayChange ? remove : undefined}
-            />
+            <MemberList me={user} customer={customer} onRemove={mayChange ? remove : undefined} />
             {dialog && (
                 <Suspense fallback={null}>
                     <GroupDialogs dialog={dialog} onClose={() => setDialog(null)} />
@@ -78,9 +74,7 @@ function Actions({ onAction }: { onAction(action: 'add' | 'rename' | 'delete'): 
         <PageActions
             name={label}
             main={{ id: 'add', label: t('cloudGroups.add'), icon: <PlusIcon />, onClick: () => onAction('add') }}
-            beside={[
-                { id: 'rename', label: t('cloudGroups.rename'), icon: <EditIcon />, onClick: () => onAction('rename') },
-            ]}
+            beside={[{ id: 'rename', label: t('cloudGroups.rename'), icon: <EditIcon />, onClick: () => onAction('rename') }]}
             more={[
                 {
                     id: 'delete',

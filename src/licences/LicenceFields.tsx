@@ -67,10 +67,7 @@ export function Usage({ licence }: { licence: Used }) {
     const formatNumber = useFormatNumber();
     const percent = usedPercent(licence);
     return (
-        <span
-            className={`${styles.used} ${toneOf(licence)}`}
-            style={{ '--share': `${percent}%` } as CSSProperties}
-        >
+        <span className={`${styles.used} ${toneOf(licence)}`} style={{ '--share': `${percent}%` } as CSSProperties}>
             {formatNumber(licence.count_active_licences)}
         </span>
     );

@@ -120,7 +120,9 @@ function OneDirectory({ id }: { id: string }) {
             </div>
             {directory.locked && <LockedNote />}
             {typeof introVideo === 'string' && introVideo !== '' && <Intro directory={directory} video={introVideo} />}
-            {contents.every(({ content }) => content.length === 0) && <Notice title={t('academy.directoryEmptyTitle')} text={t('academy.directoryEmptyText')} />}
+            {contents.every(({ content }) => content.length === 0) && (
+                <Notice title={t('academy.directoryEmptyTitle')} text={t('academy.directoryEmptyText')} />
+            )}
             {groups.map((group, index) => (
                 // Labels may repeat, so the index is part of the key.
                 <Group key={`${index} ${group.label}`} group={group} />
