@@ -82,7 +82,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'note',
         label: t('users.fields.note'),
         flex: 1.8,
-        minWidth: 300,
+        minWidth: 96,
         yields: 3,
         inCards: 'wide',
         render: user =>
