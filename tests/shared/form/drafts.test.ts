@@ -8,7 +8,6 @@ const WITHOUT: readonly string[] = [
     'customRoutes/profile/ChangePasswordModal.tsx',
     'src/seats/batch/SeatBatchModal.tsx',
     'src/users/detail/DeleteUserModal.tsx',
-    'src/users/detail/GroupModals.tsx',
     'src/users/detail/RemoveLicenceModal.tsx',
 ];
 
