@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
 
-/** A video in another site's frame, watched as any other: keys on the whole page, resuming, the last frame (ACADEMY-4, ACADEMY-12, ACADEMY-13). */
+/** A video in another site's frame, watched like every other one: keys on the whole page, resuming, the last frame (ACADEMY-4, ACADEMY-12, ACADEMY-13). */
 
 const FRAME = '/academy/d11/v105';
 const clip = (page: Page) => page.getByRole('main').locator('iframe').contentFrame().locator('video');
