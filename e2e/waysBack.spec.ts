@@ -53,7 +53,8 @@ test('the phone’s back button restores the search', async ({ page, signInAs })
 test('deleting a group that a search found returns to the search', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/cloud-groups?filter=Planung' });
     await page.getByRole('main').getByRole('link', { name: 'Planung' }).first().click();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Actions for Planung' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/cloud-groups\?filter=Planung$/);
 });
