@@ -123,7 +123,8 @@
     if (!code) return;
     const path = inside && pathname === '/' ? '/dashboard' : pathname;
     for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
-        const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-        document.head.append(Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` }));
+        // Style sheets are fetched and not inserted: a page's import waits only for sheets that it has inserted itself.
+        const [rel, as] = file.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', 'script'];
+        document.head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href: `/assets/${file}` }));
     }
 })();

@@ -171,9 +171,10 @@ describe('boot script', () => {
         localStorage.setItem('language', 'de');
         if (token !== null) localStorage.setItem('token', token);
         boot(path);
-        const links = [...document.querySelectorAll('link[href^="/assets/"]')];
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[href^="/assets/"]')];
         expect(links.map(link => link.getAttribute('href'))).toEqual(files.map(file => `/assets/${file}`));
-        expect(links.map(link => link.getAttribute('rel') === 'stylesheet')).toEqual(files.map(file => file.endsWith('.css')));
+        const kinds = files.map(file => (file.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', 'script']));
+        expect(links.map(({ rel, as }) => [rel, as])).toEqual(kinds);
         links.forEach(link => link.remove());
     });
 
