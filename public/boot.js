@@ -125,6 +125,8 @@
     for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
         // Style sheets are fetched and not inserted: a page's import waits only for sheets that it has inserted itself.
         const [rel, as] = file.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', 'script'];
-        document.head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href: `/assets/${file}` }));
+        document.head.append(
+            Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href: `/assets/${file}` }),
+        );
     }
 })();
