@@ -81,6 +81,19 @@ test('an online seat is released after a confirmation, then its entry is removed
     expect(await mock.calls('DELETE', deletes)).toHaveLength(2);
 });
 
+test('a release whose answer is lost is looked up: a second call would remove the entry', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', open(ONLINE));
+    const seat = row(page, 'WS-KUECHE-03').filter({ hasText: 'Active since' }).first();
+    await seat.getByRole('button', { name: 'Release seat' }).click();
+    await mock.fault({ method: 'DELETE', path: 'licences/*/seats/*', kind: 'lost', times: 1 });
+    await dialog(page).getByRole('button', { name: 'Release' }).click();
+    await expect(page.getByText('The seat was released.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await mock.calls('DELETE', deletes)).toHaveLength(1);
+    await page.getByRole('searchbox').fill('WS-KUECHE-03');
+    await expect(row(page, 'WS-KUECHE-03').first()).toContainText('Inactive, last active');
+});
+
 test('a node-locked seat is released with its code, validated, in capitals, in the query and the body', async ({
     page,
     signInAs,

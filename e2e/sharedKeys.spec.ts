@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Key } from '../dataProvider/types';
 import { expect, test } from './fixtures';
+import { jobBar } from './jobsPage';
 import { ADMIN, expectNoOverflow } from './portalPage';
+import { JAN, leftOut, ME, open, RUTH, select, submit, USERS } from './userBatchPage';
 
 /** A key that several users have, which earlier rules allowed: the portal names everybody who would lose it beforehand (KEY-4). */
 
@@ -68,4 +70,55 @@ test('all users who lose a shared key are listed; assigning it takes it from all
     await expect(dialog).toBeHidden();
     expect((await mock.calls('PUT')).map(({ path }) => path)).toEqual([`users/u112/keys/${shared?.id}`]);
     expect(idsOf((await keysOf(page)).find(({ id }) => id === shared?.id))).toEqual(['u112']);
+});
+
+test('those who lose a licence together leave shared keys to who keeps them, and lose their own', async ({
+    page,
+    signInAs,
+    mock,
+    request,
+    expectAccessible,
+}) => {
+    interface Row {
+        id: string;
+        licenceId: string;
+        userId: string | null;
+        sharedWith?: string[];
+    }
+    const stored = async (): Promise<Row[]> => {
+        const rows = (await (await request.get('/__mock/rest/keys')).json()) as Row[];
+        return rows.filter(({ licenceId }) => licenceId === LICENCE);
+    };
+    const before = await stored();
+    const own = (user: string) => before.find(({ userId }) => userId === user)?.id ?? '';
+    const others = before.filter(({ userId }) => /^u1\d{3}$/.test(userId ?? '') && userId !== null);
+    // Jan (u102) has a key of his own and one with a colleague; Ruth (u103) has none but one with another colleague.
+    const [jans, ruths] = others;
+    if (!jans?.userId || !ruths?.userId) throw new Error('Nobody else has a key.');
+    await mock.shareKey(jans.id, ['u102', jans.userId]);
+    await mock.shareKey(ruths.id, [ruths.userId, 'u103']);
+
+    await signInAs(ADMIN, USERS);
+    await select(page, { ...JAN, ...RUTH, ...ME });
+    const modal = await open(page, 'Remove licence');
+    await modal.getByLabel('Licence', { exact: true }).selectOption(LICENCE);
+    await expect(leftOut(page)).toHaveCount(0);
+    await expect(
+        modal.getByRole('list', { name: /^These users also have the key and keep it/ }).getByRole('listitem'),
+    ).toHaveCount(2);
+    await expectAccessible('dialog');
+    await mock.forgetCalls();
+    await submit(page).click();
+    await expect(jobBar(page)).toContainText('Done for 3 users');
+    expect((await mock.calls('DELETE')).map(({ path }) => path).sort()).toEqual([
+        `users/u101/licences/${LICENCE}`,
+        `users/u102/keys/${jans.id}`,
+        `users/u102/licences/${LICENCE}`,
+        `users/u103/keys/${ruths.id}`,
+    ]);
+    const after = await stored();
+    expect(before.map(({ id }) => id).filter(id => !after.some(key => key.id === id))).toEqual([own('u101'), own('u102')]);
+    const holders = (key: Row) =>
+        after.filter(({ id }) => id === key.id).flatMap(({ userId, sharedWith = [] }) => [userId, ...sharedWith]);
+    expect([holders(jans), holders(ruths)]).toEqual([[jans.userId], [ruths.userId]]);
 });

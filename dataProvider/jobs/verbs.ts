@@ -1,5 +1,6 @@
 import type { PortalDataProvider } from '..';
 import { PortalError } from '../errors';
+import { sharedKeys, type SharedKeys } from '../sharedKeys';
 import type { CloudGroup, Key, Seat, User } from '../types';
 import { markOf } from './mark';
 import type { Task } from './perform';
@@ -33,8 +34,10 @@ export interface Subject {
     id: string;
     /** for a key to renew: the hash of its previous token (`markOf`) */
     mark?: string;
-    /** ids of keys, by licence: existing ones to assign instead of new ones, or shared ones from which the user is removed */
+    /** ids of existing keys to assign instead of new ones, by licence */
     keys?: Readonly<Record<string, string>>;
+    /** those of the user's keys of the licence to remove that others keep */
+    shared?: SharedKeys;
     /** gets no mail */
     quiet?: boolean;
     /** the job's steps that do not apply to this item */
@@ -52,6 +55,19 @@ export const isMissing = (provider: PortalDataProvider, resource: string, id: st
             throw error;
         },
     );
+
+/** Whether a record has these values; a missing one is the same as an empty one. */
+export async function isSaved(provider: PortalDataProvider, resource: string, id: string, values: object): Promise<boolean> {
+    const { data: record } = await provider.getOne<Record<string, unknown> & { id: string }>(resource, { id });
+    const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+    return Object.entries(values).every(([name, value]) => plain(record[name]) === plain(value));
+}
+
+/** Whether a key has this user alone, as after it was assigned (KEY-4). */
+export async function isAlone(provider: PortalDataProvider, key: string, user: string): Promise<boolean> {
+    const { data } = await provider.getOne<Key>('keys', { id: key, meta: { expand: ['users'] } });
+    return data.users?.length === 1 && data.users[0]?.id === user;
+}
 
 /** Whether a user has a matching key. */
 export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
@@ -83,15 +99,29 @@ export const joiningTask = (provider: PortalDataProvider, { user, group }: { use
     missing: () => missing(provider, user, ['cloudGroups', group]),
 });
 
-/** Removes a licence, and its key, from a user; from a `key` that others have too, only the user (LICENCE-9). */
-export const takingTask = (
+/**
+ * Removes a licence, and its key, from a user. From keys that others keep only the user is removed, first: the licence's own call could delete
+ * them (LICENCE-9).
+ */
+export function takingTask(
     provider: PortalDataProvider,
-    { user, licence, key }: { user: string; licence: string; key?: string },
-): Told => ({
-    send: () => (key === undefined ? provider.removeLicence({ user, licence }) : provider.unassignKey({ user, key })),
-    look: async () => !(await hasKey(provider, user, held => (key === undefined ? held.licenceId === licence : held.id === key))),
-    missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
-});
+    { user, licence, shared }: { user: string; licence: string; shared?: SharedKeys },
+): Told {
+    const calls = (shared?.keys ?? []).map(key => () => provider.unassignKey({ user, key }));
+    if (!shared?.all) calls.push(() => provider.removeLicence({ user, licence }));
+    return {
+        send: async () => {
+            for (const [at, call] of calls.entries()) {
+                await call().catch((error: unknown) => {
+                    // Done by the previous attempt; the last one says whether anything is missing.
+                    if (at === calls.length - 1 || !isGone(error)) throw error;
+                });
+            }
+        },
+        look: async () => !(await hasKey(provider, user, ({ licenceId }) => licenceId === licence)),
+        missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
+    };
+}
 
 /** Removes a user from a group. */
 export const leavingTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Told => ({
@@ -101,13 +131,15 @@ export const leavingTask = (provider: PortalDataProvider, { user, group }: { use
 });
 
 /** Deletes a user, after freeing the keys of the `frees` licences that nobody else has. */
-const deletingTask = (provider: PortalDataProvider, user: string, frees: readonly string[]): Task => ({
+export const deletingTask = (provider: PortalDataProvider, user: string, frees: readonly string[]): Told => ({
     send: async () => {
         // One by one and first: if one is refused, the user still exists for another try.
-        for (const licence of await ownLicences(provider, user, frees)) {
-            await provider.removeLicence({ user, licence }).catch((error: unknown) => {
-                if (!isGone(error)) throw error;
-            });
+        for (const loss of await lossesOf(provider, user, frees)) {
+            await takingTask(provider, loss)
+                .send()
+                .catch((error: unknown) => {
+                    if (!isGone(error)) throw error;
+                });
         }
         return provider.delete<User>('users', { id: user });
     },
@@ -115,14 +147,14 @@ const deletingTask = (provider: PortalDataProvider, user: string, frees: readonl
     missing: () => missing(provider, user),
 });
 
-/** The licences of which all of the user's keys are theirs alone. */
-async function ownLicences(provider: PortalDataProvider, user: string, licences: readonly string[]): Promise<string[]> {
+/** Those of the licences of which the user has a key that nobody else has. */
+async function lossesOf(provider: PortalDataProvider, user: string, licences: readonly string[]) {
     if (licences.length === 0) return [];
     const { data } = await provider.getList<Key>('keys', { meta: { user } });
-    const isShared = ({ users = [] }: Key): boolean => users.some(({ id }) => id !== user);
-    return licences.filter(licence => {
-        const keys = data.filter(({ licenceId }) => licenceId === licence);
-        return keys.length > 0 && !keys.some(isShared);
+    return licences.flatMap(licence => {
+        const held = data.filter(({ licenceId }) => licenceId === licence);
+        const shared = sharedKeys(held, id => id === user);
+        return held.length > 0 && !shared?.all ? [{ user, licence, shared }] : [];
     });
 }
 
@@ -165,7 +197,7 @@ function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark }: Subj
  * A step for a seat of a licence. The same call releases an active seat and removes an inactive one: it is never repeated without looking
  * first.
  */
-function seatTask(provider: PortalDataProvider, { verb, licence }: SeatStep, seat: string): Task {
+export function seatTask(provider: PortalDataProvider, { verb, licence }: SeatStep, seat: string): Told {
     const read = async () => (await provider.getMany<Seat>('seats', { ids: [seat], meta: { licence } })).data[0];
     return {
         send: () => provider.releaseSeat({ licence, seat }),
@@ -190,7 +222,7 @@ async function missing(
 
 /** The call of a step for one item. */
 export function taskOf(provider: PortalDataProvider, step: Step, subject: Subject): Task {
-    const { id: user, keys, quiet } = subject;
+    const { id: user, keys, shared, quiet } = subject;
     switch (step.verb) {
         case 'expireKey':
         case 'sendKey':
@@ -213,7 +245,7 @@ export function taskOf(provider: PortalDataProvider, step: Step, subject: Subjec
         case 'joinGroup':
             return joiningTask(provider, { user, group: step.group });
         case 'takeLicence':
-            return takingTask(provider, { user, licence: step.licence, key: keys?.[step.licence] });
+            return takingTask(provider, { user, licence: step.licence, shared });
         case 'leaveGroup':
             return leavingTask(provider, { user, group: step.group });
         case 'deleteUser':

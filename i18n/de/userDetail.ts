@@ -122,6 +122,7 @@ export default {
         remove: {
             title: 'Lizenz entziehen',
             text: '%{name} kann die Lizenz „%{licence}“ nicht mehr nutzen.',
+            another: '%{name} hat einen weiteren Schlüssel der Lizenz „%{licence}“ und kann sie weiterhin nutzen.',
             what: 'Was geschieht mit dem Schlüssel?',
             withKey: 'Schlüssel „%{label}“ löschen',
             withKeyHint: 'Seine Arbeitsplätze werden mit gelöscht und die Lizenz hat einen Schlüssel mehr frei.',

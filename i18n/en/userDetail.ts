@@ -120,6 +120,7 @@ export default {
         remove: {
             title: 'Remove licence',
             text: '%{name} will no longer be able to use the licence “%{licence}”.',
+            another: '%{name} has another key of the licence “%{licence}” and can still use it.',
             what: 'What happens to the key?',
             withKey: 'Delete the key “%{label}”',
             withKeyHint: 'Its seats go with it, and the licence has one more free key.',

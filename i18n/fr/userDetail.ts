@@ -122,6 +122,7 @@ export default {
         remove: {
             title: 'Retirer la licence',
             text: '%{name} ne pourra plus utiliser la licence « %{licence} ».',
+            another: '%{name} a une autre clé de la licence « %{licence} » et pourra continuer à l’utiliser.',
             what: 'Que devient la clé ?',
             withKey: 'Supprimer la clé « %{label} »',
             withKeyHint: 'Ses postes seront supprimés avec elle et la licence aura une clé libre de plus.',

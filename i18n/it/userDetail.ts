@@ -122,6 +122,7 @@ export default {
         remove: {
             title: 'Revoca licenza',
             text: '%{name} non potrà più usare la licenza «%{licence}».',
+            another: '%{name} ha un’altra chiave della licenza «%{licence}» e potrà continuare a utilizzarla.',
             what: 'Che cosa succede alla chiave?',
             withKey: 'Elimina la chiave «%{label}»',
             withKeyHint: 'Anche le sue postazioni verranno eliminate e la licenza avrà una chiave libera in più.',

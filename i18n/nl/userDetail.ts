@@ -122,6 +122,7 @@ export default {
         remove: {
             title: 'Licentie intrekken',
             text: '%{name} kan de licentie ‘%{licence}’ niet meer gebruiken.',
+            another: '%{name} heeft nog een andere sleutel van de licentie ‘%{licence}’ en kan die blijven gebruiken.',
             what: 'Wat gebeurt er met de sleutel?',
             withKey: 'Sleutel ‘%{label}’ verwijderen',
             withKeyHint: 'De bijbehorende werkplekken worden ook verwijderd en de licentie heeft een vrije sleutel meer.',

@@ -121,6 +121,7 @@ export default {
         remove: {
             title: 'Odbierz licencję',
             text: '%{name} nie będzie już mieć dostępu do licencji „%{licence}”.',
+            another: '%{name} ma jeszcze inny klucz licencji „%{licence}” i nadal będzie mieć do niej dostęp.',
             what: 'Co stanie się z kluczem?',
             withKey: 'Usuń klucz „%{label}”',
             withKeyHint: 'Wraz z nim zostaną usunięte jego stanowiska, a w licencji przybędzie wolny klucz.',

@@ -121,6 +121,7 @@ export default {
         remove: {
             title: 'Odobrať licenciu',
             text: '%{name} už nebude môcť používať licenciu „%{licence}“.',
+            another: '%{name} má ďalší kľúč licencie „%{licence}“ a môže ju naďalej používať.',
             what: 'Čo sa stane s kľúčom?',
             withKey: 'Odstrániť kľúč „%{label}“',
             withKeyHint: 'Odstránia sa aj jeho pracoviská a licencia bude mať o jeden voľný kľúč viac.',

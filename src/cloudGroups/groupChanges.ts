@@ -10,10 +10,21 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** The changes of cloud groups, one hook per verb (GROUP-1, GROUP-4). */
 
-/** Creates a group. `opens`: its page opens afterwards. */
+/** Creates a group. `opens`: its page opens afterwards. If the outcome is unknown, it checks whether a group of this name exists (MANY-5). */
 export const useCreateGroup = (opens: boolean) =>
     useChange(
-        async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>) => (await provider.create('cloudGroups', { data })).data,
+        async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>): Promise<CloudGroup> => {
+            let found: Pick<CloudGroup, 'id'> | undefined;
+            const made = await sendVerified(
+                () => provider.create('cloudGroups', { data }),
+                async () => {
+                    const groups = await provider.findGroups({ label: data.label });
+                    found = groups.find(group => isNameTaken(data.label, [group]));
+                    return found !== undefined;
+                },
+            );
+            return made?.data ?? { ...data, id: found?.id ?? '' };
+        },
         ['POST /cloudGroups'],
         group => opens && group.id !== '',
     );

@@ -29,25 +29,53 @@ export const useCreateKey = () =>
 /** Saves label and expiry; sends only what differs. */
 export const useSaveKey = () =>
     useChange(
-        async (provider, { key, data }: { key: Key; data: Pick<Key, 'label' | 'expire'> }) =>
-            (await provider.update('keys', { id: key.id, data, previousData: key })).data,
+        async (provider, { key, data }: { key: Key; data: Pick<Key, 'label' | 'expire'> }) => {
+            await sendVerified(
+                () => provider.update('keys', { id: key.id, data, previousData: key }),
+                async () => (await import('../../dataProvider/jobs')).isSaved(provider, 'keys', key.id, data),
+            );
+        },
         ['PATCH /keys/{id}'],
     );
 
 /** Deletes a key along with its seats. */
 export const useDeleteKey = () =>
-    useChange((provider, key: Key) => provider.delete<Key>('keys', { id: key.id, previousData: key }), ['DELETE /keys/{id}']);
+    useChange(
+        (provider, key: Key) =>
+            sendVerified(
+                () => provider.delete<Key>('keys', { id: key.id, previousData: key }),
+                async () => (await import('../../dataProvider/jobs')).isMissing(provider, 'keys', key.id),
+            ),
+        ['DELETE /keys/{id}'],
+    );
 
 /** Sends a key to its user by e-mail. */
 export const useSendKey = () => useChange((provider, key: Key) => provider.sendKey({ key: key.id }), ['POST /keys/{id}/send']);
 
 /** Renews a key; returns its new token, or undefined when the server does not send it. */
 export const useRefreshKey = () =>
-    useChange((provider, key: Key) => provider.refreshKey({ key: key.id }), ['POST /keys/{id}/refresh']);
+    useChange(
+        async (provider, key: Key) => {
+            let found: string | undefined;
+            const sent = await sendVerified(
+                () => provider.refreshKey({ key: key.id }),
+                async () => {
+                    found = (await provider.getOne<Key>('keys', { id: key.id })).data.token;
+                    return found !== key.token;
+                },
+            );
+            return sent ?? found;
+        },
+        ['POST /keys/{id}/refresh'],
+    );
 
 /** Assigns a key to a user, who replaces its current users. */
 export const useAssignKey = () =>
     useChange(
-        (provider, { key, user }: { key: Key; user: string }) => provider.assignKey({ key: key.id, user }),
+        (provider, { key, user }: { key: Key; user: string }) =>
+            sendVerified(
+                () => provider.assignKey({ key: key.id, user }),
+                async () => (await import('../../dataProvider/jobs')).isAlone(provider, key.id, user),
+            ),
         ['PUT /users/{id}/keys/{keyId}'],
     );

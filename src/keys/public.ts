@@ -2,6 +2,7 @@
 export { holdersOf, isExpired, isListed, keyActions, PRODUCTS, sharersOf, spareKeys, type KeyAction } from './key';
 export type { KeyDialog } from './KeyDialogs';
 export { KeyExpiry } from './KeyFields';
+export { useDeleteKey } from './keyChanges';
 export { KeyHolders } from './KeyHolders';
 export { machinesOf } from './machines';
 export { useLicenceKeys } from './useLicenceKeys';

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { Licence } from '../../dataProvider/types';
+import { sendVerified } from '../../dataProvider/unclear';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
@@ -9,7 +10,11 @@ import { useChange } from '../shared/hooks/useChange';
 export default function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
     const t = useT();
     const rename = useChange(
-        (provider, data: Pick<Licence, 'name'>) => provider.update('licences', { id: licence.id, data, previousData: licence }),
+        (provider, data: Pick<Licence, 'name'>) =>
+            sendVerified(
+                () => provider.update('licences', { id: licence.id, data, previousData: licence }),
+                async () => (await import('../../dataProvider/jobs')).isSaved(provider, 'licences', licence.id, data),
+            ),
         ['PATCH /licences/{id}'],
     );
     const form = usePortalForm({

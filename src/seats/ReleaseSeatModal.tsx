@@ -26,7 +26,7 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
     const release = useReleaseSeat();
     const verb = seat.active ? 'release' : 'remove';
 
-    const confirm = () => attempt(() => release({ licence, seat: seat.id }), t(`seats.${verb}Success`));
+    const confirm = () => attempt(() => release({ licence, seat }), t(`seats.${verb}Success`));
     return (
         <ConfirmModal
             open
@@ -48,7 +48,7 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
         draft: `seat/${seat.id}/code`,
         initial: { code: '' },
         check: ({ code }) => ({ code: !isReleaseCode(code) && t('seats.codeInvalid') }),
-        send: ({ code }) => release({ licence, seat: seat.id, code: normaliseCode(code) }),
+        send: ({ code }) => release({ licence, seat, code: normaliseCode(code) }),
         refusal: failure => (isCodeRefused(failure) ? { code: t('seats.codeRefused') } : null),
         done: t('seats.releaseSuccess'),
         onClose,

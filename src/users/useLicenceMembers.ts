@@ -1,4 +1,5 @@
 import type { LicenceAssignment } from '../../dataProvider';
+import type { SharedKeys } from '../../dataProvider/sharedKeys';
 import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 
@@ -15,16 +16,13 @@ export const useAssignLicences = () =>
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     );
 
-/** Removes a licence, and its key, from a user; with `key`, which others have too, the user only loses that one (LICENCE-9). */
+/** Removes a licence, and its key, from a user, who leaves `shared` keys to those who have them too (LICENCE-9). */
 export const useRemoveLicence = () =>
     useChange(
-        (provider, { user, licence, key }: { user: string; licence: string; key?: string }) =>
-            sendVerified(
-                () => (key === undefined ? provider.removeLicence({ user, licence }) : provider.unassignKey({ user, key })),
-                async () => {
-                    const { takingTask } = await import('../../dataProvider/jobs');
-                    return takingTask(provider, { user, licence, key }).look();
-                },
-            ),
+        async (provider, loss: { user: string; licence: string; shared?: SharedKeys }) => {
+            const { takingTask } = await import('../../dataProvider/jobs');
+            const { send, look } = takingTask(provider, loss);
+            return sendVerified(send, look);
+        },
         ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
     );

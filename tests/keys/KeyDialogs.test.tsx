@@ -24,6 +24,8 @@ async function open(dialog: KeyDialog, dataProvider: Methods = {}, school = fals
     return { ...rendered, onDialog };
 }
 
+/** The key as it was before a failed change, when that is looked up (MANY-3). */
+const getOne = (async () => ({ data: key })) as never;
 const listOf = (users: readonly User[]) => vi.fn(async () => ({ data: [...users], total: users.length })) as never;
 
 describe('editing a key', () => {
@@ -177,7 +179,7 @@ describe('assigning a key', () => {
     it('names the user who is replaced, does not offer that user, and keeps the choice after a failure', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignKey = vi.fn(async () => Promise.reject(failure(500, 'keys.errors.assign')));
-        const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey });
+        const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey, getOne });
         expect(screen.getByRole('dialog')).toHaveTextContent(
             '“Workshop” will be taken from Anna Holzmann (anna@holzmann.example)',
         );
@@ -217,7 +219,7 @@ describe('assigning a key', () => {
         const named = { ...key, label: 'Laptop of anna holzmann' };
         const { user, onDialog } = await open(
             { kind: 'assign', key: named },
-            { getList: listOf([anna, ben]), assignKey, update: update as never },
+            { getList: listOf([anna, ben]), assignKey, update: update as never, getOne },
         );
         expect(screen.getByLabelText('Label')).toHaveValue('Laptop of anna holzmann');
         await user.click(await screen.findByRole('radio', { name: /Ben/ }));

@@ -1,4 +1,5 @@
 import { mayDo } from '#authProvider/access';
+import { sharedKeys, type SharedKeys } from '#dataProvider/sharedKeys';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import { isGuest } from '../../shared/person';
 import { hasLicence, shareOut } from '../assignment';
@@ -162,4 +163,20 @@ export function giftsOf(people: readonly Person[], needs: readonly LicenceNeed[]
         );
         return [{ id, ...(skips.length > 0 ? { skips } : {}), ...(Object.keys(keys).length > 0 ? { keys } : {}) }];
     });
+}
+
+/** Returns, for each of those who lose a licence, which of their keys of it others keep (LICENCE-9); for who shares none, nothing. */
+export function sharedByUser(keys: readonly Key[], losers: ReadonlySet<string>): ReadonlyMap<string, SharedKeys> {
+    const held = new Map<string, Key[]>();
+    for (const key of keys) {
+        for (const { id } of key.users ?? []) {
+            if (losers.has(id)) held.set(id, [...(held.get(id) ?? []), key]);
+        }
+    }
+    const shared = new Map<string, SharedKeys>();
+    for (const [user, own] of held) {
+        const those = sharedKeys(own, id => losers.has(id));
+        if (those) shared.set(user, those);
+    }
+    return shared;
 }

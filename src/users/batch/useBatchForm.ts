@@ -12,7 +12,7 @@ import { hasLicence } from '../assignment';
 import { expiryReason, freedLicences, licenceChoices, openWishes, type LicenceWish } from '../detail/detail';
 import { useGroups, useLicences } from '../detail/userReads';
 import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
-import { giftsOf, needOf, obstacleOf, UNDECIDED, type BatchKind, type Decision } from './batch';
+import { giftsOf, needOf, obstacleOf, sharedByUser, UNDECIDED, type BatchKind, type Decision } from './batch';
 import { useSelectedUsers, useInactiveUsers } from './useSelectedUsers';
 import { useEveryKey } from './useEveryKey';
 
@@ -161,12 +161,13 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     const keysOf = useEveryKey([...short, ...taken]);
     const needs = bare.map(need => needOf(need.licence, plan.run, { ...need, spare: keysOf(need.licence.id).spare }));
     const running = new Set(plan.run.map(({ id }) => id));
-    /** those of the removed keys that somebody else has too, and keeps (LICENCE-9) */
-    const shared = taken
+    /** the keys of which some are removed, and those that others keep (LICENCE-9) */
+    const held = taken
         .flatMap(licence => keysOf(licence).all)
-        .filter(({ users = [] }) => users.some(({ id }) => running.has(id)) && users.some(({ id }) => !running.has(id)));
-    const sharers = sharersOf(shared, { id: '' }).filter(({ id = '' }) => !running.has(id));
-    const sharedOf = new Map(shared.flatMap(key => (key.users ?? []).map(({ id }) => [id, key.id] as const)));
+        .filter(({ users = [] }) => users.some(({ id }) => running.has(id)));
+    const sharers = sharersOf(held, { id: '' }).filter(({ id = '' }) => !running.has(id));
+    const shared = sharedByUser(held, running);
+    const unread = taken.map(licence => keysOf(licence).failure).find(failure => failure !== null);
     const freed =
         kind === 'delete'
             ? freedLicences(
@@ -181,8 +182,8 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
         kind === 'licence'
             ? giftsOf(plan.run, needs).map(gift => ({ ...gift, ...(quiet.has(gift.id) ? { quiet: true } : {}) }))
             : plan.run.map(({ id }) => {
-                  const key = sharedOf.get(id);
-                  return key === undefined ? { id } : { id, keys: { [target]: key } };
+                  const keys = shared.get(id);
+                  return keys === undefined ? { id } : { id, shared: keys };
               });
 
     const stepsOf = (values: Target): Step[] => {
@@ -228,7 +229,7 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
         groups: joinable,
         progress: inactiveUsers.progress,
         isPending: needed.some(query => query.isPending),
-        failure: failed?.error ? { error: failed.error, retry: () => failed.refetch() } : null,
+        failure: failed?.error ? { error: failed.error, retry: () => failed.refetch() } : (unread ?? null),
     };
 }
 

@@ -8,7 +8,7 @@ import { queryKeys } from '../../shared/query/keys';
 
 /**
  * Reads all keys of these licences (ids), and returns a function that returns a licence's keys, and those of them without a user; both empty
- * until they are loaded (`isPending`).
+ * until they are loaded (`isPending`), or if they cannot be (`failure`).
  */
 export function useEveryKey(licences: readonly string[]) {
     const provider = usePortalDataProvider();
@@ -19,9 +19,14 @@ export function useEveryKey(licences: readonly string[]) {
             staleTime: listFreshMs('keys'),
         })),
     });
-    return (licence: string): { all: readonly Key[]; spare: readonly Key[]; isPending: boolean } => {
+    return (licence: string) => {
         const query = queries[licences.indexOf(licence)];
         const all = (query?.data ?? []) as Key[];
-        return { all, spare: spareKeys(all, nowSeconds()), isPending: query?.isPending ?? false };
+        return {
+            all,
+            spare: spareKeys(all, nowSeconds()),
+            isPending: query?.isPending ?? false,
+            failure: query?.error && !query.data ? { error: query.error, retry: () => query.refetch() } : null,
+        };
     };
 }

@@ -1,12 +1,14 @@
 import { useT } from '#i18n/useT';
 import type { Key, Licence, User } from '#dataProvider/types';
-import { KeyHolders, sharersOf } from '../../keys/public';
+import { isExpired, KeyHolders, sharersOf, useDeleteKey } from '../../keys/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
+import { nowSeconds } from '../../shared/format/date';
 import { nameWithEmail } from '../../shared/person';
 import { useRemoveLicence } from '../useLicenceMembers';
 import { RadioChoice } from './RadioChoice';
 import { useUnassignKey } from './userChanges';
+import { useUserKeys } from './userReads';
 
 interface RemoveLicenceModalProps {
     user: User;
@@ -18,7 +20,7 @@ interface RemoveLicenceModalProps {
 /**
  * Removes a licence from a user after showing what will be lost. Assigning a licence creates a key, so removing it (`DELETE
  * users/{id}/licences/{licenceId}`) deletes the key and frees one (LICENCE-9). To keep the key for somebody else, or because others have it
- * too, it is only unassigned: `DELETE users/{id}/keys/{keyId}`.
+ * too, it is only unassigned: `DELETE users/{id}/keys/{keyId}`. A user with several keys of the licence only loses this one.
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const t = useT();
@@ -26,11 +28,20 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     const unassign = useUnassignKey();
     const others = sharersOf([value], user);
     const isShared = others.length > 0;
+    const deleteKey = useDeleteKey();
+    const { data: keys = [] } = useUserKeys(user.id);
+    const rest = keys.filter(({ id, licenceId }) => id !== value.id && licenceId === licence.id);
+    const staysUsable = rest.some(key => !isExpired(key, nowSeconds()));
+    const take = () => (rest.length > 0 ? deleteKey(value) : removeLicence({ user: user.id, licence: licence.id }));
     const form = usePortalForm({
         initial: { keeps: false },
-        send: ({ keeps }) =>
-            keeps || isShared ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id }),
-        done: (_result, { keeps }) => t(keeps || isShared ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
+        send: async ({ keeps }) => {
+            await (keeps || isShared ? unassign({ user, key: value }) : take());
+        },
+        done: (_result, { keeps }) => {
+            if (keeps || isShared) return t('userDetail.remove.kept');
+            return t(rest.length > 0 ? 'keys.delete.done' : 'userDetail.remove.done');
+        },
         onClose,
     });
     const option = (keeps: boolean, name: 'withKey' | 'keepKey') => ({
@@ -40,7 +51,12 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     });
     return (
         <FormModal form={form} title={t('userDetail.remove.title')} submit={t('userDetail.remove.confirm')} destroys>
-            <p>{t('userDetail.remove.text', { name: nameWithEmail(user), licence: licence.name })}</p>
+            <p>
+                {t(staysUsable ? 'userDetail.remove.another' : 'userDetail.remove.text', {
+                    name: nameWithEmail(user),
+                    licence: licence.name,
+                })}
+            </p>
             {isShared ? (
                 <>
                     <p>{t('userDetail.remove.shared')}</p>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PortalError } from '#dataProvider/errors';
 import type { Key, User } from '#dataProvider/types';
 import { sendVerified } from '#dataProvider/unclear';
 import { useChange } from '../../shared/hooks/useChange';
@@ -16,8 +15,12 @@ export function useSaveUser() {
     const queries = useQueryClient();
     const { data: me } = useCurrentUser();
     const save = useChange(
-        async (provider, { user, changes }: { user: User; changes: Partial<UserForm> }) =>
-            (await provider.update('users', { id: user.id, data: changes, previousData: user })).data,
+        async (provider, { user, changes }: { user: User; changes: Partial<UserForm> }) => {
+            await sendVerified(
+                () => provider.update('users', { id: user.id, data: changes, previousData: user }),
+                async () => (await import('#dataProvider/jobs')).isSaved(provider, 'users', user.id, changes),
+            );
+        },
         ['PATCH /users/{id}'],
     );
     return async (params: { user: User; changes: Partial<UserForm> }) => {
@@ -35,17 +38,9 @@ export function useDeleteUser() {
     const queries = useQueryClient();
     const { mutateAsync } = useMutation({
         mutationFn: async ({ user, freed }: { user: User; freed: readonly string[] }) => {
-            // First and one by one: if a licence cannot be removed, the user still exists for a retry.
-            for (const licence of freed) {
-                await provider.removeLicence({ user: user.id, licence }).catch((failure: unknown) => {
-                    // Already removed, e.g. by the previous attempt.
-                    if (!(failure instanceof PortalError && failure.status === 404)) throw failure;
-                });
-            }
-            await sendVerified(
-                () => provider.delete<User>('users', { id: user.id, previousData: user }),
-                async () => (await import('#dataProvider/jobs')).isMissing(provider, 'users', user.id),
-            );
+            const { deletingTask } = await import('#dataProvider/jobs');
+            const { send, look } = deletingTask(provider, user.id, freed);
+            await sendVerified(send, look);
         },
         onSettled: (_done, error) => invalidateAfter(queries, ['DELETE /users/{id}'], error ? 'active' : 'none'),
     });

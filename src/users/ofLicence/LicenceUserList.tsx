@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
+import { sharedKeys } from '#dataProvider/sharedKeys';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { KeyHolders, sharersOf } from '../../keys/public';
 import { isExpired } from '../../licences/public';
@@ -111,15 +112,16 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
     );
 }
 
-/** Fetches everybody who shares the user's key of the licence, and the id of that key; null when nobody does. */
+/** Fetches everybody who shares the user's keys of the licence, and which these are; null when nobody does. */
 function useSharers(user: User, licence: string) {
     const read = useReadList();
     return useQuery({
         queryKey: queryKeys.sharers(user.id, licence),
         queryFn: async () => {
             const { data } = await read<Key>('keys', { ...ALL_KEYS, meta: { user: user.id } });
-            const key = data.find(held => held.licenceId === licence && sharersOf([held], user).length > 0);
-            return key ? { key: key.id, sharers: sharersOf([key], user) } : null;
+            const held = data.filter(({ licenceId }) => licenceId === licence);
+            const shared = sharedKeys(held, id => id === user.id);
+            return shared ? { shared, sharers: sharersOf(held, user) } : null;
         },
         // Read once: not again after the removal has changed it.
         staleTime: 'static',
@@ -129,17 +131,20 @@ function useSharers(user: User, licence: string) {
 
 /**
  * Removes the licence from a user after a confirmation that names everybody else who has the key, and keeps it (KEY-4, LICENCE-9); stays
- * open on failure for a retry.
+ * open on failure for a retry. Nothing is removed while it is unknown who has the key.
  */
 function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
     const t = useT();
     const attempt = useAttempt(onClose);
     const remove = useRemoveLicence();
-    const { data: shared, isPending, refetch } = useSharers(user, licence);
+    const { data, refetch } = useSharers(user, licence);
     const confirm = async () => {
+        const late = data === undefined ? await refetch({ cancelRefetch: false }) : null;
         // If the names have only just arrived, the user must see them before confirming.
-        if (isPending && (await refetch({ cancelRefetch: false })).data) return;
-        await attempt(() => remove({ user: user.id, licence, key: shared?.key }), t('users.ofLicence.removeSuccess'));
+        if (late?.data) return;
+        const change = () =>
+            late?.error ? Promise.reject(late.error) : remove({ user: user.id, licence, shared: data?.shared });
+        await attempt(change, t('users.ofLicence.removeSuccess'));
     };
     return (
         <ConfirmModal
@@ -151,7 +156,7 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
         >
             <p>{t('users.ofLicence.removeText', { name: nameWithEmail(user) })}</p>
             <div role="status">
-                <KeyHolders holders={shared?.sharers ?? []} text={t('keys.delete.others')} />
+                <KeyHolders holders={data?.sharers ?? []} text={t('keys.delete.others')} />
             </div>
         </ConfirmModal>
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
-import { batchKinds, giftsOf, needOf, obstacleOf, UNDECIDED } from '#src/users/batch/batch';
+import { batchKinds, giftsOf, needOf, obstacleOf, sharedByUser, UNDECIDED } from '#src/users/batch/batch';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 
 const customer = makeCustomer({ id: '10010' });
@@ -105,4 +105,25 @@ describe('need and free, per licence', () => {
         const needs = [needOf(l1, people, { without: new Set(), givesSpare: true, free: 1, spare })];
         expect(giftsOf(people, needs)).toEqual([{ id: 'u2' }, { id: 'u4', keys: { l1: 'k8' } }]);
     });
+});
+
+it('finds the keys that others keep for each of those who lose the licence', () => {
+    const [anna, ben, carl, dora] = ['a', 'b', 'c', 'd'].map(id => makeUser({ id }));
+    const keyOf = (id: string, ...users: (typeof anna)[]) => makeKey({ id, users: users.filter(user => user !== undefined) });
+    const keys = [
+        keyOf('own', anna),
+        keyOf('kept', anna, dora),
+        keyOf('alsoKept', anna, ben, dora),
+        keyOf('lostByAll', ben, carl),
+        keyOf('spare'),
+        keyOf('of others', dora),
+        keyOf('carls', carl),
+    ];
+    expect(sharedByUser(keys, new Set(['a', 'b', 'c']))).toEqual(
+        new Map([
+            ['a', { keys: ['kept', 'alsoKept'], all: false }],
+            ['b', { keys: ['alsoKept'], all: false }],
+        ]),
+    );
+    expect(sharedByUser([keyOf('kept', anna, dora)], new Set(['a']))).toEqual(new Map([['a', { keys: ['kept'], all: true }]]));
 });

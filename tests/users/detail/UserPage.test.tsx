@@ -4,7 +4,6 @@ import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '#dataProvider/errors';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { forgetVisits, noteVisit } from '#src/shared/visits';
-import { RemoveLicenceModal } from '#src/users/detail/RemoveLicenceModal';
 import UserPage from '#src/users/detail/UserPage';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 import { allowConsole } from '../../support/console';
@@ -231,19 +230,6 @@ describe('adding licences', () => {
 describe('a shared key', () => {
     const ben = makeUser({ id: 'u3', alias: 'Ben Berg', email: 'ben@holzmann.example' });
     const shared = { ...key, users: [jan, ben] };
-
-    it('lists the other users, who keep it when one of them loses the licence', async () => {
-        const unassignKey = vi.fn(async () => undefined);
-        const { user } = await renderPortal(
-            <RemoveLicenceModal user={jan} value={shared} licence={licence} onClose={() => undefined} />,
-            { dataProvider: { unassignKey } },
-        );
-        const modal = await modalOf();
-        expect(modal.getByRole('list', { name: /also have the key and keep it/ })).toHaveTextContent(/^Ben Berg/);
-        expect(modal.queryByRole('radio')).toBeNull();
-        await user.click(modal.getByRole('button', { name: 'Remove' }));
-        await waitFor(() => expect(unassignKey).toHaveBeenCalledExactlyOnceWith({ user: jan.id, key: shared.id }));
-    });
 
     it('lists the other users, who keep it when one of them is deleted; there is no key to delete', async () => {
         await pressDelete((await open({ keys: [shared] })).user);

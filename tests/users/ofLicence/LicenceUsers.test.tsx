@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { storeDisplayMode } from '#src/config/displayMode';
+import { toast } from '#src/ui/feedback/toast';
 import LicenceUsersPage from '#src/users/ofLicence/LicenceUsersPage';
 import { makeKey, makeLicence, makeUser } from '../../support/builders';
 import { allowConsole } from '../../support/console';
@@ -43,6 +44,46 @@ it('lists the other users of a shared key, who keep it', async () => {
     ).toEqual(['Ben Berg u2@holzmann.example']);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(unassignKey).toHaveBeenCalledExactlyOnceWith({ user: 'u1', key: 'k8' }));
+});
+
+it('removes the user from every shared key, and deletes the one that is theirs alone', async () => {
+    const calls: string[] = [];
+    const unassignKey = vi.fn(async ({ key }: { key: string }) => void calls.push(key));
+    const removeLicence = vi.fn(async ({ licence: id }: { licence: string }) => void calls.push(id));
+    const keys = [
+        makeKey({ id: 'k1', licenceId: 'l1', users: [anna] }),
+        makeKey({ id: 'k2', licenceId: 'l1', users: [anna, ben] }),
+        makeKey({ id: 'k3', licenceId: 'l1', users: [anna, carl] }),
+    ];
+    const { user } = await open({ unassignKey, removeLicence }, { users: [anna], keys });
+    await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const others = await dialog.findByRole('list', { name: /^These users also have the key/ });
+    expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    // the licence's call last: on other servers it would delete the shared ones
+    await waitFor(() => expect(calls).toEqual(['k2', 'k3', 'l1']));
+});
+
+it('removes nothing while it is unknown who has the key', async () => {
+    allowConsole(/^PortalError/); // ra-core reports every failed call in development
+    const removeLicence = vi.fn(async () => undefined);
+    const error = vi.spyOn(toast, 'error');
+    let isDown = true;
+    const getList = async (name: string) => {
+        if (name === 'keys' && isDown) throw failure(403, 'errors.403');
+        return { data: name === 'keys' ? [makeKey({ licenceId: 'l1', users: [anna] })] : [anna], total: 1 };
+    };
+    const { user } = await open({ removeLicence, getList: getList as never }, {});
+    await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(error).toHaveBeenCalledOnce());
+    expect(removeLicence).not.toHaveBeenCalled();
+    isDown = false;
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(removeLicence).toHaveBeenCalledOnce());
 });
 
 it('removes a user from a shared key only once the others are listed', async () => {

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { RemoveLicenceModal } from '#src/users/detail/RemoveLicenceModal';
+import { makeKey, makeLicence, makeUser } from '../../support/builders';
+import { renderPortal } from '../../support/renderPortal';
+
+/** Removing a licence on a user's page: what happens to keys that others have too, and to one of several keys (LICENCE-9). */
+
+const licence = makeLicence({ id: 'l1', name: 'Planning' });
+const jan = makeUser({ id: 'u2', alias: 'Jan Kowalski' });
+const ben = makeUser({ id: 'u3', alias: 'Ben Berg' });
+const key = makeKey({ id: 'k1', licenceId: 'l1', users: [jan] });
+const shared = { ...key, users: [jan, ben] };
+
+const modalOf = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+
+it('lists the other users, who keep it when one of them loses the licence', async () => {
+    const unassignKey = vi.fn(async () => undefined);
+    const { user } = await renderPortal(
+        <RemoveLicenceModal user={jan} value={shared} licence={licence} onClose={() => undefined} />,
+        { dataProvider: { unassignKey, getList: (async () => ({ data: [shared], total: 1 })) as never } },
+    );
+    const modal = await modalOf();
+    expect(modal.getByRole('list', { name: /also have the key and keep it/ })).toHaveTextContent(/^Ben Berg/);
+    expect(modal.queryByRole('radio')).toBeNull();
+    await user.click(modal.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(unassignKey).toHaveBeenCalledExactlyOnceWith({ user: jan.id, key: shared.id }));
+});
+
+it('deletes only the key of the row when the user has another one of the licence', async () => {
+    const remove = vi.fn(async () => ({ data: key }));
+    const keys = [key, makeKey({ id: 'k5', licenceId: 'l1', expire: null })];
+    const { user } = await renderPortal(
+        <RemoveLicenceModal user={jan} value={key} licence={licence} onClose={() => undefined} />,
+        { dataProvider: { delete: remove as never, getList: (async () => ({ data: keys, total: 2 })) as never } },
+    );
+    const modal = await modalOf();
+    expect(await modal.findByText(/has another key of the licence “Planning” and can still use it/)).toBeVisible();
+    await user.click(modal.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('keys', expect.objectContaining({ id: key.id })));
+});
