@@ -227,6 +227,7 @@ test('tables fit into narrow windows: the least important columns are hidden', a
         ['/contracts?view=invoices', 'Date'],
     ] as const) {
         await page.goto(path);
+        await gridShown(page);
         const scroller = page.locator('.MuiDataGrid-virtualScroller').first();
         for (const width of [1280, 1024, 800, 768]) {
             await page.setViewportSize({ width, height: 1000 });

@@ -24,13 +24,17 @@ function afterPaint(go: () => void): void {
 
 /**
  * Lets a press be painted, before what it opens is rendered: that a page is put in place is one task, which on a slow processor would keep
- * the press waiting.
+ * the press waiting. States arrive in their order: an older one that came after a newer one would put a page back that has been left.
  */
 export function paintFirst(router: Router): void {
     const { subscribe } = router;
-    router.subscribe = listener =>
-        subscribe((state, news) => {
-            if (news.flushSync || document.hidden || sinceInput() > EFFECT_MS) listener(state, news);
-            else afterPaint(() => listener(state, news));
+    router.subscribe = listener => {
+        const waiting: (() => void)[] = [];
+        const pass = (): void => waiting.splice(0).forEach(go => go());
+        return subscribe((state, news) => {
+            waiting.push(() => listener(state, news));
+            if (news.flushSync || (waiting.length === 1 && sinceInput() > EFFECT_MS)) pass();
+            else if (waiting.length === 1) afterPaint(pass);
         });
+    };
 }

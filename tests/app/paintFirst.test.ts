@@ -27,10 +27,10 @@ async function openRouter() {
     return { router, told };
 }
 
-/** A press now, of the faked time. */
-function press(): void {
+/** A press, `ago` milliseconds before now, of the faked time. */
+function press(ago = 0): void {
     const event = new Event('click');
-    Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() - ago });
     window.dispatchEvent(event);
 }
 
@@ -65,4 +65,17 @@ it('tells at once of what no press has opened', async () => {
     await router.navigate('/next');
     expect(told.at(-1)).toBe('/next');
     expect(frames).toHaveLength(0);
+});
+
+it('never tells of an older state after a newer one', async () => {
+    const { router, told } = await openRouter();
+    press(90);
+    await router.navigate('/next');
+    vi.advanceTimersByTime(50);
+    expect(told).toEqual([]);
+    // No effect of the press any more, which the older state still waits for.
+    await router.navigate('/');
+    vi.advanceTimersByTime(1000);
+    expect(told).toContain('/next');
+    expect(told.at(-1)).toBe('/');
 });
