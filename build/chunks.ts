@@ -89,6 +89,8 @@ const GROUPS: readonly Group[] = [
             'src/shared/query/records',
         ].map(at),
     },
+    // The common modules of the pages of records.
+    { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns'].map(at) },
     // The grid's libraries, separate from the grid, because running both at once would block input (src/shared/list/tableCode.ts).
     { name: 'mui', test: [of('@mui/(?!x-)[^/]+'), of('@emotion/[^/]+'), at('src/shared/list/GridTheme')], priority: 1 },
     // The parts of forms, with react-hook-form, which no page needs at first.

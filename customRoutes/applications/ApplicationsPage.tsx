@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
 import { FailedNotice } from '../../src/shared/list/FailedNotice';
-import { Notice } from '../../src/shared/list/Notice';
+import { Notice } from '../../src/ui/feedback/Notice';
 import { ShowMore, useShowMore } from '../../src/shared/list/ShowMore';
 import { PageHeader } from '../../src/shared/PageHeader';
 import { ApplicationCard } from './ApplicationCard';

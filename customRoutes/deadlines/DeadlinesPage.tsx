@@ -7,7 +7,7 @@ import { CustomerMissing } from '#src/shared/CustomerMissing';
 import { useFailureText } from '#src/shared/failure';
 import { todayHere } from '#src/shared/format/day';
 import { formatNumber } from '#src/shared/format/number';
-import { Notice } from '#src/shared/list/Notice';
+import { Notice } from '#src/ui/feedback/Notice';
 import { ExportRows } from '#src/shared/export/ExportRows';
 import { PageHeader } from '#src/shared/PageHeader';
 import { Button, ButtonLink } from '#src/ui/Button';

@@ -3,7 +3,7 @@ import { Toaster } from '#src/ui/feedback/toast';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/ui/icons';
 import { Menu } from '#src/ui/popup/Menu';
 import { setThemeMode, useThemeMode } from '#src/theme/mode';
-import { Buttons, Facts, Feedback, Icons, Menus, Pictures } from './display';
+import { Buttons, Feedback, Icons, Menus, Notices, Pictures, RecordFacts, Sections, Texts } from './display';
 import { Dialogs, Inputs } from './entry';
 import styles from './kit.module.css';
 
@@ -13,7 +13,10 @@ const PARTS: readonly (readonly [name: string, file: string, Example: () => Reac
     ['Dialogs', 'modal/', Dialogs],
     ['Menus and panels', 'popup/', Menus],
     ['Messages, skeletons, a spinner', 'feedback/', Feedback],
-    ['A state, an address, a text to copy', 'fields/', Facts],
+    ['Instead of rows, and above a page', 'feedback/Notice.tsx', Notices],
+    ['Facts and figures', 'Facts.tsx', RecordFacts],
+    ['Sections', 'Section.tsx', Sections],
+    ['A state, an address, a text to copy', 'fields/', Texts],
     ['Pictures', 'Picture.tsx', Pictures],
     ['Icons', 'icons.tsx', Icons],
 ];

@@ -1,4 +1,7 @@
 import { Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '#src/ui/Button';
+import { Fact, Facts, Figure, Figures } from '#src/ui/Facts';
+import { Notice } from '#src/ui/feedback/Notice';
+import { PageNote } from '#src/ui/feedback/PageNote';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { toast } from '#src/ui/feedback/toast';
@@ -10,6 +13,7 @@ import { Link } from '#src/ui/Link';
 import { EmptyPicture, ProductSign } from '#src/ui/Picture';
 import { Menu, type MenuEntry } from '#src/ui/popup/Menu';
 import { Popup } from '#src/ui/popup/Popup';
+import { Section } from '#src/ui/Section';
 import styles from './kit.module.css';
 
 const { DeleteIcon, EditIcon, MoreIcon, PlusIcon, SendIcon } = icons;
@@ -86,7 +90,7 @@ export function Feedback() {
 }
 
 /** How states and texts of a record are shown. */
-export function Facts() {
+export function Texts() {
     return (
         <>
             <StateChip tone="success">Active</StateChip>
@@ -95,6 +99,60 @@ export function Facts() {
             <StateChip tone="neutral">Unused</StateChip>
             <EmailText value="somebody@holzmann.example" />
             <CopyText value="ABCD-EFGH" name="the key" />
+        </>
+    );
+}
+
+/** The figures of a page, and the facts of a record. */
+export function RecordFacts() {
+    return (
+        <>
+            <Figures>
+                <Figure label="Amount" about="with tax">
+                    1,190.00
+                </Figure>
+                <Figure label="Users">12</Figure>
+            </Figures>
+            <Facts>
+                <Fact label="Customer number">10042</Fact>
+                <Fact label="State">
+                    <StateChip tone="success">Active</StateChip>
+                </Fact>
+                <Fact label="Note" wide>
+                    A longer text stands below its label.
+                </Fact>
+            </Facts>
+        </>
+    );
+}
+
+/** Sections of a page: with a button, and with a heading that links to the page with all entries. */
+export function Sections() {
+    return (
+        <>
+            <Section title="Groups" count="2" action={<Button startIcon={<PlusIcon />}>Add</Button>}>
+                <p>Anything.</p>
+            </Section>
+            <Section title="Users" count="1,200" to="/">
+                <p>The first of them.</p>
+            </Section>
+        </>
+    );
+}
+
+/** What takes the place of rows, and a note above a page. */
+export function Notices() {
+    return (
+        <>
+            <PageNote>Something that everybody who opens the page has to know.</PageNote>
+            <PageNote action={<Button variant="outlined">Do it</Button>}>A note with a next step.</PageNote>
+            <Notice
+                announced
+                resource="users"
+                title="No users yet"
+                text="Users whom you add appear here."
+                action={<Button variant="contained">Add a user</Button>}
+            />
         </>
     );
 }

@@ -6,7 +6,7 @@ import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { FailedNotice } from '../shared/list/FailedNotice';
-import { Notice } from '../shared/list/Notice';
+import { Notice } from '../ui/feedback/Notice';
 import { PageHeader } from '../shared/PageHeader';
 
 interface CloudGroupsGateProps {

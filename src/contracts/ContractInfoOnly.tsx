@@ -6,7 +6,7 @@ import type { Customer } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
-import { Notice } from '../shared/list/Notice';
+import { Notice } from '../ui/feedback/Notice';
 import { PageHeader } from '../shared/PageHeader';
 import { SupportLink } from '../shared/SupportLink';
 

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { formatNumber } from '../shared/format/number';
 import { ExportRows } from '../shared/export/ExportRows';
-import { Notice } from '../shared/list/Notice';
+import { Notice } from '../ui/feedback/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
 import { usePageRecord } from '../shared/RecordPage';

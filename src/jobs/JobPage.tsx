@@ -6,7 +6,7 @@ import type { Item, ItemState } from '#dataProvider/jobs/job';
 import { paths } from '../config/paths';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { Pagination } from '../shared/list/Pagination';
-import { Notice } from '../shared/list/Notice';
+import { Notice } from '../ui/feedback/Notice';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { PageHeader } from '../shared/PageHeader';
 import { Button } from '../ui/Button';

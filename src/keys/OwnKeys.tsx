@@ -5,7 +5,7 @@ import { codeWord } from '../shared/format/code';
 import { CopyText } from '../ui/fields/CopyText';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
-import { Notice } from '../shared/list/Notice';
+import { Notice } from '../ui/feedback/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
 import { useList } from '../shared/query/lists';

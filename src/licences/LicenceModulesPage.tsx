@@ -4,7 +4,7 @@ import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon } from '../ui/icons';
-import { Notice } from '../shared/list/Notice';
+import { Notice } from '../ui/feedback/Notice';
 import { usePageRecord } from '../shared/RecordPage';
 import { hasModules, isCam } from './licence';
 import { LicenceFrame } from './LicenceFrame';

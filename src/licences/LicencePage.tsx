@@ -6,17 +6,18 @@ import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
 import { Columns } from '../shared/Columns';
-import { Fact, Facts } from '../shared/Facts';
+import { Fact, Facts } from '../ui/Facts';
 import { codeWord } from '../shared/format/code';
 import { daysLeft, formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { StateChip } from '../ui/fields/StateChip';
 import { AcademyIcon, CheckIcon, EditIcon } from '../ui/icons';
 import type { RowAction } from '../shared/list/types';
 import { PageActions } from '../shared/PageActions';
-import { PageNote } from '../shared/PageNote';
+import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
-import { Section } from '../shared/Section';
+import { Section } from '../ui/Section';
 import { freeKeys, hasModules, isAutomatic, isExpired, renameObstacle } from './licence';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
@@ -168,11 +169,16 @@ function Expiry({ licence }: { licence: Licence }) {
 /** The names of the licence's modules; their numbers are on the page that the heading links to. */
 function ModuleNames() {
     const t = useT();
+    const formatNumber = useFormatNumber();
     const licence = usePageRecord<Licence>();
     if (!hasModules(licence)) return null;
     const { modules = [] } = licence;
     return (
-        <Section title={t('licences.modulesTitle')} count={countOf(licence, 'modules')} to={paths.licenceModules(licence.id)}>
+        <Section
+            title={t('licences.modulesTitle')}
+            count={formatNumber(countOf(licence, 'modules'))}
+            to={paths.licenceModules(licence.id)}
+        >
             <p className={styles.moduleNames}>
                 {modules.length === 0
                     ? t('licences.modulesEmptyTitle')

@@ -4,9 +4,10 @@ import { useT } from '#i18n/useT';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { useFailureText } from './failure';
+import { useFormatNumber } from './hooks/useFormatNumber';
 import { RowName } from './list/RowName';
 import type { RowOpening } from './list/types';
-import { Section } from './Section';
+import { Section } from '../ui/Section';
 import styles from './detail.module.css';
 
 /** The most rows that a page shows of a list which has its own page. */
@@ -46,8 +47,9 @@ interface FirstRowsProps<Row extends RaRecord> {
  * button.
  */
 export function FirstRows<Row extends RaRecord>({ title, count, to, ...body }: FirstRowsProps<Row>) {
+    const formatNumber = useFormatNumber();
     return (
-        <Section title={title} count={count} to={to}>
+        <Section title={title} count={count === undefined ? undefined : formatNumber(count)} to={to}>
             <Body {...body} />
         </Section>
     );

@@ -9,7 +9,7 @@ import type { Ticket, TicketMessage, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Columns } from '../shared/Columns';
-import { Fact, Facts } from '../shared/Facts';
+import { Fact, Facts } from '../ui/Facts';
 import { dayAndTime, localDay } from '../shared/format/time';
 import { CloseIcon } from '../ui/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';

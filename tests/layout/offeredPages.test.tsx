@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CustomerGuard } from '../../src/layout/Guard';
-import { Section } from '../../src/shared/Section';
+import { Section } from '../../src/ui/Section';
 import { ButtonLink, IconLink } from '../../src/ui/Button';
 import { Link, OfferedPathsProvider } from '../../src/ui/Link';
 import { Menu } from '../../src/ui/popup/Menu';

@@ -6,7 +6,7 @@ import type { ContentGroup, Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
-import { Notice } from '#src/shared/list/Notice';
+import { Notice } from '#src/ui/feedback/Notice';
 import { LockIcon, PlayIcon } from '#src/ui/icons';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { useElapsed } from '#src/shared/hooks/useElapsed';

@@ -7,7 +7,7 @@ import { Form } from '#src/shared/form/Form';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { formatMoney } from '#src/shared/format/money';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
-import { Section } from '#src/shared/Section';
+import { Section } from '#src/ui/Section';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import { ABSENT } from '#src/shared/format/absent';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';

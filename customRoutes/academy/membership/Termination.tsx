@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
-import { Section } from '#src/shared/Section';
+import { Section } from '#src/ui/Section';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import styles from './membership.module.css';
 import { useOrderAgainText, type SentOrder } from './underWay';

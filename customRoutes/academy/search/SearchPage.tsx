@@ -5,7 +5,7 @@ import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { CloseIcon, SearchIcon } from '#src/ui/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
-import { Notice } from '#src/shared/list/Notice';
+import { Notice } from '#src/ui/feedback/Notice';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { PageHeader } from '#src/shared/PageHeader';
 import { paths } from '#src/config/paths';

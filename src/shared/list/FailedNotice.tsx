@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { asksForSupport, useFailureText } from '../failure';
 import { SupportLink } from '../SupportLink';
-import { Notice } from './Notice';
+import { Notice } from '../../ui/feedback/Notice';
 
 interface FailedNoticeProps {
     error: Error;

@@ -13,7 +13,7 @@ import { ACTIONS_FIELD, ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
 import { ListToolbar } from './ListToolbar';
-import { Notice } from './Notice';
+import { Notice, type NoticeTexts } from '../../ui/feedback/Notice';
 import { Pagination } from './Pagination';
 import { PlainTable } from './PlainTable';
 import { RowsContext } from './rows';
@@ -21,7 +21,7 @@ import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
 import { StateProgress } from './StateButtons';
 import { Table } from './Table';
-import type { EmptyText, ListColumn, ListSelection, ListStates, RowProps } from './types';
+import type { ListColumn, ListSelection, ListStates, RowProps } from './types';
 import { SelectionContext, NOTHING_SELECTED } from './useSelectedIds';
 import { useColumnChoice } from './useColumnChoice';
 import { useDisplayMode } from './useDisplayMode';
@@ -54,7 +54,8 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     searchedBy?: (term: string) => Pick<FilterBy, 'kind' | 'name'> | null;
     /** loads the description of the exported file (EXPORT-1); a function at module level, so that it is loaded once */
     exports?: LoadExport<Row>;
-    empty: EmptyText;
+    /** what would be listed here, and the next step */
+    empty: NoticeTexts;
     /** shown between the toolbar and the rows, inside the list's context */
     children?: ReactNode;
 }

@@ -75,13 +75,6 @@ export interface ListSelection {
     texts: SelectionTexts;
 }
 
-/** The texts of an empty list: what would be listed here, and the next step. */
-export interface EmptyText {
-    title: string;
-    text: string;
-    action?: ReactNode;
-}
-
 /** What a row opens that has no page of its own. */
 export interface RowOpening<Row extends RaRecord> {
     open(row: Row): void;

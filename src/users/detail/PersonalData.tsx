@@ -7,8 +7,8 @@ import { codeWord } from '../../shared/format/code';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../ui/icons';
 import { usePageRecord } from '../../shared/RecordPage';
-import { Fact, Facts } from '../../shared/Facts';
-import { Section } from '../../shared/Section';
+import { Fact, Facts } from '../../ui/Facts';
+import { Section } from '../../ui/Section';
 import styles from './detail.module.css';
 
 /** The personal data of the page's user without the e-mail address, which its header shows; `onEdit` only for users who may change it. */

@@ -4,11 +4,12 @@ import { paths } from '#src/config/paths';
 import type { CloudGroup, User } from '#dataProvider/types';
 import { StateChip } from '../../ui/fields/StateChip';
 import { CloseIcon, PlusIcon } from '../../ui/icons';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { usePageRecord } from '../../shared/RecordPage';
 import { RowsSkeleton } from './RowsSkeleton';
-import { Section } from '../../shared/Section';
+import { Section } from '../../ui/Section';
 import { SmallNotice } from './SmallNotice';
 import { useUserGroups } from './userReads';
 import { Link } from '../../ui/Link';
@@ -23,6 +24,7 @@ interface UserGroupsProps {
 /** The cloud groups of the page's user, each with a link. */
 export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
     const t = useT();
+    const formatNumber = useFormatNumber();
     const user = usePageRecord<User>();
     const { data: groups, error, isPending, refetch } = useUserGroups(user.id);
     const portion = useShowMore(groups?.length ?? 0);
@@ -64,7 +66,7 @@ export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
     return (
         <Section
             title={t('userDetail.groups.title')}
-            count={groups?.length}
+            count={groups && formatNumber(groups.length)}
             action={
                 manages && (
                     <Button startIcon={<PlusIcon />} onClick={onAdd}>

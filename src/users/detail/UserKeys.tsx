@@ -9,6 +9,7 @@ import { nowSeconds } from '../../shared/format/date';
 import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../../ui/icons';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useElapsed } from '../../shared/hooks/useElapsed';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { usePrinting } from '../../shared/hooks/usePrinting';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
@@ -18,7 +19,7 @@ import { usePageRecord } from '../../shared/RecordPage';
 import { RecordActions } from '../../shared/RecordActions';
 import { userKeyActions, type UserKeyAction } from './detail';
 import { RowsSkeleton } from './RowsSkeleton';
-import { Section } from '../../shared/Section';
+import { Section } from '../../ui/Section';
 import { SmallNotice } from './SmallNotice';
 import { TOGETHER_MS, useLicences, useUserKeys } from './userReads';
 import { Link } from '../../ui/Link';
@@ -49,6 +50,7 @@ interface UserKeysProps {
 /** The licence keys of the page's user, for the listed products (PRODUCT-1), with the actions on each (KEY-7). */
 export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const t = useT();
+    const formatNumber = useFormatNumber();
     const user = usePageRecord<User>();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
     const { data: licences, error: licencesError, isPending: areUnnamed, refetch: refetchLicences } = useLicences();
@@ -164,7 +166,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     };
 
     return (
-        <Section title={t('userDetail.keys.title')} count={keys?.length}>
+        <Section title={t('userDetail.keys.title')} count={keys && formatNumber(keys.length)}>
             {body()}
             {dialog && acted && customer && (
                 <Suspense fallback={null}>

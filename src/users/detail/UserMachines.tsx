@@ -6,13 +6,14 @@ import type { Role, Seat, User } from '#dataProvider/types';
 import { loadReleaseSeat, seatAction, SeatState } from '../../seats/public';
 import { useFailureText } from '../../shared/failure';
 import { useElapsed } from '../../shared/hooks/useElapsed';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { RowActions } from '../../shared/list/ListCards';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn, RowAction } from '../../shared/list/types';
 import { searched } from '../../shared/listPaths';
 import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
-import { Section } from '../../shared/Section';
+import { Section } from '../../ui/Section';
 import { Button } from '../../ui/Button';
 import { CloseIcon, SignOutIcon } from '../../ui/icons';
 import { RowsSkeleton } from './RowsSkeleton';
@@ -30,6 +31,7 @@ const ReleaseSeatModal = lazy(loadReleaseSeat);
  */
 export function UserMachines({ role }: { role: Role }) {
     const t = useT();
+    const formatNumber = useFormatNumber();
     const failureText = useFailureText();
     const user = usePageRecord<User>();
     const { data: keys, error: keysError } = useUserKeys(user.id);
@@ -96,7 +98,7 @@ export function UserMachines({ role }: { role: Role }) {
     }
 
     return (
-        <Section title={t('userDetail.machines.title')} count={isPending || error ? undefined : seats.length}>
+        <Section title={t('userDetail.machines.title')} count={isPending || error ? undefined : formatNumber(seats.length)}>
             {seats.length > 0 && (!isPending || waited) && (
                 <SimpleTable<Seat>
                     label={t('userDetail.machines.title')}

@@ -8,7 +8,7 @@ import { StateChip } from '../../ui/fields/StateChip';
 import { Columns } from '../../shared/Columns';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PageHeader } from '../../shared/PageHeader';
-import { PageNote } from '../../shared/PageNote';
+import { PageNote } from '../../ui/feedback/PageNote';
 import { isGuest, nameOf } from '../../shared/person';
 import { useRecord } from '../../shared/query/records';
 import { RecordPage, usePageRecord } from '../../shared/RecordPage';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { InfoIcon } from '../ui/icons';
-import styles from './page.module.css';
+import { InfoIcon } from '../icons';
+import styles from './feedback.module.css';
 
 interface PageNoteProps {
     /** Already translated. */

@@ -1,8 +1,15 @@
-import { EmptyPicture } from '../../ui/Picture';
-import styles from './list.module.css';
-import type { EmptyText } from './types';
+import type { ReactNode } from 'react';
+import { EmptyPicture } from '../Picture';
+import styles from './Notice.module.css';
 
-interface NoticeProps extends EmptyText {
+/** The texts of a notice, translated, and a button or link. */
+export interface NoticeTexts {
+    title: string;
+    text: string;
+    action?: ReactNode;
+}
+
+interface NoticeProps extends NoticeTexts {
     /** announces it at once */
     alert?: boolean;
     /** the surrounding list already announces it */
@@ -17,8 +24,8 @@ export function Notice({ title, text, action, alert, announced, resource }: Noti
     return (
         <div className={styles.notice} role={alert ? 'alert' : polite}>
             {resource && <EmptyPicture resource={resource} />}
-            <p className={styles.noticeTitle}>{title}</p>
-            <p className={styles.noticeText}>{text}</p>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
             {action}
         </div>
     );

@@ -1,14 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { ChevronIcon } from '../ui/icons';
-import { useFormatNumber } from './hooks/useFormatNumber';
-import { Link, useOffered } from '../ui/Link';
-import styles from './detail.module.css';
+import { ChevronIcon } from './icons';
+import { Link, useOffered } from './Link';
+import styles from './Section.module.css';
 
 interface SectionProps {
     /** translated */
     title: string;
-    /** number of entries; undefined until it has loaded */
-    count?: number;
+    /** number of entries, formatted; undefined until it has loaded */
+    count?: string;
     /** path of the page with all entries; the heading links to it */
     to?: string;
     /** button at the right */
@@ -19,22 +18,21 @@ interface SectionProps {
 /** A section of a page with its heading, the number of its entries and its button. */
 export function Section({ title, count, to, action, children }: SectionProps) {
     const id = useId();
-    const formatNumber = useFormatNumber();
     const isOffered = useOffered();
     const heading = (
         <>
             {title}
-            {count !== undefined && <span className={styles.count}> {formatNumber(count)}</span>}
+            {count !== undefined && <span className={styles.count}> {count}</span>}
         </>
     );
     return (
         <section aria-labelledby={id} className={styles.section}>
-            <header className={styles.sectionHead}>
-                <h2 id={id} className={styles.sectionTitle}>
+            <header className={styles.head}>
+                <h2 id={id} className={styles.title}>
                     {to === undefined || !isOffered(to) ? (
                         heading
                     ) : (
-                        <Link to={to} className={styles.sectionLink}>
+                        <Link to={to} className={styles.link}>
                             {heading}
                             <ChevronIcon size={16} />
                         </Link>

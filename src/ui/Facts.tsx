@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './detail.module.css';
+import styles from './Facts.module.css';
 
 /** The facts of a record, one `Fact` each. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
