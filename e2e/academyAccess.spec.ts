@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import texts from '../i18n/en/academy';
 import { expectValid, MEMBER, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
+import { ready } from './playerPage';
 
 /**
  * What a video needs to play: nothing if it is free, otherwise the academy session, even if only the embed requires it and whenever the
@@ -12,10 +13,6 @@ const { states, actions } = texts.academy.session;
 const { paywallTitle } = texts.academy.player;
 const PAID = '/academy/d11/v103';
 const FREE = '/academy/d11/v102';
-
-const media = (page: Page) => page.locator('media-controller > [slot=media]');
-const plays = (page: Page) =>
-    expect.poll(() => media(page).evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(0);
 
 /** What replaces a locked picture, by its title. */
 const paywallOf = (page: Page, name: string) =>
@@ -51,7 +48,7 @@ test.describe('a server that reports locks only when embedding', () => {
         const reads = countReads(page);
         await signInAs(MEMBER, { open: PAID });
         await expect(page.getByRole('note').getByText(states.loading.title)).toBeVisible();
-        await plays(page);
+        await ready(page);
         await expectValid(page);
         expect(repeated(reads)).toEqual([['academy/embeds/lib1/v103', 2]]);
     });
@@ -60,7 +57,7 @@ test.describe('a server that reports locks only when embedding', () => {
         await mock.fault({ ...LATE, seconds: 20 });
         const reads = countReads(page);
         await signInAs(MEMBER, { open: FREE });
-        await plays(page);
+        await ready(page);
         await expect(panelButton(page, states.loading.title)).toBeVisible();
         expect(reads.get('academy/embeds/lib1/v102')).toBe(1);
     });
@@ -81,14 +78,14 @@ test.describe('a server that reports locks only when embedding', () => {
         await expect(main.getByText(paywallTitle)).toHaveCount(0);
         await expect(main).not.toContainText(/need.*licence/);
         await paywall.getByRole('button', { name: actions.refresh }).click();
-        await plays(page);
+        await ready(page);
     });
 
     test('a check that fails and is repeated plays it too', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'status', status: 500, times: 1 });
         await signInAs(MEMBER, { open: PAID });
         await paywallOf(page, states.checkFailed.title).getByRole('button', { name: actions.check }).click();
-        await plays(page);
+        await ready(page);
     });
 });
 

@@ -4,6 +4,7 @@ import academyTexts from '../i18n/en/academy';
 import shell from '../i18n/en/shell';
 import { expectValid, MEMBER, NORTHFIELD, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
+import { toasts } from './parts';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo, visit } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
@@ -156,7 +157,7 @@ test('shows the outline of a slow page, and no late message after leaving it', a
     await expect
         .poll(async () => (await mock.calls('GET', /^academy\/(directories|search)/)).map(({ status }) => status))
         .toEqual([499, 499, 499]);
-    await expect(page.locator('[data-toast-id]')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
 });
 
 test('is accessible in every look, in English and German, and fits a phone', async ({ page, signInAs, expectAccessible }) => {

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { answerState, expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
+import { dialog, dialogButton } from './parts';
 import { expectNoOverflow } from './portalPage';
 import { expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
 import { loseAnswers } from './ticketPage';
@@ -65,11 +66,11 @@ test('a comment is written, answered, changed and deleted, each with one call', 
 
     // A comment with a reply stays as a placeholder; the reply disappears completely.
     await own.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click({ clickCount: 3 });
+    await dialogButton(page, 'Delete').click({ clickCount: 3 });
     await expect(own).toContainText('This comment was removed.');
     const reply = by(page, 'Jan Kowalski').filter({ hasText: 'Noch etwas' });
     await reply.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await dialogButton(page, 'Delete').click();
     await expect(reply).toHaveCount(0);
     const rest = changes(calls).slice(2);
     expect(rest.slice(0, 2)).toEqual([
@@ -147,7 +148,7 @@ test('in German on a phone, with and without a licence, accessible in every look
     await expectNoOverflow(page);
     await own.getByRole('button', { name: 'Abbrechen' }).click();
     await own.getByRole('button', { name: 'Löschen' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Das kann nicht rückgängig gemacht werden.');
+    await expect(dialog(page)).toContainText('Das kann nicht rückgängig gemacht werden.');
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expectAccessible('dialog');
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectValid, MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
+import { control, ready, time } from './playerPage';
 
 /** What a person comes back to in the academy (ACADEMY-15). */
 
@@ -24,13 +25,9 @@ test('the academy opens with the begun videos, last played first, and what comes
 
     // A stream that is played now is the first of them from now on, after a reload too, for this person alone.
     await page.goto('/academy/d3/v301');
-    await expect
-        .poll(() => page.locator('media-controller > [slot=media]').evaluate((media: HTMLVideoElement) => media.duration))
-        .toBeGreaterThan(0);
-    await page.locator('media-controller').getByRole('button', { name: 'Play' }).click();
-    await expect
-        .poll(() => page.locator('media-controller > [slot=media]').evaluate((media: HTMLVideoElement) => media.currentTime))
-        .toBeGreaterThan(1);
+    await ready(page);
+    await control(page, 'Play').click();
+    await expect.poll(() => time(page)).toBeGreaterThan(1);
     await page.keyboard.press('k');
     await expect.poll(async () => (await mock.calls('PUT', /progress$/)).length).toBe(1);
     await page.goto('/academy');

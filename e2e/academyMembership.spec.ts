@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
+import { dialog, dialogButton, toasts } from './parts';
 import { ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, visit } from './portalPage';
 import { expectAccessibleLooks } from './publicPage';
 import { textsOf } from './texts';
@@ -116,12 +117,11 @@ test('changes a membership: shows its figures, refuses the same number, hints at
 test('terminates after a confirmation that names the minimum term', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: PAGE });
     await page.getByRole('button', { name: words.endButton, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('minimum term of the membership is 12 months');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toContainText('minimum term of the membership is 12 months');
+    await dialogButton(page, 'Cancel').click();
     expect(await mock.calls('POST', /orders/)).toEqual([]);
     await page.getByRole('button', { name: words.endButton, exact: true }).click();
-    await dialog.getByRole('button', { name: words.endConfirm }).click();
+    await dialogButton(page, words.endConfirm).click();
     await expect(page.getByText(words.terminated)).toBeVisible();
     await expect(page).toHaveURL('/academy');
     expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 0 }));
@@ -136,7 +136,7 @@ for (const [fault, text] of [
         await signInAs(ADMIN, { open: PAGE });
         await extras(page).fill('30');
         await page.getByRole('button', { name: words.modify }).click();
-        await expect(page.locator('[data-toast-id]')).toContainText(text);
+        await expect(toasts(page)).toContainText(text);
         await expect(page).toHaveURL(PAGE);
         await expect(page.getByRole('button', { name: words.modify })).toBeFocused();
         await page.reload();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow } from './portalPage';
 import { expectValid, MEMBER, panel, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
+import { heading, toasts } from './parts';
 
 /** The academy with long names and on narrow screens, measured: nothing widens a page, is cut off, or is below the panel. */
 
@@ -56,7 +57,7 @@ for (const path of [
     test(`${path} keeps its width with long names`, async ({ page, signInAs }) => {
         await lengthenNames(page);
         await signInAs(MEMBER, { open: path });
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await heading(page).waitFor();
         await expect(page.locator('main [class*=skeleton i]')).toHaveCount(0);
         for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
@@ -116,7 +117,7 @@ test('submit buttons with the focus are not covered by the panel at 320 px, and 
     await send.focus();
     await expect.poll(async () => (await bottom(send)) <= (await top(panel(page)))).toBe(true);
     await page.keyboard.press('Enter');
-    const toast = page.locator('[data-toast-id]').first();
+    const toast = toasts(page).first();
     await expect(toast).toBeVisible();
     await expect.poll(async () => (await bottom(toast)) <= (await top(panel(page)))).toBe(true);
 });

@@ -1,21 +1,13 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
+import { dialogButton } from './parts';
+import { control, media, player, ready, state } from './playerPage';
 
 /** The player: what it remembers, how much of the picture its controls cover, and their names. */
 
 const ROOM = '/academy/d11/v102';
 const OTHER = '/academy/d1/v101';
-
-const media = (page: Page) => page.locator('media-controller > [slot=media]');
-const state = (page: Page) =>
-    media(page).evaluate((element: HTMLVideoElement) => ({
-        duration: element.duration,
-        rate: element.playbackRate,
-        captions: Array.from(element.textTracks).find(({ mode }) => mode === 'showing')?.language,
-    }));
-const ready = (page: Page) => expect.poll(async () => (await state(page)).duration).toBeGreaterThan(0);
-const control = (page: Page, name: string | RegExp) => page.locator('media-controller').getByRole('button', { name });
 
 test('keeps speed, captions and volume across videos and reloads, under its own key', async ({ page, signInAs }) => {
     await signInAs(MEMBER, { open: ROOM });
@@ -67,7 +59,7 @@ for (const width of [1280, 800, 600, 360, 320]) {
         await expect(control(page, 'Play')).toHaveCount(1);
         await expect(page.locator('media-controller [slot=centered-chrome] media-play-button')).toBeHidden();
         // Every control is within the picture.
-        const picture = await page.locator('media-controller').boundingBox();
+        const picture = await player(page).boundingBox();
         const last = await control(page, 'Full screen').boundingBox();
         expect(last!.x + last!.width).toBeLessThanOrEqual(picture!.x + picture!.width + 0.5);
     });
@@ -88,7 +80,7 @@ for (const width of [1920, 1280, 320]) {
                 content: `media-controller > video::-webkit-media-text-track-container { visibility: ${visibility}; }`,
             });
         await media(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 2));
-        const picture = page.locator('media-controller');
+        const picture = player(page);
         const bar = picture.locator('media-control-bar').first().locator('..');
         const without = async (part: Locator) => {
             await visible('hidden');
@@ -131,6 +123,6 @@ test('a comment sent by its button leaves the focus in its form', async ({ page,
     await expect(own.getByRole('button', { name: 'Reply' })).toBeFocused();
     const reply = page.getByRole('article').filter({ hasText: 'Indeed' });
     await reply.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await dialogButton(page, 'Delete').click();
     await expect(reply).toHaveCount(0);
 });

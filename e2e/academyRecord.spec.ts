@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectValid, MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
+import { heading } from './parts';
+import { media, ready } from './playerPage';
 import { expectNoOverflow } from './portalPage';
 import { savedCsv } from './savedCsv';
 
@@ -20,7 +22,7 @@ test('the record lists what the person has completed and begun, is saved as a fi
     await page.getByRole('link', { name: 'Learning record' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/academy/record');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning record');
+    await expect(heading(page)).toHaveText('Learning record');
     await expect(page.getByRole('main')).toContainText('Jan Kowalski (user@holzmann.example)');
     await expect(table(page).getByRole('row')).toHaveText([
         'VideoStatusLength',
@@ -59,9 +61,8 @@ test('the record lists what the person has completed and begun, is saved as a fi
     // What is watched now is in it at once, without another read of the courses.
     await table(page).getByRole('link', { name: 'Den Raum anlegen' }).click();
     await expect(page).toHaveURL('/academy/d11/v102');
-    const video = page.locator('media-controller > [slot=media]');
-    await expect.poll(() => video.evaluate((media: HTMLVideoElement) => media.duration)).toBeGreaterThan(0);
-    await video.evaluate((media: HTMLVideoElement) => (media.currentTime = media.duration - 0.3));
+    await ready(page);
+    await media(page).evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration - 0.3));
     await page.keyboard.press('k');
     await expect.poll(async () => (await mock.calls('PUT', /v102\/progress$/)).length).toBeGreaterThan(0);
     await page.goBack();
@@ -71,7 +72,7 @@ test('the record lists what the person has completed and begun, is saved as a fi
 
 test('the finder leads to the record where the academy is the portal’s own', async ({ page, signInAs }) => {
     await signInAs(MEMBER, { open: '/dashboard', language: 'de' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await heading(page).waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('lernnach');
     await expect(page.getByRole('option', { name: 'Lernnachweis' })).toBeVisible();

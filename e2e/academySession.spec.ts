@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import texts from '../i18n/en/academy';
 import { answerState, checks, ends, expectValid, MEMBER, NORTHFIELD, panel, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
+import { dialog, dialogButton } from './parts';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, ordinaryUser, sidebar, tabTo } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
@@ -150,10 +151,9 @@ test('a 401 signs out as everywhere', async ({ page, signInAs, mock }) => {
 test('a user without a licence requests one after a confirmation', async ({ page, signInAs, mock }) => {
     await signInAs(await withoutLicence(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY)), { open: '/academy' });
     await panel(page).getByRole('button', { name: actions.request }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Your licence administrators will be notified');
+    await expect(dialog(page)).toContainText('Your licence administrators will be notified');
     expect(await mock.calls('POST', /keys\/request/)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await dialogButton(page, 'Send request').click();
     await expect(page.getByText('The notification was sent')).toBeVisible();
     const calls = await mock.calls('POST', /keys\/request/);
     expect(calls).toEqual([expect.objectContaining({ body: { product: 'academy' } })]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checks, ends, expectValid, MEMBER, panel, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 import type { MockControl } from './mock';
+import { heading } from './parts';
 import { visit } from './portalPage';
 
 /**
@@ -72,7 +73,7 @@ test.describe('one tab', () => {
         await signInAs('admin@lehmann.example', { open: '/academy' });
         await expect(panelButton(page, 'No academy licence')).toBeVisible();
         await visit(page, '/profile');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
         expect(await ends(mock)).toBe(0);
     });
 

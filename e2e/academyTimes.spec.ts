@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
+import { player, ready, state, time } from './playerPage';
 
 /** Times in comments and descriptions, and links to comments (ACADEMY-16, ACADEMY-17). */
 
-const media = (page: Page) => page.locator('media-controller > [slot=media]');
-const time = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.currentTime);
-const duration = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.duration);
-const seeking = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.seeking);
-const paused = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.paused);
-const ready = (page: Page) => expect.poll(() => duration(page)).toBeGreaterThan(0);
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 
 for (const [kind, video] of [
@@ -21,7 +16,7 @@ for (const [kind, video] of [
         await expectValid(page);
         await ready(page);
         await page.keyboard.press('5');
-        await expect.poll(() => seeking(page)).toBe(false);
+        await expect.poll(async () => (await state(page)).seeking).toBe(false);
         const at = Math.floor(await time(page));
         const field = await writeComment(page);
         await field.fill('Look here:');
@@ -36,9 +31,9 @@ for (const [kind, video] of [
         await page.keyboard.press('Escape');
         await own.getByRole('link').focus();
         await page.keyboard.press('Enter');
-        await expect.poll(() => paused(page)).toBe(false);
+        await expect.poll(async () => (await state(page)).paused).toBe(false);
         expect(await time(page)).toBeGreaterThanOrEqual(at);
-        await expect(page.locator('media-controller')).toBeInViewport();
+        await expect(player(page)).toBeInViewport();
         // The same link opens the video there.
         await page.keyboard.press('k');
         await page.goto(`${video}#t=3`);

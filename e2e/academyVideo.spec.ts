@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectValid, MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
+import { control, goTo, player, ready, state, time } from './playerPage';
 import { expectNoOverflow } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
@@ -11,27 +12,6 @@ const STREAM = '/academy/d3/v301';
 const FRAME = '/academy/d11/v105';
 const SAVE_EVERY_MS = 15_000;
 
-const control = (page: Page, name: string | RegExp) =>
-    page.locator('media-controller').getByRole('button', { name, exact: typeof name === 'string' });
-const media = (page: Page) => page.locator('media-controller > [slot=media]');
-const state = (page: Page) =>
-    media(page).evaluate(element => {
-        const { currentTime, duration, paused, muted, playbackRate, textTracks } = element as HTMLVideoElement;
-        return {
-            time: currentTime,
-            duration,
-            paused,
-            muted,
-            rate: playbackRate,
-            captions: Array.from(textTracks).find(({ mode }) => mode === 'showing')?.language,
-        };
-    });
-const time = async (page: Page): Promise<number> => (await state(page)).time;
-const goTo = (page: Page, seconds: number) =>
-    media(page).evaluate((element, to) => {
-        (element as HTMLVideoElement).currentTime = to;
-    }, seconds);
-const ready = (page: Page) => expect.poll(async () => (await state(page)).duration, 'duration').toBeGreaterThan(0);
 const failure = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'The video could not be loaded' });
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
@@ -210,7 +190,7 @@ test('has captions, speed, quality, picture in picture and full screen, by mouse
     await expect.poll(async () => (await state(page)).rate).toBe(1.5);
     await expect(control(page, 'Picture in picture')).toBeVisible();
 
-    await page.locator('media-controller').focus();
+    await player(page).focus();
     await page.keyboard.press('k');
     await expect.poll(async () => (await state(page)).paused).toBe(false);
     await page.keyboard.press('Space');
@@ -226,7 +206,7 @@ test('has captions, speed, quality, picture in picture and full screen, by mouse
     await page.keyboard.press('Shift+>');
     await expect.poll(async () => (await state(page)).rate).toBe(1.75);
     await page.keyboard.press('f');
-    await expect(page.locator('media-controller')).toHaveAttribute('mediaisfullscreen');
+    await expect(player(page)).toHaveAttribute('mediaisfullscreen');
     await page.keyboard.press('f');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     // The player's own list of keys, which is always English, does not open; the portal's does.

@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
+import { expectJumps, goTo, media, player, ready, state, time } from './playerPage';
 
 /** Watching as a person does: keys on the whole page, what the player remembers, theatre mode, and the picture on a phone (ACADEMY-12 to 14). */
 
@@ -9,22 +10,6 @@ const ROOM = '/academy/d11/v102';
 const LIGHT = '/academy/d2/v201';
 const STREAM = '/academy/d3/v301';
 
-const player = (page: Page) => page.locator('media-controller');
-const media = (page: Page) => page.locator('media-controller > [slot=media]');
-const state = (page: Page) =>
-    media(page).evaluate((element: HTMLVideoElement) => ({
-        time: element.currentTime,
-        duration: element.duration,
-        paused: element.paused,
-        muted: element.muted,
-        volume: element.volume,
-    }));
-const time = async (page: Page): Promise<number> => (await state(page)).time;
-const ready = (page: Page) => expect.poll(async () => (await state(page)).duration, 'duration').toBeGreaterThan(0);
-const goTo = (page: Page, seconds: number) =>
-    media(page).evaluate((element, to) => {
-        (element as HTMLVideoElement).currentTime = to;
-    }, seconds);
 const playlist = (page: Page) => page.getByRole('complementary', { name: 'Playlist' });
 
 test('the keys work on the whole page, unless one types, and can be limited to the player', async ({ page, signInAs }) => {
@@ -39,19 +24,7 @@ test('the keys work on the whole page, unless one types, and can be limited to t
     await expect(player(page)).toHaveAttribute('userinactive', { timeout: 6000 });
     await pressed('Space');
     await expect.poll(async () => (await state(page)).paused).toBe(true);
-    for (const [key, least, most] of [
-        ['Home', 0, 0],
-        ['l', 10, 10],
-        ['j', 0, 0],
-        ['ArrowRight', 10, 10],
-        ['ArrowLeft', 0, 0],
-        ['5', 7.9, 8.1],
-        ['0', 0, 0],
-    ] as const) {
-        await pressed(key);
-        await expect.poll(() => time(page), key).toBeGreaterThanOrEqual(least);
-        await expect.poll(() => time(page), key).toBeLessThanOrEqual(most);
-    }
+    await expectJumps(page, media(page), 8);
     await pressed('ArrowDown');
     await pressed('ArrowDown');
     await expect.poll(async () => (await state(page)).volume).toBeCloseTo(0.9, 5);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, grid, ordinaryUser, tiles, visit } from './portalPage';
+import { dialog, search, toasts } from './parts';
+import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, grid, ordinaryUser, sidebar, tiles, visit } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
 /**
@@ -33,7 +34,7 @@ test('an administrator’s dashboard, menus and pages', async ({ page, signInAs,
 
     await page.setViewportSize({ width: 320, height: 900 });
     await page.getByRole('button', { name: 'Open the navigation' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     await expectAccessible();
 });
 
@@ -48,7 +49,7 @@ test('an administrator’s licences as a table and as cards, searched, and renam
     await inEveryLook(page, expectAccessible);
 
     await page.getByRole('button', { name: 'Rename', disabled: false }).first().click();
-    const field = page.getByRole('dialog').getByRole('textbox');
+    const field = dialog(page).getByRole('textbox');
     await field.fill('');
     await page.keyboard.press('Enter');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -57,15 +58,15 @@ test('an administrator’s licences as a table and as cards, searched, and renam
     await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 500 });
     await field.fill('Refused');
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-toast-id]')).toBeVisible();
-    await page.locator('[data-toast-id]').hover();
+    await expect(toasts(page)).toBeVisible();
+    await toasts(page).hover();
     await expectAccessible();
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Cards' }).click();
     await expect(page.getByRole('list').getByRole('heading').first()).toBeVisible();
     await briefly(page, expectAccessible);
-    await page.getByRole('searchbox').fill('no licence is called this');
+    await search(page, 'no licence is called this');
     await expect(page.getByText('Nothing found')).toBeVisible();
     await briefly(page, expectAccessible);
 });
@@ -100,6 +101,6 @@ test('requesting an academy licence', async ({ page, signInAs, mock, expectAcces
     const colleague = await ordinaryUser(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY));
     await signInAs(colleague, { open: '/licences' });
     await page.getByRole('button', { name: 'Request a licence' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
     await inEveryLook(page, expectAccessible);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
-import { ADMIN } from './portalPage';
-import { act, button, changes, keyRow, NOBODY, USER } from './userPage';
+import { button, dialog, dialogButton } from './parts';
+import { ADMIN, changes } from './portalPage';
+import { act, keyRow, NOBODY, USER } from './userPage';
 
 /** A server that temporarily refuses calls (WIRE-6). */
 
@@ -17,7 +17,7 @@ test('a single change says when it is possible again, keeps what was typed, and 
     await label.fill('Bench by the door');
     await mock.fault({ method: 'PATCH', path: 'keys/*', kind: 'status', status: 429, retryAfter: 2, times: 1 });
     await mock.forgetCalls();
-    const save = button(dialog(page), 'Save');
+    const save = dialogButton(page, 'Save');
     await save.click();
     const told = page.getByText('Too many requests at once. You can try again in 2 seconds.');
     await expect(told).toBeVisible();
@@ -45,7 +45,7 @@ test('several licences wait for it together, new keys and existing ones alike', 
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 429, retryAfter: 1, times: 1 });
     await mock.fault({ method: 'PUT', path: 'users/*/licences/*', kind: 'status', status: 503, retryAfter: 1, times: 1 });
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText('2 licences were added.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const calls = (await mock.calls('PUT')).map(({ status }) => status).sort();

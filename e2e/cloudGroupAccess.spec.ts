@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { rows } from './parts';
+import { dialog, dialogButton, rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** Who can see and change which cloud groups (ROLE-2 to ROLE-4), and how they look in narrow windows. */
@@ -78,7 +78,7 @@ test('a group that another user has deleted is not found', async ({ page, signIn
     await page.getByRole('button', { name: 'Actions for Planung' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await mock.fault({ path: 'cloudGroups/g102*', kind: 'status', status: 404 });
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await dialogButton(page, 'Delete').click();
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Cloud group not found');
     await expect(page.getByRole('heading', { name: 'Cloud group not found' })).toBeVisible();
 });
@@ -97,7 +97,7 @@ for (const theme of ['light', 'dark'] as const) {
             await expectAccessible();
             await page.getByRole('button', { name: 'Aktionen für Planung' }).click();
             await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
-            await expect(page.getByRole('dialog')).toBeVisible();
+            await expect(dialog(page)).toBeVisible();
             await expectNoOverflow(page);
             await expectAccessible();
         }

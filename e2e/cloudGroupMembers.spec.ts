@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertIn, choose, dialog, freeOptions, openChoice, options, rows, submit } from './parts';
+import { alertIn, choose, dialog, dialogButton, freeOptions, openChoice, options, rows, search, submit } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** The members of a cloud group (GROUP-4): list, adding with partial failures, removing. */
@@ -20,7 +20,7 @@ test('lists, searches and sorts the members, with links for administrators', asy
     await expect(rows(page)).toHaveCount(13);
     await page.getByRole('columnheader', { name: 'Name' }).click();
     await expect(page).toHaveURL(/orderby=surname\+asc/);
-    await page.getByRole('searchbox').fill('user@holz');
+    await search(page, 'user@holz');
     await expect(rows(page)).toHaveCount(1);
     await rows(page).getByRole('link').click();
     await expect(page).toHaveURL(/\/user-management\/u102$/);
@@ -134,11 +134,11 @@ test('removes a member after a confirmation, once; a failure shows the reason an
     mock,
 }) => {
     await signInAs(ADMIN, { open: PLANNING });
-    await page.getByRole('searchbox').fill('user@holz');
+    await search(page, 'user@holz');
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Remove from the group' }).click();
     await expect(dialog(page)).toContainText('“Jan Kowalski (user@holzmann.example)” will lose access');
-    const confirm = dialog(page).getByRole('button', { name: 'Remove', exact: true });
+    const confirm = dialogButton(page, 'Remove');
     for (const [status, text] of [
         [400, 'Invalid data'],
         [403, 'User is not allowed to perform this action'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertIn, dialog, rows } from './parts';
+import { alertIn, dialog, dialogButton, fact, rows, search } from './parts';
 import { ADMIN, countCalls } from './portalPage';
 
 /** Cloud groups (GROUP-1 to GROUP-3): the list, creating, the default flag, renaming, deleting. */
@@ -8,10 +8,8 @@ import { ADMIN, countCalls } from './portalPage';
 const PLANNING = '/cloud-groups/g102';
 
 const name = (page: Page) => dialog(page).getByLabel('Name of the group');
-const send = (page: Page, label: string) => dialog(page).getByRole('button', { name: label, exact: true });
+const send = (page: Page, label: string) => dialogButton(page, label);
 const flag = (page: Page) => page.getByRole('checkbox', { name: 'Use as default group' });
-const factOf = (page: Page, label: string) =>
-    page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 const titles = (cells: Locator) => cells.getByRole('link').allInnerTexts();
 const changes = (calls: { method: string; path: string }[]) =>
     calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path.replace(/^\/?(api\/)?/, '')}`);
@@ -37,7 +35,7 @@ test.describe('the list', () => {
             .toEqual(['Alle Mitarbeiter', 'Äußere Projekte', 'Ausstellung Ulm']);
         await page.getByRole('columnheader', { name: 'Members' }).click();
         await expect(rows(page).first()).toContainText('Auszubildende');
-        await page.getByRole('searchbox').fill('werk, ulm');
+        await search(page, 'werk, ulm');
         await expect(rows(page)).toHaveCount(2);
         expect(await mock.calls('GET', /cloudGroups/)).toHaveLength(1);
 
@@ -169,8 +167,8 @@ test.describe('one group', () => {
         await expect(page.getByRole('heading', { name: 'Planung', level: 1 })).toBeVisible();
         await expect(page.getByRole('main')).toContainText('13 members');
         await expect(flag(page)).not.toBeChecked();
-        await expect(factOf(page, 'Feature level')).toHaveText('Enterprise');
-        await expect(factOf(page, 'Storage quota')).toHaveText('250 GB');
+        await expect(fact(page, 'Feature level')).toHaveText('Enterprise');
+        await expect(fact(page, 'Storage quota')).toHaveText('250 GB');
         await expect(page.getByRole('grid', { name: 'Members' }).getByRole('link')).toHaveCount(13);
         await expectAccessible();
         const calls = (await mock.calls('GET', /cloudGroups/)).map(({ path }) =>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { invoices } from './invoicesPage';
+import { fact, heading, search } from './parts';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
@@ -11,19 +13,10 @@ const NORTHFIELD = 'admin@northfield.example';
 const WITHOUT_INFO = ADMIN_WITHOUT_ACADEMY;
 
 const contracts = (page: Page) => page.getByRole('grid', { name: 'Contracts' });
-const invoices = (page: Page) => page.getByRole('grid', { name: 'Invoices' });
 /** The newest invoices on the page of a contract. */
 const firstInvoices = (page: Page) => page.getByRole('region', { name: /^Invoices/ });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rowOf = (page: Page, name: string) => contracts(page).getByRole('row').filter({ hasText: name });
 const names = (page: Page) => contracts(page).getByRole('rowheader').allInnerTexts();
-const fact = (page: Page, label: string) =>
-    page
-        .getByRole('main')
-        .locator('dl > div')
-        .filter({ has: page.getByText(label, { exact: true }) })
-        .getByRole('definition')
-        .first();
 
 test.describe('the list of contracts', () => {
     test('is sorted by start, shows the price of each, and links to the contract', async ({ page, signInAs, mock }) => {
@@ -46,7 +39,7 @@ test.describe('the list of contracts', () => {
         await expect
             .poll(() => names(page))
             .toEqual(['CAM-Anbindung', 'Einführung und Schulung', 'Showroom und Rooms', 'Wartung pCAD']);
-        await page.getByRole('searchbox').fill('cam, rooms');
+        await search(page, 'cam, rooms');
         await expect.poll(() => names(page)).toEqual(['CAM-Anbindung', 'Showroom und Rooms']);
         expect(await mock.calls()).toEqual([]);
 
@@ -147,10 +140,10 @@ test.describe('a contract', () => {
         await signInAs(ADMIN, { open: '/contracts/c1' });
         await expect(heading(page)).toHaveText('Wartung pCAD');
         await expect(page.getByRole('main')).toContainText('Can be cancelled until');
-        await expect(fact(page, 'Price per period')).toHaveText('564,00 €');
-        await expect(fact(page, 'End')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+        await expect(fact(page, 'Price per period').first()).toHaveText('564,00 €');
+        await expect(fact(page, 'End').first()).toHaveText(/^\d{1,2} \w+ \d{4}$/);
         await expect(page.getByRole('main')).toContainText('Monthly');
-        await expect(fact(page, 'Invoice recipient')).toHaveText('Holzmann Interior GmbH, Buchhaltung');
+        await expect(fact(page, 'Invoice recipient').first()).toHaveText('Holzmann Interior GmbH, Buchhaltung');
         const position = page.getByRole('table', { name: 'Items' }).getByRole('row').filter({ hasText: 'Softwarepflege' });
         await expect(position).toContainText('5.940,00 €');
         await expect(position).toContainText('495,00 €');
@@ -181,8 +174,8 @@ test.describe('a contract', () => {
 
     test('without an end says so', async ({ page, signInAs }) => {
         await signInAs(NORTHFIELD, { open: '/contracts/c6' });
-        await expect(fact(page, 'End')).toHaveText('No end date');
-        await expect(fact(page, 'Cancellation date')).toHaveText('Not set');
+        await expect(fact(page, 'End').first()).toHaveText('No end date');
+        await expect(fact(page, 'Cancellation date').first()).toHaveText('Not set');
         await expect(page.getByRole('img')).toHaveCount(0);
     });
 
@@ -197,7 +190,7 @@ test.describe('a contract', () => {
                 localStorage.setItem('language', 'en');
             }, JSON.stringify({ token }));
             await page.goto('/contracts/c1');
-            days.push(await fact(page, 'Start').innerText());
+            days.push(await fact(page, 'Start').first().innerText());
             await context.close();
         }
         expect(days[0]).toMatch(/^\d{1,2} \w+ \d{4}$/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { rows } from './parts';
 
 /** The tiles by role and customer (SHELL-11). */
 
@@ -108,7 +109,7 @@ test('an administrator follows a line about expired licences to exactly those', 
     await lines.first().click();
     await expect(page).toHaveURL(/\/licences\?state=expired$/);
     await expect(page.getByRole('button', { name: 'Expired 2' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('grid').locator('[role=row]:has([role=gridcell])')).toHaveCount(2);
+    await expect(rows(page)).toHaveCount(2);
 });
 
 test('a school sees which keys end, an administrator with read access the same as others, and a customer without contracts no contracts', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { heading } from './parts';
 import { ADMIN } from './portalPage';
 
 /** The dashboard of a customer with 10,000 users (DASH-6). */
@@ -24,7 +25,7 @@ test('of 10,000 users only the number is asked, every tile has its figure, and l
     for (const path of paths.filter(one => one.startsWith('/'))) {
         await tiles.locator(`a[href="${path}"]`).click();
         await expect(page).toHaveURL(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
         await page.goBack();
         await expect(links.first()).toBeVisible();
     }

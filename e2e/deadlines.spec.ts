@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { heading } from './parts';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow } from './portalPage';
 
 /** Deadlines (DEADLINE-1 to DEADLINE-6). */
@@ -49,7 +50,7 @@ for (const odata of ['full', 'basic'] as const) {
             .filter({ hasText: 'Renews unless cancelled' });
         await expect(end.last()).toBeVisible();
         await page.getByRole('link', { name: 'CAD Planung Stuttgart' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('CAD Planung Stuttgart');
+        await expect(heading(page)).toHaveText('CAD Planung Stuttgart');
 
         await page.goto('/deadlines?days=past');
         await expect(line(page, 'Showroom Messe')).toContainText('Licence expired');
@@ -65,7 +66,7 @@ test('an administrator with read access sees them too, an ordinary user is redir
     await signInAs(ACCOUNT, { open: '/deadlines' });
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/licences');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'All deadlines' })).toHaveCount(0);
 });
 

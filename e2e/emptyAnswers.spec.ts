@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, field, submit } from './parts';
+import { dialog, dialogButton, field, heading, submit } from './parts';
 import { facts, openPersonal, PROFILE } from './profilePage';
 
 /** A server that responds to changes with 204, as it may (WIRE-5): the portal reports success. */
@@ -21,7 +21,7 @@ test('a key is assigned', async ({ page, signInAs, mock }) => {
     await dialog(page)
         .getByRole('radio', { name: /lager@holzmann/ })
         .check();
-    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await dialogButton(page, 'Assign').click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('gridcell', { name: 'lager@holzmann.example', exact: true })).toBeVisible();
     await expect(failed(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a licence is renamed', async ({ page, signInAs, mock }) => {
     await dialog(page).getByRole('textbox').fill('Team Nord');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Nord');
+    await expect(heading(page)).toHaveText('Team Nord');
     await expect(failed(page)).toHaveCount(0);
     expect(await mock.calls('PATCH')).toEqual([expect.objectContaining({ status: 204 })]);
 });
@@ -45,7 +45,7 @@ test('a group is renamed, and its default flag set', async ({ page, signInAs, mo
     await dialog(page).getByRole('textbox').fill('Nordgruppe');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordgruppe');
+    await expect(heading(page)).toHaveText('Nordgruppe');
     const flag = page.getByRole('main').getByRole('checkbox', { name: /default group/i });
     const before = await flag.isChecked();
     await flag.click();

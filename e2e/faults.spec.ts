@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Fault } from './mock';
+import { dialog, dialogButton } from './parts';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, countCalls, ordinaryUser } from './portalPage';
 import { textsOf } from './texts';
 
@@ -147,17 +148,16 @@ test('a failed list is loaded again on request, and a failed start on opening a 
 });
 
 test.describe('renaming a licence', () => {
-    const modal = (page: Page) => page.getByRole('dialog');
     const openModal = async (page: Page) => {
         await page.getByRole('button', { name: words.rename, disabled: false }).first().click();
-        await expect(modal(page).getByRole('textbox')).toBeFocused();
+        await expect(dialog(page).getByRole('textbox')).toBeFocused();
     };
 
     test('every fault is reported, keeps what was typed, and the call is sent once', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { language: 'de', open: '/licences' });
         await openModal(page);
         const calls = countCalls(page, 'PATCH', /^licences/);
-        const field = modal(page).getByRole('textbox');
+        const field = dialog(page).getByRole('textbox');
         for (const [at, fault] of REFUSALS.entries()) {
             const what = JSON.stringify(fault);
             await mock.clearFaults();
@@ -172,14 +172,14 @@ test.describe('renaming a licence', () => {
             await expect(field).toHaveValue(`Kept ${at}`);
             await expect(field).toBeFocused();
             await expectIdle(page);
-            await expect(modal(page).getByRole('button', { name: words.renameSave })).toBeEnabled();
+            await expect(dialogButton(page, words.renameSave)).toBeEnabled();
             expect(calls.since(), what).toBe(1);
             await messages(page).getByRole('button').click();
             await expect(messages(page)).toHaveCount(0);
         }
         await mock.clearFaults();
         await field.press('Enter');
-        await expect(modal(page)).toHaveCount(0);
+        await expect(dialog(page)).toHaveCount(0);
         await expect(page.getByRole('grid').getByText(`Kept ${REFUSALS.length - 1}`)).toBeVisible();
     });
 
@@ -187,10 +187,10 @@ test.describe('renaming a licence', () => {
         await signInAs(ADMIN, { language: 'de', open: '/licences' });
         await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 401 });
         await openModal(page);
-        await modal(page).getByRole('textbox').fill('Never');
+        await dialog(page).getByRole('textbox').fill('Never');
         await page.keyboard.press('Enter');
         await expectSignedOut(page);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(dialog(page)).toHaveCount(0);
         await expect(page.locator('[inert]')).toHaveCount(0);
         expect(await mock.calls('PATCH')).toHaveLength(1);
     });
@@ -201,7 +201,7 @@ test('requesting an academy licence: every fault is reported, and the call is se
     await signInAs(colleague, { language: 'de', open: '/licences' });
     const ask = async () => {
         await page.getByRole('button', { name: promotion.request }).click();
-        await page.getByRole('dialog').getByRole('button', { name: promotion.requestConfirm }).click();
+        await dialogButton(page, promotion.requestConfirm).click();
     };
     const calls = countCalls(page, 'POST', /^keys\/request$/);
     for (const fault of FAULTS) {
@@ -213,7 +213,7 @@ test('requesting an academy licence: every fault is reported, and the call is se
         const refused = fault.kind === 'abort' || fault.kind === 'status';
         const text = refused ? promotion.requestFailed : promotion.requestSuccess;
         await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(dialog(page)).toHaveCount(0);
         await expectIdle(page);
         expect(calls.since(), what).toBe(1);
         await messages(page).getByRole('button').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, heading, toasts } from './parts';
 import { ACCOUNT, ADMIN, expectNoOverflow } from './portalPage';
 import { LANGUAGES, textsOf } from './texts';
 
@@ -33,7 +34,7 @@ test('by mouse: who has this key, and the way to the person', async ({ page, moc
 
     await option(page, /Sabine Holzmann admin@/).click();
     await expect(page).toHaveURL(/\/user-management\/u101$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sabine Holzmann');
+    await expect(heading(page)).toContainText('Sabine Holzmann');
 
     await trigger(page).click();
     await expect(finder(page).getByRole('group', { name: 'Opened last' })).toContainText('Sabine Holzmann');
@@ -75,8 +76,8 @@ test('by keyboard: a machine, a list with all matches, an action', async ({ page
     await page.keyboard.press('Control+k');
     await expect(finder(page)).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
 });
 
 test('a user finds the own keys, videos and pages alone', async ({ page, mock, signInAs }) => {
@@ -98,13 +99,13 @@ test('a slow and a failing kind leave the others alone', async ({ page, mock, si
     await signInAs(ADMIN, { open: '/applications' });
     await mock.fault({ path: 'keys', kind: 'delay', seconds: 20 });
     await mock.fault({ path: 'invoices', kind: 'status', status: 500 });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await heading(page).waitFor();
     await page.keyboard.press('/');
     await field(page).fill('anna');
     await expect(option(page, /^Anna/).first()).toBeVisible();
     await expect(finder(page).getByText('Searching: Licence keys…')).toBeVisible();
     await expect(finder(page).getByText('Could not be searched: Invoices.')).toBeVisible();
-    await expect(page.locator('[data-toast-id]')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
 
     await mock.clearFaults();
     await finder(page).getByRole('button', { name: 'Try again: Invoices' }).click();
@@ -139,7 +140,7 @@ test('on a phone it is the whole window, in every language', async ({ page, sign
         await page.getByRole('button', { name: texts.open, exact: true }).click();
         await field(page).fill('plan');
         await expect(page.getByRole('option', { name: /^Planung/ })).toBeVisible();
-        expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+        expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
         await expectNoOverflow(page);
         if (language === 'de') await expectAccessible('dialog');
     }

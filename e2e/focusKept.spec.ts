@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectValid, MEMBER, writeComment } from './academyPage';
 import { expect, test } from './fixtures';
+import { dialogButton, heading } from './parts';
+import { focusedTag } from './portalPage';
 import { message, OPEN, POLL_MS, USER } from './ticketPage';
 
 /** When the focused element disappears, the focus moves to its neighbour or to the new title, never to the start of the page. */
 
-const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
 const expectFocusKept = (page: Page): Promise<void> => expect.poll(() => focusedTag(page)).not.toBe('BODY');
 
 const VIDEO = '/academy/d1/v101';
@@ -30,7 +31,7 @@ test('after deleting a comment the focus stays on the page', async ({ page, sign
     await page.keyboard.press('Control+Enter');
     const own = comments.getByRole('article').filter({ hasText: 'Not for long' });
     await own.getByRole('button', { name: 'Delete' }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await dialogButton(page, 'Delete').click();
     await expect(own).toHaveCount(0);
     await expectFocusKept(page);
     await expect(comments.locator(':focus')).toHaveCount(1);
@@ -65,7 +66,7 @@ test('a user who writes to a ticket while it is closed sees why, beside the text
 test('a public page that replaces another one focuses its title', async ({ page, mock }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
-    const title = page.getByRole('heading', { level: 1 });
+    const title = heading(page);
     await expect(page).toHaveURL(/recover-password/);
     await expect(title).toBeFocused();
 

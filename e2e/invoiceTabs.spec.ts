@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { column, FILES, opener, PATH, toasts } from './invoicesPage';
+import { column, FILES, opener, PATH } from './invoicesPage';
+import { toasts } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** The PDFs of invoices in tabs of their own (INVOICE-3). */

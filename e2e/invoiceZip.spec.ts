@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { column, FILES, invoices, opener, PATH, toasts } from './invoicesPage';
+import { column, FILES, invoices, opener, PATH } from './invoicesPage';
+import { dialog, dialogButton, toasts } from './parts';
 import { ADMIN } from './portalPage';
 import { unzip } from './unzip';
 
@@ -13,7 +14,6 @@ test.describe('several invoices', () => {
         for (let at = 0; at < count; at += 1) await boxes.nth(at).check();
     };
     const saveAll = (page: Page) => page.getByRole('button', { name: 'Save all as ZIP' }).click();
-    const dialog = (page: Page) => page.getByRole('dialog');
 
     test('are saved as a ZIP file, each fetched once, and then no longer selected', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: PATH });
@@ -75,7 +75,7 @@ test.describe('several invoices', () => {
         await mock.clearFaults();
         await mock.forgetCalls();
         const again = page.waitForEvent('download');
-        await dialog(page).getByRole('button', { name: 'Try again' }).click();
+        await dialogButton(page, 'Try again').click();
         const complete = unzip(await readFile(await (await again).path()));
         expect([...complete.keys()].sort()).toEqual(
             [...[...files.keys()].filter(name => name !== 'missing.txt'), refused].sort(),
@@ -110,7 +110,7 @@ test.describe('several invoices', () => {
         await expect(dialog(page)).toContainText(/[3-9] of 20 fetched/);
         // later, aborted calls would count as well
         expect(most).toBe(3);
-        await dialog(page).getByRole('button', { name: 'Stop' }).click();
+        await dialogButton(page, 'Stop').click();
         await expect(dialog(page)).toContainText(/Stopped: \d+ of 20 fetched\. Nothing has been saved yet\./);
         const saved = page.waitForEvent('download');
         await dialog(page)
@@ -125,7 +125,7 @@ test.describe('several invoices', () => {
                 .match(/Not fetched because you stopped\./g),
         ).toHaveLength(20 - fetched);
         const all = page.waitForEvent('download');
-        await dialog(page).getByRole('button', { name: 'Continue' }).click();
+        await dialogButton(page, 'Continue').click();
         expect(unzip(await readFile(await (await all).path())).size).toBe(20);
         expect((await mock.calls('GET', FILES)).filter(call => call.status === 200).length).toBeLessThanOrEqual(23);
     });
@@ -144,7 +144,7 @@ test.describe('several invoices', () => {
         await saveAll(page);
         await expect(dialog(page)).toContainText('You have selected 501 invoices, more than 500.');
         expect(await mock.calls('GET', FILES)).toEqual([]);
-        await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+        await dialogButton(page, 'Close').first().click();
         await expect(dialog(page)).toHaveCount(0);
         expect(await mock.calls('GET', FILES)).toEqual([]);
     });

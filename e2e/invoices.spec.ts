@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { column, invoices, opener, PATH, toasts } from './invoicesPage';
+import { column, invoices, opener, PATH } from './invoicesPage';
+import { heading, toasts } from './parts';
 import { ADMIN, countCalls, expectNoOverflow, sidebar } from './portalPage';
 
 /** Invoices and their files (INVOICE-1 to INVOICE-4). */
@@ -116,7 +117,7 @@ test.describe('invoices', () => {
         await firstDownload(page).click();
         await sidebar(page).getByRole('link', { name: 'Licences' }).click();
         await given;
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences');
+        await expect(heading(page)).toHaveText('Licences');
         await expect(toasts(page)).toHaveCount(0);
         expect(downloads).toBe(0);
     });

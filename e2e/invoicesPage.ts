@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 /** The list of invoices in journeys. */
 
 export const invoices = (page: Page): Locator => page.getByRole('grid', { name: 'Invoices' });
-export const toasts = (page: Page): Locator => page.locator('[data-toast-id]');
 
 export const PATH = '/contracts?view=invoices';
 /** The calls that fetch a PDF. */

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import type { MockControl } from './mock';
+import { dialog, submit } from './parts';
 import { ADMIN, sidebar, signOut } from './portalPage';
 import { savedCsv } from './savedCsv';
-import { selectPage, open, submit } from './userBatchPage';
+import { selectPage, open } from './userBatchPage';
 
 /** A job outlives its page, a reload, its tab and its session, and each of its calls leaves once (MANY-6 to MANY-9). */
 
@@ -27,7 +28,7 @@ async function sendMails(page: Page): Promise<void> {
     await open(page, 'Reset password');
     await submit(page).click();
     await expect(jobBar(page)).toContainText('of 17 done');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
 }
 
 /** Adds everybody on the first page to a group, of which 18 are no members. */

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
 import { jobBar, openJob, rowsOf } from './jobsPage';
+import { submit } from './parts';
 import { ADMIN } from './portalPage';
-import { bar, selectPage, licence, open, submit, USERS } from './userBatchPage';
+import { bar, selectPage, licence, open, USERS } from './userBatchPage';
 
 /** A job over a bad line whose tab is killed half-way: every effect exactly once, counted in the mock's state (MANY-3, MANY-6). */
 test.use({ scale: 60 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { jobBar } from './jobsPage';
-import { dialog } from './parts';
+import { dialog, dialogButton, search } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** Verbs for several keys and several seats of a licence, as jobs (MANY-12): what is told before, each call once, who may do it. */
@@ -111,7 +111,7 @@ test('active node-locked seats stay listed with the reason, on a phone too', asy
             .getByText(/can only be released one by one/)
             .first(),
     ).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Release' })).toBeDisabled();
+    await expect(dialogButton(page, 'Release')).toBeDisabled();
     await expectNoOverflow(page);
     await expectAccessible('dialog');
 });
@@ -135,7 +135,7 @@ for (const { of, open, region, counted: selected } of [
         await boxes.nth(2).check();
         const names = await Promise.all([0, 1, 2].map(place => boxes.nth(place).getAttribute('aria-label')));
         // A search that finds none of them leaves them selected.
-        await page.getByRole('searchbox').fill('zzzz');
+        await search(page, 'zzzz');
         await expect(page.getByText('Nothing found')).toBeVisible();
         await bar.getByRole('button', { name: 'Show selected' }).click();
         const modal = page.getByRole('dialog', { name: selected(3) });
@@ -144,9 +144,9 @@ for (const { of, open, region, counted: selected } of [
         await expectAccessible('dialog');
         await modal.getByRole('checkbox').nth(1).uncheck();
         await expect(page.getByRole('dialog', { name: selected(2) })).toBeVisible();
-        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+        await dialogButton(page, 'Close').last().click();
         await expect(bar).toContainText(selected(2));
-        await page.getByRole('searchbox').fill('');
+        await search(page, '');
         await expect(boxes.nth(0)).toBeChecked();
         await expect(boxes.nth(1)).not.toBeChecked();
         await expect(boxes.nth(2)).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { gridShown } from './parts';
+import { dialog, gridShown } from './parts';
 import { ADMIN, grid, sidebar, tabTo } from './portalPage';
 
 /** A user journey without a pointer (docs/quality.md, "Accessibility and languages"). */
@@ -32,7 +32,7 @@ test('from sign-in to a renamed licence by keyboard alone', async ({ page, mock 
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await expect(grid(page).getByText('By keyboard')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     expect(await mock.calls('PATCH')).toHaveLength(1);

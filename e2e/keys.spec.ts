@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key } from '../dataProvider/types';
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { dialog, dialogButton, field, rows, search } from './parts';
 import { expectNoOverflow, pressWhenHeard } from './portalPage';
 
 /** The keys of a licence: every action as an administrator, and what is offered to other users and customers (KEY-5 to KEY-8). */
@@ -30,7 +30,7 @@ async function keysOf(page: Page, licence: string): Promise<Key[]> {
 async function findKey(page: Page, licence: string, wanted: (key: Key) => boolean): Promise<Key> {
     const key = (await keysOf(page, licence)).find(wanted);
     if (!key) throw new Error(`The seed has no such key in ${licence}.`);
-    await page.getByRole('searchbox').fill(key.token);
+    await search(page, key.token);
     await expect(rows(page)).toHaveCount(1);
     await expect(rowOf(page, key)).toBeVisible();
     return key;
@@ -125,7 +125,7 @@ test.describe('an administrator', () => {
             expect.stringMatching(/^PUT .*users\/u112\/keys\/\w+$/),
         ]);
 
-        await page.getByRole('searchbox').fill('Lehrwerkstatt');
+        await search(page, 'Lehrwerkstatt');
         await expect(rows(page)).toHaveCount(1);
         await expect(rows(page)).not.toContainText('No user');
         await mock.mail('lager@holzmann.example');
@@ -135,7 +135,7 @@ test.describe('an administrator', () => {
         await page.getByRole('button', { name: 'Create key' }).click();
         await dialog(page).getByLabel('Label').fill('Spare');
         await dialog(page).getByLabel('Open the key').uncheck();
-        await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+        await dialogButton(page, 'Create').click();
         await expect(dialog(page)).toBeHidden();
         expect(await page.evaluate(() => localStorage.getItem('open-after-create'))).toBe('false');
     });
@@ -144,19 +144,19 @@ test.describe('an administrator', () => {
         const key = await findKey(page, '10010101', candidate => candidate.expire !== null);
         await act(page, 'Edit');
         await dialog(page).getByLabel('Label').fill('');
-        await dialog(page).getByRole('button', { name: 'Save' }).click();
+        await dialogButton(page, 'Save').click();
         await expect(dialog(page).getByText('Please enter a label.')).toBeVisible();
         await dialog(page).getByLabel('Label').fill(` ${key.label} 2 `);
         const first = page.waitForRequest(request => request.method() === 'PATCH');
-        await dialog(page).getByRole('button', { name: 'Save' }).click();
+        await dialogButton(page, 'Save').click();
         expect((await first).postDataJSON()).toEqual({ label: `${key.label} 2` });
         await expect(rowOf(page, key)).toContainText(`${key.label} 2`);
 
         await act(page, 'Edit');
-        await dialog(page).getByRole('button', { name: 'Clear the expiry date' }).click();
-        await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeFocused();
+        await dialogButton(page, 'Clear the expiry date').click();
+        await expect(field(page, 'Expiry date')).toBeFocused();
         const second = page.waitForRequest(request => request.method() === 'PATCH');
-        await dialog(page).getByRole('button', { name: 'Save' }).click();
+        await dialogButton(page, 'Save').click();
         expect((await second).postDataJSON()).toEqual({ expire: null });
         await expect(rowOf(page, key)).toContainText('No expiry');
         expect(await mock.calls('PATCH', new RegExp(`keys/${key.id}$`))).toHaveLength(2);
@@ -166,7 +166,7 @@ test.describe('an administrator', () => {
         await findKey(page, '10010101', key => !hasUser(key));
         await act(page, 'Send by e-mail');
         await expect(page.getByRole('dialog', { name: 'User missing' })).toBeVisible();
-        await dialog(page).getByRole('button', { name: 'Assign user' }).click();
+        await dialogButton(page, 'Assign user').click();
         const assign = page.getByRole('dialog', { name: 'Assign user' });
         await assign.getByLabel('Search users').fill('inactive@');
         await assign.getByRole('radio', { name: /inactive@holzmann/ }).check();
@@ -174,13 +174,13 @@ test.describe('an administrator', () => {
         await expect(assign).toBeHidden();
         await act(page, 'Send by e-mail');
         await expect(page.getByRole('dialog', { name: 'Inactive user' })).toContainText('is inactive');
-        await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+        await dialogButton(page, 'Close').last().click();
         expect(await mock.calls('POST', /send/)).toEqual([]);
 
         const held = await findKey(page, '10010101', key => key.email === 'user@holzmann.example');
         await act(page, 'Send by e-mail');
         await expect(dialog(page)).toContainText('user@holzmann.example');
-        await dialog(page).getByRole('button', { name: 'Send' }).click();
+        await dialogButton(page, 'Send').click();
         await expect(page.getByText('The key was sent.')).toBeVisible();
         expect(await mock.calls('POST', new RegExp(`keys/${held.id}/send$`))).toHaveLength(1);
         await mock.mail('user@holzmann.example');
@@ -189,15 +189,15 @@ test.describe('an administrator', () => {
     test('renews a key and shows the new token; replaces its user', async ({ page, mock, expectAccessible }) => {
         const key = await findKey(page, '10010101', candidate => candidate.email === 'user@holzmann.example');
         await act(page, 'Renew');
-        await dialog(page).getByRole('button', { name: 'Renew' }).click();
+        await dialogButton(page, 'Renew').click();
         await expect(dialog(page).getByText('This is the new key code')).toBeVisible();
         await expectAccessible('dialog');
         const token = await dialog(page).locator('code').innerText();
         expect(token).not.toBe(key.token);
         expect(await mock.calls('POST', new RegExp(`keys/${key.id}/refresh$`))).toHaveLength(1);
-        await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+        await dialogButton(page, 'Close').last().click();
 
-        await page.getByRole('searchbox').fill(token);
+        await search(page, token);
         await expect(rows(page)).toHaveCount(1);
         await act(page, 'Assign user');
         await expect(dialog(page)).toContainText('will be taken from');
@@ -206,10 +206,10 @@ test.describe('an administrator', () => {
         await dialog(page)
             .getByRole('radio', { name: /lager@holzmann/ })
             .check();
-        await dialog(page).getByRole('button', { name: 'Assign' }).click();
+        await dialogButton(page, 'Assign').click();
         await expect(page.getByText('This was changed in the meantime')).toBeVisible();
         await expect(dialog(page).getByRole('radio', { name: /lager@holzmann/ })).toBeChecked();
-        await dialog(page).getByRole('button', { name: 'Assign' }).click();
+        await dialogButton(page, 'Assign').click();
         await expect(dialog(page)).toBeHidden();
         expect(await mock.calls('PUT', new RegExp(`users/u112/keys/${key.id}$`))).toHaveLength(2);
     });
@@ -279,9 +279,9 @@ test('a school must set an expiry', async ({ page, signInAs, mock }) => {
     await signInAs('admin@schule.example', { open: '/licences/10030101/keys' });
     await page.getByRole('button', { name: 'Create key' }).click();
     await dialog(page).getByLabel('Label').fill('Klasse 10b');
-    await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+    await dialogButton(page, 'Create').click();
     await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
-    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeFocused();
+    await expect(field(page, 'Expiry date')).toBeFocused();
     expect(await mock.calls('POST', /keys/)).toEqual([]);
 });
 

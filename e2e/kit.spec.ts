@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures';
+import { heading } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The page of the kit (`mock-server/kit`): each part of `src/ui` with an example, and what only a browser can do with them. */
 
 test.beforeEach(async ({ page }) => {
     await page.goto('/__mock/kit');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The kit');
+    await expect(heading(page)).toHaveText('The kit');
 });
 
 for (const mode of ['Light', 'Dark'])

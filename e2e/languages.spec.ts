@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { lengthen } from './lengthen';
+import { dialog, heading } from './parts';
 import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
 import { LANGUAGES, textsOf } from './texts';
 
 /** The seven languages on the page (docs/quality.md, "Accessibility and languages"). The fixture detects raw keys. */
 
 /** Texts of the portal itself on the page, without those from the server. */
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('every page is fully translated in every language', async ({ page, signInAs }) => {
     const seen = new Set<string>();
@@ -60,7 +59,7 @@ test('text that is 30 % longer breaks no layout on a phone', async ({ page, sign
         const actions = new RegExp(`^${texts.list.actionsFor.replace('%{name}', '')}`);
         await page.getByRole('button', { name: actions }).first().click();
         await page.getByRole('menuitem', { name: texts.licences.rename, disabled: false }).click();
-        const modal = page.getByRole('dialog');
+        const modal = dialog(page);
         await expect(modal.getByRole('textbox')).toBeFocused();
         await lengthen(page);
         await expectNoOverflow(page, `licences, ${language}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { gridShown } from './parts';
+import { dialog, dialogButton, fact, gridShown, heading } from './parts';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
 /** A licence's own page and its modules (LICENCE-5 to LICENCE-7). */
@@ -19,14 +19,7 @@ const AUTOMATIC = '10020720';
 /** The read of one licence itself. */
 const RECORD = /licences\/\d+(\?|$)/;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rename = (page: Page) => page.getByRole('button', { name: 'Rename', exact: true });
-const fact = (page: Page, label: string) =>
-    page
-        .getByRole('main')
-        .locator('dl > div')
-        .filter({ has: page.getByText(label, { exact: true }) })
-        .getByRole('definition');
 const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name });
 
 test.describe('a licence', () => {
@@ -89,7 +82,7 @@ test.describe('a licence', () => {
         await signInAs(ADMIN, { open: `/licences/${FULL}` });
         await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 500, times: 1 });
         await rename(page).click();
-        const name = page.getByRole('dialog').getByRole('textbox');
+        const name = dialog(page).getByRole('textbox');
         await name.fill('Team Nord');
         await name.press('Enter');
         await expect(page.getByText("Can't rename licence")).toBeVisible();
@@ -97,7 +90,7 @@ test.describe('a licence', () => {
 
         await mock.forgetCalls();
         await name.press('Enter');
-        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(dialog(page)).toBeHidden();
         await expect(heading(page)).toHaveText('Team Nord');
         await expect(page).toHaveTitle(/^Team Nord/);
         expect(await mock.calls('PATCH')).toEqual([
@@ -109,17 +102,17 @@ test.describe('a licence', () => {
         await signInAs(ADMIN, { open: `/licences/${FULL}` });
         await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 401, times: 1 });
         await rename(page).click();
-        await page.getByRole('dialog').getByRole('textbox').fill('Team Süd');
-        await page.getByRole('dialog').getByRole('textbox').press('Enter');
+        await dialog(page).getByRole('textbox').fill('Team Süd');
+        await dialog(page).getByRole('textbox').press('Enter');
         await page.locator('input[autocomplete=username]').fill(ADMIN);
         await page.locator('input[autocomplete=current-password]').fill('portal');
         await page.locator('form button[type=submit]').click();
         await expect(page).toHaveURL(`/licences/${FULL}`);
         await rename(page).click();
-        await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Team Süd');
+        await expect(dialog(page).getByRole('textbox')).toHaveValue('Team Süd');
 
-        await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-        await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('CAD Planung Stuttgart');
+        await dialogButton(page, 'Discard').click();
+        await expect(dialog(page).getByRole('textbox')).toHaveValue('CAD Planung Stuttgart');
     });
 
     for (const [what, id, state] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
 /** The overview above the list of licences. */
@@ -41,8 +42,8 @@ test.describe('the overview', () => {
         await signInAs(ADMIN, { open: '/licences' });
         const row = grid(page).getByRole('row').filter({ hasText: 'CAD Außendienst' });
         await row.getByRole('button', { name: 'Rename' }).click();
-        await page.getByRole('dialog').getByRole('textbox').fill('CAD unterwegs');
-        await page.getByRole('dialog').getByRole('textbox').press('Enter');
+        await dialog(page).getByRole('textbox').fill('CAD unterwegs');
+        await dialog(page).getByRole('textbox').press('Enter');
         await expect(panel(page, 'Most used').getByRole('listitem').first()).toContainText('CAD unterwegs');
 
         await overview(page).locator('summary').press('Enter');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key, User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
-import { alertIn, dialog, rows } from './parts';
+import { alertIn, dialog, dialogButton, field, freeOptions, rows, search } from './parts';
 
 /**
  * Every action on licences, keys and seats for users other than ordinary administrators: a READER_ADMIN, who is offered nothing and refused
@@ -69,9 +69,9 @@ const holds = (key: Key): boolean => (key.users?.length ?? 0) > 0;
 
 /** Presses the dialog's button and expects the refusal, with the dialog and the typed text still there. */
 async function refused(page: Page, button: string, text = FORBIDDEN): Promise<void> {
-    await dialog(page).getByRole('button', { name: button, exact: true }).click();
+    await dialogButton(page, button).click();
     await expect(page.locator('[data-toasts]').getByText(text)).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: button, exact: true })).toBeEnabled();
+    await expect(dialogButton(page, button)).toBeEnabled();
     await page.locator('[data-toasts]').getByRole('button').first().click();
     await expect(page.locator('[data-toasts]').getByText(text)).toHaveCount(0);
 }
@@ -152,9 +152,9 @@ test.describe('an administrator with read access', () => {
         await openForced(page, `/licences/${PLANNING}/users`);
         const changes = sent(page);
         await page.getByRole('button', { name: 'Add users' }).click();
-        const option = dialog(page).getByRole('option').and(page.locator('[aria-disabled=false]')).first();
+        const option = freeOptions(page).first();
         await option.click();
-        await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+        await dialogButton(page, 'Add').click();
         const told = alertIn(dialog(page)).filter({ hasText: 'did not get the licence' });
         await expect(told).toContainText('The users could not be added.');
         await expect(told).toContainText('Forbidden');
@@ -186,35 +186,35 @@ test.describe('the administrator of a school', () => {
         const holder = key.users?.[0]?.id ?? '';
 
         await act(page, row, 'Edit');
-        await dialog(page).getByRole('button', { name: 'Clear the expiry date' }).click();
-        await dialog(page).getByRole('button', { name: 'Save' }).click();
+        await dialogButton(page, 'Clear the expiry date').click();
+        await dialogButton(page, 'Save').click();
         await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
         expect(changes).toEqual([]);
-        await dialog(page).getByLabel('Expiry date', { exact: true }).fill(day(40));
-        await dialog(page).getByRole('button', { name: 'Save' }).click();
+        await field(page, 'Expiry date').fill(day(40));
+        await dialogButton(page, 'Save').click();
         await expect(dialog(page)).toBeHidden();
 
         const person = (await read<User>(page, `keys/${key.id}/users`))[0];
         await act(page, row, 'Send by e-mail');
-        if (person?.active) await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
-        else await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+        if (person?.active) await dialogButton(page, 'Send').click();
+        else await dialogButton(page, 'Close').last().click();
         await expect(dialog(page)).toBeHidden();
         if (person?.active) expect((await mock.mail(person.email, 'key')).to).toBe(person.email);
 
         await act(page, row, 'Assign user');
         const other = dialog(page).getByRole('radio', { disabled: false }).first();
         await other.check();
-        await dialog(page).getByRole('button', { name: 'Assign', exact: true }).click();
+        await dialogButton(page, 'Assign').click();
         await expect(dialog(page)).toBeHidden();
 
         await act(page, row, 'Renew');
-        await dialog(page).getByRole('button', { name: 'Renew' }).click();
+        await dialogButton(page, 'Renew').click();
         const token = await dialog(page).locator('code').innerText();
-        await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-        await page.getByRole('searchbox').fill(token);
+        await dialogButton(page, 'Close').last().click();
+        await search(page, token);
         await expect(rows(page)).toHaveCount(1);
         await act(page, rows(page).first(), 'Delete');
-        await dialog(page).getByRole('button', { name: 'Delete' }).click();
+        await dialogButton(page, 'Delete').click();
         await expect(page.getByText('Nothing found')).toBeVisible();
 
         expect(changes).toEqual([
@@ -232,13 +232,13 @@ test.describe('the administrator of a school', () => {
         await signInAs(SCHOOL, { open: `/licences/${SCHOOL_LICENCE}/seats` });
         await page.getByRole('button', { name: 'Release seat' }).first().click();
         const released = sent(page);
-        await dialog(page).getByRole('button', { name: 'Release' }).click();
+        await dialogButton(page, 'Release').click();
         await expect(page.getByText('The seat was released.')).toBeVisible();
         expect(released).toEqual([expect.stringMatching(new RegExp(`^DELETE licences/${SCHOOL_LICENCE}/seats/\\w+$`))]);
 
         await page.goto(`/licences/${SCHOOL_LICENCE}/users`);
         await rows(page).first().getByRole('button', { name: 'Remove from the licence' }).click();
-        await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+        await dialogButton(page, 'Remove').click();
         await expect(page.getByText('The user was removed from the licence.')).toBeVisible();
         expect(await mock.calls('DELETE', /users\/\w+\/licences/)).toHaveLength(1);
 
@@ -265,7 +265,7 @@ test('a demo customer edits, renews, sends and deletes a key, and sees its seats
     await expect(machines.first()).toBeVisible();
     const shown = await machines.allInnerTexts();
     await expectAccessible();
-    await page.getByRole('dialog').getByRole('link', { name: 'Show all seats' }).click();
+    await dialog(page).getByRole('link', { name: 'Show all seats' }).click();
     await expect(page).toHaveURL(`/licences/${DEMO_LICENCE}/seats?filter=${key.id}`);
     await expect(rows(page)).toHaveCount(key.seats?.length ?? 0);
     const listed = rows(page).locator('[data-field=machineName]');
@@ -276,19 +276,19 @@ test('a demo customer edits, renews, sends and deletes a key, and sees its seats
     const changes = sent(page);
     await act(page, row, 'Edit');
     await dialog(page).getByLabel('Label').fill('Trial');
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialogButton(page, 'Save').click();
     await expect(row).toContainText('Trial');
     await act(page, row, 'Send by e-mail');
-    await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await dialogButton(page, 'Send').click();
     await expect(dialog(page)).toBeHidden();
     await act(page, row, 'Renew');
-    await dialog(page).getByRole('button', { name: 'Renew' }).click();
+    await dialogButton(page, 'Renew').click();
     await expect(dialog(page).locator('code')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-    await page.getByRole('searchbox').fill('Trial');
+    await dialogButton(page, 'Close').last().click();
+    await search(page, 'Trial');
     await expect(rows(page)).toHaveCount(1);
     await act(page, rows(page).first(), 'Delete');
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await dialogButton(page, 'Delete').click();
     await expect(dialog(page)).toBeHidden();
     expect(changes).toEqual([
         `PATCH keys/${key.id} {"label":"Trial"}`,

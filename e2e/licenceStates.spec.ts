@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { dialog, dialogButton, field, freeOptions } from './parts';
 import { ADMIN, countCalls, expectNoOverflow } from './portalPage';
 
 /**
@@ -24,7 +24,7 @@ test('the automatic licence gets its keys by adding users, and has no membership
     await hint.getByRole('link', { name: 'Add users' }).click();
     await expect(page).toHaveURL('/licences/10020720/users');
     await page.getByRole('button', { name: 'Add users' }).click();
-    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toHaveAttribute('required');
+    await expect(field(page, 'Expiry date')).toHaveAttribute('required');
 });
 
 test('a licence shows when it ends, on its page and below; a full one offers its keys', async ({
@@ -82,12 +82,12 @@ test('on a phone a failure does not cover the close button of a full-height moda
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(ADMIN, { open: '/licences/10010110/users' });
     await page.getByRole('button', { name: 'Add users' }).first().click();
-    await dialog(page).getByRole('option').and(page.locator('[aria-disabled=false]')).first().click();
+    await freeOptions(page).first().click();
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 1 });
-    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page).getByText('The users could not be added.')).toBeVisible();
     // a click on a covered element fails
-    await dialog(page).getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
+    await dialogButton(page, 'Close').click({ timeout: 2000 });
     await expect(dialog(page)).toBeHidden();
 });
 

@@ -12,7 +12,7 @@ import {
     puts,
     sentBodies,
 } from './licenceUsersPage';
-import { alertIn, choose, dialog, freeOptions, options, rows, submit } from './parts';
+import { alertIn, choose, dialog, dialogButton, field, freeOptions, options, rows, search, submit } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The users of a licence (LICENCE-9, USER-13): list, adding with its rules and partial failures, removing, permissions. */
@@ -26,7 +26,7 @@ test('lists the users, searches, sorts, and links to each', async ({ page, signI
 
     await page.getByRole('columnheader', { name: 'Name' }).click();
     await expect(page).toHaveURL(/orderby=surname\+asc/);
-    await page.getByRole('searchbox').fill('user@holz');
+    await search(page, 'user@holz');
     await expect(rows(page)).toHaveCount(1);
     await rows(page).getByRole('link').click();
     await expect(page).toHaveURL(/\/user-management\/u102$/);
@@ -77,7 +77,7 @@ test('an optional expiry is validated if set, and sent as the end of that day', 
     await openModal(page);
     await choose(page, 1);
     await dialog(page).getByRole('checkbox', { name: 'Set an expiry date' }).check();
-    const day = dialog(page).getByLabel('Expiry date', { exact: true });
+    const day = field(page, 'Expiry date');
 
     await submit(page).click();
     await expect(alertIn(dialog(page))).toHaveText('Please choose an expiry date.');
@@ -160,7 +160,7 @@ test('keeps the choice and all that was typed when everything fails', async ({ p
     await openModal(page);
     await choose(page, 2);
     await dialog(page).getByRole('checkbox', { name: 'Set an expiry date' }).check();
-    const day = dialog(page).getByLabel('Expiry date', { exact: true });
+    const day = field(page, 'Expiry date');
     await day.fill(dayFromNow(9));
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 2 });
     await submit(page).click();
@@ -213,7 +213,7 @@ test('removes a user after a confirmation, once; a failure shows the reason and 
     await expect(rows(page)).toHaveCount(6);
     await rows(page).first().getByRole('button', { name: 'Remove from the licence' }).click();
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
-    const confirm = dialog(page).getByRole('button', { name: 'Remove', exact: true });
+    const confirm = dialogButton(page, 'Remove');
     await confirm.click();
     await expect(page.getByText('User, key or licence not found')).toBeVisible();
     await confirm.dblclick();
@@ -246,7 +246,7 @@ test('a school must set an expiry, and is not offered the automatic licence', as
     await submit(page).click();
     await expect(alertIn(dialog(page))).toHaveText('Please choose an expiry date.');
     const bodies = sentBodies(page);
-    await dialog(page).getByLabel('Expiry date', { exact: true }).fill(dayFromNow(0));
+    await field(page, 'Expiry date').fill(dayFromNow(0));
     await submit(page).click();
     await expect(page.getByText('1 user was added.')).toBeVisible();
     expect(bodies).toEqual([{ expire: endOf(dayFromNow(0)) }]);
@@ -262,7 +262,7 @@ test('the automatic licence requires an expiry for everybody; a demo customer wi
 }) => {
     await signInAs('admin@northfield.example', open('10020720'));
     await openModal(page);
-    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
+    await expect(field(page, 'Expiry date')).toBeVisible();
     await expect(dialog(page).getByRole('checkbox', { name: 'Set an expiry date' })).toHaveCount(0);
 
     await signInAs('admin@demo.example', open('10040101'));
@@ -287,6 +287,6 @@ test('a list of users that cannot be loaded is loaded again on request', async (
     await mock.fault({ method: 'GET', path: 'users*', kind: 'status', status: 403, times: 1 });
     await opener(page).click();
     await expect(alertIn(dialog(page))).toContainText('Forbidden');
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await dialogButton(page, 'Try again').click();
     await expect(options(page).first()).toBeVisible();
 });

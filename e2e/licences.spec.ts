@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
-import { rows } from './parts';
+import { dialog, dialogButton, rows, search } from './parts';
+import { grid, ordinaryUser } from './portalPage';
 
 /** `/licences` for each role (LICENCE-4), and renaming (LICENCE-6). */
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Licences' });
 const names = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts();
-
-/** The e-mail of an ordinary, active user of the administrator with this token. */
-async function ordinaryUser(page: Page, token: string): Promise<string> {
-    const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
-    const users = (await (await page.request.get('/api/users', { headers })).json()) as User[];
-    const user = users.find(({ role, active }) => role === 'USER' && active);
-    if (!user) throw new Error('The seed has no ordinary user there.');
-    return user.email;
-}
 
 test.describe('an administrator', () => {
     test.beforeEach(async ({ signInAs }) => signInAs('admin@holzmann.example', { open: '/licences' }));
@@ -40,12 +30,12 @@ test.describe('an administrator', () => {
         const wanted = all[1] ?? '';
         await mock.forgetCalls();
 
-        await page.getByRole('searchbox').fill(wanted.toUpperCase());
+        await search(page, wanted.toUpperCase());
         await expect.poll(async () => (await names(page)).every(name => name.includes(wanted))).toBe(true);
         await expect(page).toHaveURL(/filter=/);
         expect(await mock.calls('GET', /licences/)).toEqual([]);
 
-        await page.getByRole('searchbox').fill('no licence is called this');
+        await search(page, 'no licence is called this');
         await expect(page.getByText('Nothing found')).toBeVisible();
         await page.getByRole('button', { name: 'Show all' }).click();
         await expect.poll(() => names(page)).toEqual(all);
@@ -110,7 +100,7 @@ test.describe('an administrator', () => {
         const rename = page.getByRole('button', { name: 'Rename', disabled: false }).first();
         await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 500, times: 1 });
         await rename.click();
-        const field = page.getByRole('dialog').getByRole('textbox');
+        const field = dialog(page).getByRole('textbox');
         const before = await field.inputValue();
         await field.fill('Team B');
         await field.press('Enter');
@@ -120,7 +110,7 @@ test.describe('an administrator', () => {
         await mock.forgetCalls();
         await field.fill(before);
         await field.press('Enter');
-        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(dialog(page)).toBeHidden();
         expect(await mock.calls('PATCH')).toEqual([]);
     });
 
@@ -173,7 +163,7 @@ test('a user requests an academy licence after a confirmation; the administrator
     const colleague = await ordinaryUser(page, await mock.signIn('admin@lehmann.example'));
     await signInAs(colleague, { open: '/licences', language: 'de' });
     await page.getByRole('button', { name: 'Lizenz anfragen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Anfrage senden' }).click();
+    await dialogButton(page, 'Anfrage senden').click();
     await expect(page.getByText('Benachrichtigung wurde versendet')).toBeVisible();
     expect(await mock.calls('POST', /keys\/request/)).toHaveLength(1);
     expect((await mock.mail('admin@lehmann.example', 'key-request')).to).toBe('admin@lehmann.example');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, gridShown, rows } from './parts';
+import { dialog, dialogButton, gridShown, rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** Keys, seats and people lead to each other (KEY-10, SEAT-1, SEAT-4), and a table has the columns that were chosen (LIST-12). */
@@ -57,7 +57,7 @@ test('a person’s page has the machines of all licences; one is released by key
     await release.press('Enter');
     // A key is ignored for a moment after the dialog has opened (SHELL-5).
     await expect(async () => {
-        await dialog(page).getByRole('button', { name: 'Release', exact: true }).press('Enter', { timeout: 500 });
+        await dialogButton(page, 'Release').press('Enter', { timeout: 500 });
         await expect(dialog(page)).toBeHidden({ timeout: 1_000 });
     }).toPass();
     await expect(active).toHaveCount(before - 1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { heading } from './parts';
 import { ACCOUNT, ADMIN, expectNoOverflow, ROUTES } from './portalPage';
 
 /** Names of maximum length, without a blank at which they could break, do not widen any page. */
@@ -68,7 +69,7 @@ for (const [who, routes] of [
         test(`${route} of ${who} keeps its width with names of 55 characters without a blank`, async ({ page, signInAs }) => {
             await lengthenNames(page);
             await signInAs(who, { open: route });
-            await page.getByRole('heading', { level: 1 }).waitFor();
+            await heading(page).waitFor();
             for (const width of [1280, 360, 320]) {
                 await page.setViewportSize({ width, height: 900 });
                 await settled(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, toasts } from './parts';
 import { ADMIN, expectNoOverflow, grid, LICENCE, sidebar } from './portalPage';
 
 /** The portal with system settings for colours, contrast or text spacing. */
@@ -151,17 +152,17 @@ test('messages cover neither what was changed nor what stays at the bottom', asy
         if (!a || !b) throw new Error('not on the page');
         return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
     };
-    const toast = page.locator('[data-toast-id]').first();
+    const toast = toasts(page).first();
 
     // The last row in view, renamed, in the corner where messages appear.
     const rename = page.getByRole('button', { name: /^Rename/, disabled: false }).last();
     await rename.focus();
     await rename.evaluate(button => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 24));
     await rename.press('Enter');
-    await page.getByRole('dialog').getByRole('textbox').fill('Renamed');
+    await dialog(page).getByRole('textbox').fill('Renamed');
     await page.keyboard.press('Enter');
     await toast.waitFor();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     const row = page.getByRole('row').filter({ has: page.locator(':focus') });
     await expect.poll(() => apart(toast, row)).toBe(true);
     await expect(toast).toHaveCount(0);
@@ -173,7 +174,7 @@ test('messages that stay appear above the bar of the selected rows', async ({ pa
     await page.getByRole('checkbox').nth(1).waitFor();
     await mock.renewDeployment();
     await page.clock.fastForward('10:01');
-    const toast = page.locator('[data-toast-id]').first();
+    const toast = toasts(page).first();
     await toast.waitFor();
     for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 700 });

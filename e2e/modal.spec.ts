@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ADMIN, expectNoOverflow, grid } from './portalPage';
+import { dialog } from './parts';
+import { ADMIN, expectNoOverflow, grid, sidebar } from './portalPage';
 
 /** The modal (SHELL-4, SHELL-5), tested with the one that renames a licence, and the toasts that follow. */
 
@@ -15,7 +16,7 @@ async function openModal(page: Page): Promise<void> {
 test.beforeEach(async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     // A previous page, so that "back" has a target.
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licences' }).click();
+    await sidebar(page).getByRole('link', { name: 'Licences' }).click();
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
 });
 
@@ -61,7 +62,7 @@ test('closes when the route changes', async ({ page }) => {
     await openModal(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('[inert]')).toHaveCount(0);
     await page
         .getByRole('main')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { heading } from './parts';
 import { ACCOUNT, ADMIN, tiles } from './portalPage';
 import { expectAccessibleLooks, signInForm } from './publicPage';
 
@@ -110,7 +111,7 @@ test.describe('the operator’s notices', () => {
 
         for (const text of ['It works again', 'Maintenance', 'Something is broken']) await dismiss(page, text);
         expect(await texts(page)).toEqual(['In a moment again']);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(heading(page)).toBeFocused();
         await expect(form.email).toHaveValue('somebody@holzmann.example');
         // Another public page of the same load does not show it again; a reload shows one posted like this.
         await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ACCOUNT, ADMIN, EXPIRED, SIGNED_OUT, signOut, tiles } from './portalPage';
+import { ACCOUNT, ADMIN, EXPIRED, sidebar, SIGNED_OUT, signOut, tiles } from './portalPage';
 import { MODULES, signInForm, storedToken } from './publicPage';
 
 /** A window with a session of its own, in which support signs in as several people at once (SESSION-16). */
@@ -45,7 +45,7 @@ test('two users at once in two windows; the sign-out of one does not affect the 
     expect(await ownToken(own)).toBeNull();
     expect(await storedToken(page)).toBe(shared);
     expect(await page.evaluate(() => localStorage.getItem('signed-out'))).toBeNull();
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licences' }).click();
+    await sidebar(page).getByRole('link', { name: 'Licences' }).click();
     await expect(page.getByRole('grid', { name: 'Licences' })).toBeVisible();
 
     // After its next load it is a window like any other.
@@ -61,7 +61,7 @@ test('the sign-out, sign-in and expiry of others do not affect the window', asyn
     await signOut(page);
     await expect(signInForm(page).email).toBeVisible();
     await own.bringToFront();
-    await own.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Profile' }).click();
+    await sidebar(own).getByRole('link', { name: 'Profile' }).click();
     await expectPerson(own, ACCOUNT);
     await signInForm(page).fill(READER);
     await signInForm(page).submit.click();

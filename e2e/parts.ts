@@ -14,6 +14,23 @@ export const saidIn = (modal: Locator): Locator => alertIn(modal).filter({ hasTe
 /** The rows of the page's list as a table, without its header. */
 export const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
 
+/** Searches the page's list. */
+export const search = (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);
+
+/** The messages at the edge of the window. */
+export const toasts = (page: Page): Locator => page.locator('[data-toast-id]');
+
+/** The page's heading. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The value of a fact on the page, by its label. */
+export const fact = (page: Page, label: string): Locator =>
+    page
+        .getByRole('main')
+        .locator('dl > div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .getByRole('definition');
+
 /** Waits until the grid has replaced the table that a list begins with (docs/adr/0020). */
 export const gridShown = (page: Page): Promise<void> => page.locator('.MuiDataGrid-main:not([inert] *)').first().waitFor();
 
@@ -31,6 +48,12 @@ export async function openDialog(page: Page, button: Locator): Promise<void> {
     await button.click();
     await expect(dialog(page)).toBeVisible();
 }
+
+/** A button, by its exact name. */
+export const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+
+/** A button of the open dialog, by its exact name. */
+export const dialogButton = (page: Page, name: string): Locator => button(dialog(page), name);
 
 /** A field of the open dialog, by its label. */
 export const field = (page: Page, label: string): Locator => dialog(page).getByLabel(label, { exact: true });

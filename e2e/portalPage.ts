@@ -124,3 +124,18 @@ export async function pressWhenHeard(page: Page, key: string): Promise<void> {
     await expect.poll(async () => (await now()) - seen, { intervals: [50] }).toBeGreaterThan(400);
     await page.keyboard.press(key);
 }
+
+interface Log {
+    calls(): Promise<{ method: string; path: string }[]>;
+}
+
+/** The changes that the page sent, from the mock's log. */
+export async function changes(mock: Log): Promise<string[]> {
+    const calls = await mock.calls();
+    return calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, path }) => `${method} ${path.replace(/^\/?(api\/)?/, '')}`);
+}
+
+/** The tag of the element that has the focus. */
+export const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { jobBar, openJob } from './jobsPage';
+import { heading, submit } from './parts';
 import { ADMIN, LICENCE } from './portalPage';
-import { selectPage, open, submit } from './userBatchPage';
+import { selectPage, open } from './userBatchPage';
 
 /** Printed pages (PRINT-1, PRINT-2). */
 
@@ -35,8 +36,8 @@ const wrong = (page: Page): Promise<string[]> =>
         return found;
     });
 
-async function expectPrintable(page: Page, heading: string): Promise<void> {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+async function expectPrintable(page: Page, title: string): Promise<void> {
+    await expect(heading(page)).toHaveText(title);
     await page.emulateMedia({ media: 'print' });
     const head = page.getByRole('main').locator('> :first-child');
     const year = new Date().getFullYear();
@@ -91,7 +92,7 @@ test('the browser’s own events print a list too, as in Firefox', async ({ page
     await expect(page.locator('main table')).toHaveCount(0);
 });
 
-for (const [path, heading, text] of [
+for (const [path, title, text] of [
     ['/contracts/c1', 'Wartung pCAD', 'Sum of a year’s periods'],
     [`/licences/${LICENCE}`, /./, 'Licence keys'],
     ['/user-management/u102', 'Jan Kowalski', 'user@holzmann.example'],
@@ -101,8 +102,8 @@ for (const [path, heading, text] of [
         await signInAs(ADMIN, { open: path, theme: 'dark' });
         await expect(page.getByRole('main')).toContainText(text);
         await page.waitForLoadState('networkidle');
-        const shown = await page.getByRole('heading', { level: 1 }).innerText();
-        expect(shown).toMatch(heading);
+        const shown = await heading(page).innerText();
+        expect(shown).toMatch(title);
         await expectPrintable(page, shown);
         await expect(page.getByRole('main')).toContainText(text);
         await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);

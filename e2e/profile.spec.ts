@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, field, submit } from './parts';
+import { dialog, field, heading, submit } from './parts';
 import { ACCOUNT, ADMIN, countCalls, expectNoOverflow, tabTo } from './portalPage';
 import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, signInStatus, toast } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls } from './publicPage';
@@ -45,7 +45,7 @@ test('shows user, company and cloud; the e-mail links to the user management', a
 test('is only text for an ordinary user, fits a phone, and is read once for each load', async ({ page, signInAs, mock }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(ACCOUNT, { ...PROFILE, language: 'de' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Profil');
+    await expect(heading(page)).toHaveText('Mein Profil');
     await expect(page.getByRole('main')).toContainText(ACCOUNT);
     await expect(page.getByRole('main').getByRole('link', { name: ACCOUNT })).toHaveCount(0);
     await expect(facts(page, 'Cloud-Informationen').first()).toHaveText(/^250\sGB$/);
@@ -237,6 +237,6 @@ test('shows its outline while it waits', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'customer', kind: 'delay', seconds: 2 });
     await page.goto('/profile');
     await expect(page.locator('main [aria-busy=true]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+    await expect(heading(page)).toHaveText('My profile');
     await expect(facts(page, 'Company data').first()).toHaveText('10010');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { field, openDialog } from './parts';
+import { field, openDialog, toasts } from './parts';
 
 /** Helpers for tests of the user's own profile. */
 
@@ -19,7 +19,7 @@ export const openPersonal = (page: Page, name: 'Edit' | 'Change password'): Prom
 /** Dismisses every message, so that the next one is a new one. */
 export async function dismissToasts(page: Page): Promise<void> {
     for (const close of await page.getByRole('button', { name: 'Dismiss the message' }).all()) await close.click();
-    await expect(page.locator('[data-toast-id]')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
 }
 
 /** Fills in the three fields of the password dialog. */

@@ -40,6 +40,10 @@ export const preferLanguages = (page: Page, languages: readonly string[]) =>
 /** The stored token, or null. */
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
+/** The stored values of a session that are left in this tab. */
+export const leftovers = (page: Page) =>
+    page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('user')].filter(value => value !== null));
+
 /** Presses the form's button three times and Enter once, faster than anything can be rendered, and then clicks once more like a user. */
 export async function pressOften(page: Page, button = page.locator('form button[type=submit]')): Promise<void> {
     await button.evaluate((element: HTMLButtonElement) => {

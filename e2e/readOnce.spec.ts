@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { dialog, dialogButton, heading, rows, search } from './parts';
 
 /** After a change the next page's data is read once, and the page that is left reads nothing. */
 
@@ -8,7 +8,7 @@ test('a new ticket is opened, and its messages are read once', async ({ page, si
     await page.getByRole('button', { name: 'New ticket' }).click();
     await dialog(page).getByRole('textbox').fill('How are tools changed?');
     await mock.forgetCalls();
-    await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
+    await dialogButton(page, 'Create ticket').click();
     await expect(page).toHaveURL(/\/tickets\/t\w+$/);
     await expect(page.getByText('How are tools changed?').last()).toBeVisible();
     expect(await mock.calls('GET', /messages/)).toHaveLength(1);
@@ -23,7 +23,7 @@ test('a new group is opened, and the previous list is not read again', async ({ 
     await dialog(page).getByRole('textbox').fill('Nordgruppe');
     await mock.forgetCalls();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordgruppe');
+    await expect(heading(page)).toHaveText('Nordgruppe');
     const lists = (await mock.calls('GET', /^\/?(api\/)?cloudGroups\?/)).filter(({ path }) => !path.includes('$filter'));
     expect(lists).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('licences are added to a user, and only what the page shows is read again',
         .check();
     await expect(dialog(page).getByRole('combobox')).toBeVisible();
     await mock.forgetCalls();
-    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('region', { name: 'Licence keys' }).locator('tbody tr')).toHaveCount(1);
     await expect.poll(async () => (await mock.calls('GET', /^licences\?/)).length).toBe(1);
@@ -52,7 +52,7 @@ test('users are added to a licence, and the list to choose from is not read agai
     await page.getByRole('button', { name: 'Add users' }).first().click();
     await dialog(page).getByRole('option', { disabled: false }).first().click();
     await mock.forgetCalls();
-    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page)).toBeHidden();
     await expect.poll(async () => (await mock.calls('GET', /^licences\/10010110\/users/)).length).toBe(1);
     expect(await mock.calls('GET', /^users\?/)).toEqual([]);
@@ -62,7 +62,7 @@ test('the licences read by the overview are used on a user’s page', async ({ p
     await signInAs('admin@holzmann.example', { open: '/licences' });
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'User management' }).click();
-    await page.getByRole('searchbox').fill('user@holzmann');
+    await search(page, 'user@holzmann');
     await page.getByRole('grid').getByRole('link').first().click();
     await expect(page.getByRole('region', { name: 'Licence keys' }).locator('tbody tr').first()).toBeVisible();
     expect(await mock.calls('GET', /^licences\?/)).toHaveLength(1);
@@ -70,16 +70,15 @@ test('the licences read by the overview are used on a user’s page', async ({ p
 
 test('mailing a key invalidates nothing: the next search makes no call', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', { open: '/licences/10010101/keys' });
-    const rows = page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
-    await page.getByRole('searchbox').fill('user@holzmann');
-    await expect(rows).toHaveCount(1);
+    await search(page, 'user@holzmann');
+    await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: /Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Send by e-mail' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(dialogButton(page, 'Send')).toBeEnabled();
     await mock.forgetCalls();
-    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await dialogButton(page, 'Send').click();
     await expect(page.getByText('The key was sent.')).toBeVisible();
-    await page.getByRole('searchbox').fill('');
-    await expect(rows).not.toHaveCount(1);
+    await search(page, '');
+    await expect(rows(page)).not.toHaveCount(1);
     expect((await mock.calls()).map(({ method }) => method)).toEqual(['POST']);
 });

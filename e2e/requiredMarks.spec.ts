@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, LICENCE } from './portalPage';
 
 /** Required fields are marked as such, visually and for a screen reader; optional ones are not. */
@@ -9,14 +10,14 @@ interface Dialog {
     /** the buttons that open it, in order */
     by: readonly (string | RegExp)[];
     /** a required field */
-    needed: (dialog: Locator) => Locator;
+    needed: (modal: Locator) => Locator;
     /** the mark is an attribute, or a word in the name if the role has none */
     says: 'required' | 'aria-required' | 'word';
     /** an optional field */
     free?: string;
 }
 
-const field = (name: string) => (dialog: Locator) => dialog.getByRole('textbox', { name });
+const field = (name: string) => (modal: Locator) => modal.getByRole('textbox', { name });
 
 const DIALOGS: readonly Dialog[] = [
     {
@@ -30,19 +31,19 @@ const DIALOGS: readonly Dialog[] = [
     {
         path: '/user-management/u102',
         by: ['Add licences'],
-        needed: dialog => dialog.getByRole('group', { name: 'Licences (required)' }),
+        needed: modal => modal.getByRole('group', { name: 'Licences (required)' }),
         says: 'word',
     },
     {
         path: '/user-management/u102',
         by: ['Add to group'],
-        needed: dialog => dialog.getByRole('radiogroup', { name: 'Cloud groups' }),
+        needed: modal => modal.getByRole('radiogroup', { name: 'Cloud groups' }),
         says: 'aria-required',
     },
     {
         path: `/licences/${LICENCE}/users`,
         by: ['Add users'],
-        needed: dialog => dialog.getByRole('listbox', { name: 'Users' }),
+        needed: modal => modal.getByRole('listbox', { name: 'Users' }),
         says: 'aria-required',
     },
     { path: '/cloud-groups', by: ['Create group'], needed: field('Name'), says: 'required' },
@@ -52,16 +53,16 @@ for (const { path, by, needed, says, free } of DIALOGS) {
     test(`“${by.at(-1)}” marks required fields`, async ({ page, signInAs, expectAccessible }) => {
         await signInAs(ADMIN, { open: path });
         for (const name of by) await page.getByRole('button', { name }).first().click();
-        const dialog = page.getByRole('dialog');
-        const input = needed(dialog);
+        const modal = dialog(page);
+        const input = needed(modal);
         await expect(input).toBeVisible();
         if (says !== 'word') await expect(input).toHaveAttribute(says, says === 'required' ? '' : 'true');
-        await expect(dialog.getByText('* required')).toBeVisible();
+        await expect(modal.getByText('* required')).toBeVisible();
         const mark = (label: Locator) => label.evaluate(element => getComputedStyle(element, '::after').content);
-        expect(await mark(dialog.locator('[data-required=true]').first())).toContain('*');
+        expect(await mark(modal.locator('[data-required=true]').first())).toContain('*');
         if (free) {
-            await expect(dialog.getByRole('textbox', { name: free })).not.toHaveAttribute('required');
-            expect(await mark(dialog.getByText(free, { exact: true }))).not.toContain('*');
+            await expect(modal.getByRole('textbox', { name: free })).not.toHaveAttribute('required');
+            expect(await mark(modal.getByText(free, { exact: true }))).not.toContain('*');
         }
         for (const width of [1280, 360]) {
             await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { buildState } from '../mock-server/seed';
 import { OCCUPIED_MACHINE } from '../mock-server/seed/keys';
 import { DEFAULT_SEED } from '../mock-server/options';
 import { expect, test } from './fixtures';
-import { alertIn, dialog, rows } from './parts';
+import { alertIn, dialog, dialogButton, rows, search } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The seats of a licence (SEAT-1 to SEAT-3, SEAT-5): texts, order, releasing both kinds, removing, permissions. */
@@ -63,19 +63,19 @@ test('an online seat is released after a confirmation, then its entry is removed
         .or(seat.getByRole('button', { name: 'Release seat' }))
         .click();
     await expect(dialog(page)).toContainText('WS-KUECHE-03');
-    await dialog(page).getByRole('button', { name: 'Release' }).dblclick();
+    await dialogButton(page, 'Release').dblclick();
     await expect(page.getByText('The seat was released.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const calls = await mock.calls('DELETE', deletes);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.path).not.toContain('token');
 
-    await page.getByRole('searchbox').fill('WS-KUECHE-03');
+    await search(page, 'WS-KUECHE-03');
     const entry = row(page, 'WS-KUECHE-03').first();
     await expect(entry).toContainText('Inactive, last active');
     const before = await rows(page).count();
     await entry.getByRole('button', { name: 'Remove from list' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove' }).click();
+    await dialogButton(page, 'Remove').click();
     await expect(page.getByText('The seat was removed from the list.')).toBeVisible();
     await (before === 1 ? expect(page.getByText('Nothing found')).toBeVisible() : expect(rows(page)).toHaveCount(before - 1));
     expect(await mock.calls('DELETE', deletes)).toHaveLength(2);
@@ -138,7 +138,7 @@ test('a node-locked seat is released with its code, validated, in capitals, in t
 test('a seat in use cannot be released, with the reason', async ({ page, signInAs }) => {
     await signInAs('admin@holzmann.example', open(ONLINE));
     await row(page, OCCUPIED_MACHINE).getByRole('button', { name: 'Release seat' }).click();
-    await dialog(page).getByRole('button', { name: 'Release' }).click();
+    await dialogButton(page, 'Release').click();
     await expect(page.getByText('Seat is not empty')).toBeVisible();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -159,7 +159,7 @@ for (const [status, text] of [
         await field.press('Enter');
         await expect(page.getByText(text)).toBeVisible();
         await expect(field).toHaveValue('A1B2-C3D4-E5F6-G7H8');
-        await expect(dialog(page).getByRole('button', { name: 'Release' })).toBeEnabled();
+        await expect(dialogButton(page, 'Release')).toBeEnabled();
         expect(await mock.calls('DELETE')).toHaveLength(1);
     });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { dialog, search } from './parts';
 import { ADMIN } from './portalPage';
-import { bar, selectPage, search, USERS } from './userBatchPage';
+import { bar, selectPage, USERS } from './userBatchPage';
 
 /** Selecting everybody of 10,000 (QUERY-9): the ids alone are read, in pages of 500, six at once; it can be stopped. */
 test.use({ scale: 10_000 });

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ACCOUNT, ADMIN, EXPIRED, SIGNED_OUT, signOut, tiles } from './portalPage';
-import { recordCalls, signInForm, storedToken } from './publicPage';
+import { dialog, heading } from './parts';
+import { ACCOUNT, ADMIN, EXPIRED, sidebar, SIGNED_OUT, signOut, tiles } from './portalPage';
+import { leftovers, recordCalls, signInForm, storedToken } from './publicPage';
 
 /** How a session ends, and the portal's behaviour without one (SESSION-2, SESSION-9, WIRE-11). */
-
-/** The stored values of a session that are left in this tab. */
-const leftovers = (page: Page) =>
-    page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('user')].filter(value => value !== null));
 
 const authorised = (page: Page) => {
     const calls = recordCalls(page);
@@ -30,7 +27,7 @@ test.describe('sign-out', () => {
         await expect(other.getByRole('grid', { name: 'Licences' })).toBeVisible();
         expect(await leftovers(other)).toHaveLength(2);
 
-        await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Profile' }).click();
+        await sidebar(page).getByRole('link', { name: 'Profile' }).click();
         await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
         await signOut(page);
         await expect(page).toHaveURL(/:\d+\/$/);
@@ -119,12 +116,12 @@ test.describe('sign-out', () => {
         const typeName = async () => {
             await other.goto('/licences/10010108');
             await other.getByRole('button', { name: 'Rename' }).click();
-            await other.getByRole('dialog').getByRole('textbox').fill('Half a name');
+            await dialog(other).getByRole('textbox').fill('Half a name');
             await expect.poll(() => draftsOf(other)).toContain('Half a name');
         };
         await typeName();
         await mock.fault({ method: 'GET', path: 'contracts', kind: 'status', status: 401 });
-        await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Contracts' }).click();
+        await sidebar(page).getByRole('link', { name: 'Contracts' }).click();
         await expect(page.getByText(EXPIRED)).toBeVisible();
         await expect(other.getByText(EXPIRED)).toBeVisible();
         expect(await draftsOf(other)).toContain('Half a name');
@@ -136,7 +133,7 @@ test.describe('sign-out', () => {
         await form.submit.click();
         await expect(other).toHaveURL(/\/licences\/10010108$/);
         await other.getByRole('button', { name: 'Rename' }).click();
-        await expect(other.getByRole('dialog').getByRole('textbox')).toHaveValue('Half a name');
+        await expect(dialog(other).getByRole('textbox')).toHaveValue('Half a name');
 
         await expect(page.getByRole('main')).toBeVisible();
         await signOut(page);
@@ -189,9 +186,9 @@ test.describe('a 401', () => {
     test('on an open page leads to the sign-in page; the message is not repeated', async ({ page, signInAs, mock }) => {
         // The dashboard has read the licences for their list, too.
         await signInAs(ADMIN, { open: '/profile' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
         await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 401 });
-        await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licences' }).click();
+        await sidebar(page).getByRole('link', { name: 'Licences' }).click();
         await expect(page.getByText(EXPIRED)).toHaveCount(1);
         await expect(page).toHaveURL(/redirect=licences/);
         await page.reload();

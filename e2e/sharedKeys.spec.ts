@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Key } from '../dataProvider/types';
 import { expect, test } from './fixtures';
 import { jobBar } from './jobsPage';
+import { dialog, dialogButton, search, submit } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { JAN, leftOut, ME, open, RUTH, select, submit, USERS } from './userBatchPage';
+import { JAN, leftOut, ME, open, RUTH, select, USERS } from './userBatchPage';
 
 /** A key that several users have, which earlier rules allowed: the portal names everybody who would lose it beforehand (KEY-4). */
 
@@ -36,15 +37,14 @@ test('all users who lose a shared key are listed; assigning it takes it from all
     await mock.shareKey(shared?.id ?? '', people);
 
     await page.goto(`/licences/${LICENCE}/keys`);
-    await page.getByRole('searchbox').fill(shared?.token ?? '');
+    await search(page, shared?.token ?? '');
     const row = page.getByRole('row').filter({ hasText: shared?.token ?? '' });
     await expect(row).toBeVisible();
     const act = async (name: string) => {
         await row.getByRole('button', { name: /Actions for/ }).click();
         await page.getByRole('menuitem', { name }).click();
     };
-    const dialog = page.getByRole('dialog');
-    const named = dialog.getByRole('list').getByRole('listitem');
+    const named = dialog(page).getByRole('list').getByRole('listitem');
     for (const action of ['Delete', 'Renew']) {
         await act(action);
         await expect(named).toHaveCount(people.length);
@@ -55,19 +55,19 @@ test('all users who lose a shared key are listed; assigning it takes it from all
 
     await act('Assign user');
     await expect(named).toHaveCount(people.length);
-    await expect(dialog).toContainText('from all of these users');
+    await expect(dialog(page)).toContainText('from all of these users');
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoOverflow(page);
     await expectAccessible('dialog');
-    await dialog.getByRole('searchbox').fill('lager@');
-    const keeper = dialog.getByRole('radio', { name: /^lager@/ });
+    await dialog(page).getByRole('searchbox').fill('lager@');
+    const keeper = dialog(page).getByRole('radio', { name: /^lager@/ });
     // one of several may keep it alone
     await keeper.check();
     await expect(named).toHaveCount(people.length - 1);
     await mock.forgetCalls();
-    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await dialogButton(page, 'Assign').click();
     await expect(page.getByText('The key was assigned to lager@holzmann.example.')).toBeVisible();
-    await expect(dialog).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
     expect((await mock.calls('PUT')).map(({ path }) => path)).toEqual([`users/u112/keys/${shared?.id}`]);
     expect(idsOf((await keysOf(page)).find(({ id }) => id === shared?.id))).toEqual(['u112']);
 });

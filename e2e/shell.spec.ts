@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, heading } from './parts';
 import { ACCOUNT, ADMIN, expectNoOverflow, LICENCE, ordinaryUser, ROUTES, sidebar, tiles, visit } from './portalPage';
 
 /** Header, navigation, breadcrumb bar and error pages around every page (SHELL-1 to SHELL-3, SHELL-10). */
@@ -243,7 +244,7 @@ test('no route scrolls sideways at 320 px; an unknown path leads to the dashboar
     await expect(tiles(page).first()).toBeVisible();
     for (const route of ROUTES) {
         await visit(page, route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
         await expectNoOverflow(page, route);
     }
     await page.goto('/licences/1/nothing');
@@ -264,7 +265,7 @@ test.describe('at 200 % zoom', () => {
             .first()
             .click();
         await page.getByRole('menuitem', { name: 'Rename' }).click();
-        const modal = page.getByRole('dialog');
+        const modal = dialog(page);
         await expectNoOverflow(page);
         await modal.getByRole('textbox').fill('Zoomed');
         const save = modal.getByRole('button', { name: 'Save' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { heading } from './parts';
 import { ADMIN } from './portalPage';
 import { expectAccessibleLooks, MODULES, preferLanguages, recordSignIns, signInForm } from './publicPage';
 
@@ -221,7 +222,7 @@ test('who is signed in never sees it, and other public pages keep their frame', 
         const arrive = await openWithoutCode(page, path);
         await expect(page.locator('.f-card')).toBeVisible();
         arrive();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
         await expect(page.locator('.f-card')).toHaveCount(0);
         expect(await forms()).toBe(0);
         await page.unrouteAll();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { dialog, dialogButton, rows } from './parts';
 
 /** Follows a link to a situation, as a colleague of the support would, and returns the customer's window. */
 async function reproduce(page: Page, link: string): Promise<Page> {
@@ -63,7 +63,7 @@ test('a situation can be saved, changed and loaded again', async ({ page, mock: 
     await expect(page.getByText('A tag that goes again', { exact: true })).toBeVisible();
     await page.goto('/__mock/desk#/situations');
     await page.getByRole('button', { name: 'Load before the call' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await dialogButton(page, 'Confirm').click();
     await expect(page.getByText('“before the call” is loaded.')).toBeVisible();
     await page.goto('/__mock/desk#/tags');
     await expect(page.locator('#main-content').getByRole('row').nth(1)).toBeVisible();
@@ -84,7 +84,7 @@ test('an invalid file is refused with the reason, and nothing changes', async ({
             .getByLabel('File of a situation')
             .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
         await expectAccessible('[role=dialog]');
-        await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+        await dialogButton(page, 'Confirm').click();
     };
     const file = await page.request.get('/__mock/api/situation-file').then(answer => answer.json() as Promise<object>);
     await upload('cut.json', JSON.stringify(file).slice(0, 500));

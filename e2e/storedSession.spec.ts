@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ACCOUNT, ADMIN, EXPIRED, SIGNED_OUT, signOut, tiles } from './portalPage';
-import { preferLanguages, recordCalls, signInForm } from './publicPage';
+import { ACCOUNT, ADMIN, EXPIRED, sidebar, SIGNED_OUT, signOut, tiles } from './portalPage';
+import { leftovers, preferLanguages, recordCalls, signInForm } from './publicPage';
 
 /** How the portal handles the stored parts of a session, broken or not (SESSION-1, SESSION-8). */
-
-/** The stored values of a session that are left in this tab. */
-const leftovers = (page: Page) =>
-    page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('user')].filter(value => value !== null));
 
 test.describe('the stored session', () => {
     // Tokens that cannot be sent in a header: the browser would refuse every call.
@@ -97,7 +92,7 @@ test.describe('the stored session', () => {
             await route.fulfill({ json: { ...today, role: 'USER', displayName: 'Somebody Else' } });
         });
         await page.reload();
-        const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+        const navigation = sidebar(page);
         await expect(navigation.getByRole('link', { name: 'User management' })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Contracts and invoices' })).toBeVisible();
         answer();
@@ -141,7 +136,7 @@ test.describe('the stored session', () => {
             await signInByForm(ADMIN);
             await expect(page).toHaveURL(/\/dashboard$/);
             await expect(tiles(page).first()).toBeVisible();
-            await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licences' }).click();
+            await sidebar(page).getByRole('link', { name: 'Licences' }).click();
             await expect(page.getByRole('grid', { name: 'Licences' })).toBeVisible();
             await page.getByRole('columnheader', { name: 'Name' }).click();
             await expect(page).toHaveURL(/orderby=name\+desc/);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { dialog, dialogButton, rows, search } from './parts';
 import { ADMIN } from './portalPage';
 import { message, OPEN, send, thread, USER } from './ticketPage';
 
@@ -7,7 +7,7 @@ import { message, OPEN, send, thread, USER } from './ticketPage';
 
 test('a key whose assignment returns an error is assigned, and the next try succeeds', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: '/licences/10010101/keys' });
-    await page.getByRole('searchbox').fill('jan');
+    await search(page, 'jan');
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: /Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Assign user' }).click();
@@ -15,15 +15,15 @@ test('a key whose assignment returns an error is assigned, and the next try succ
     const chosen = dialog(page).getByRole('radio', { name: /lager@holzmann/ });
     await chosen.check();
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status-after', status: 500, times: 1 });
-    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await dialogButton(page, 'Assign').click();
     await expect(page.getByText("Can't assign key")).toBeVisible();
     await expect(chosen).toBeChecked();
     const [failed] = await mock.calls('PUT', /^users\/u112\/keys\//);
     expect(failed).toMatchObject({ status: 500, answered: 200 });
 
-    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await dialogButton(page, 'Assign').click();
     await expect(dialog(page)).toBeHidden();
-    await page.getByRole('searchbox').fill('lager@holz');
+    await search(page, 'lager@holz');
     await expect(rows(page)).toContainText('lager@holzmann.example');
 });
 

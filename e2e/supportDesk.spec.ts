@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, dialogButton, heading } from './parts';
 
 const ADMIN = 'admin@holzmann.example';
 const HOLZMANN = '10010';
@@ -19,19 +20,18 @@ for (const name of PAGES) {
 
 test('any user can be found and signed in in a separate window, on the chosen page', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     const desk = await page.context().newPage();
     await desk.goto('/__mock/desk');
     await desk.getByRole('searchbox', { name: 'Search' }).or(desk.getByPlaceholder('Search')).first().fill('multi@');
     await expect(main(desk).getByRole('row')).toHaveCount(2);
     await desk.getByRole('button', { name: 'Sign in as multi@planwerk.example' }).click();
-    const dialog = desk.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Customer' }).click();
+    await dialog(desk).getByRole('combobox', { name: 'Customer' }).click();
     await desk.getByRole('option', { name: 'Northfield Kitchens Ltd' }).click();
-    await dialog.getByRole('combobox', { name: 'Page' }).click();
+    await dialog(desk).getByRole('combobox', { name: 'Page' }).click();
     await desk.getByRole('option', { name: '/licences', exact: true }).click();
     const opened = page.context().waitForEvent('page');
-    await dialog.getByRole('button', { name: 'Open a window' }).click();
+    await dialogButton(desk, 'Open a window').click();
     const portal = await opened;
     await expect(portal).toHaveURL(/\/licences$/);
     await expect(portal.getByRole('banner')).toContainText('10020');
@@ -74,7 +74,7 @@ test('a record that breaks its schema is refused beside the field; a record that
 
     await page.goto(`/__mock/desk#/customers/${HOLZMANN}/show`);
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await dialogButton(page, 'Confirm').click();
     await expect(
         page.getByRole('alert').filter({ hasText: /cannot be deleted while these refer to it: .*\d+ users/ }),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { dialog, dialogButton, heading, rows } from './parts';
 import { expectNoOverflow } from './portalPage';
 import { ADMIN, IN_PROGRESS, loseAnswers, message, OPEN, POLL_MS, thread, USER } from './ticketPage';
 
@@ -15,7 +15,7 @@ test.describe('a thread', () => {
         expectAccessible,
     }) => {
         await signInAs(USER, { open: `/tickets/${SOLVED}` });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket 00031');
+        await expect(heading(page)).toHaveText('Ticket 00031');
         const first = thread(page).getByRole('listitem').filter({ hasText: 'Bohrungen' });
         await expect(first).toHaveAttribute('data-side', 'customer');
         await expect(first).toContainText('You');
@@ -129,7 +129,7 @@ test.describe('closing', () => {
 
         await button.click();
         const request = page.waitForRequest(candidate => candidate.method() === 'PATCH');
-        await dialog(page).getByRole('button', { name: 'Close ticket' }).click({ clickCount: 3 });
+        await dialogButton(page, 'Close ticket').click({ clickCount: 3 });
         expect((await request).postDataJSON()).toEqual({ status: 'closed' });
         await expect(page.getByText('The ticket was closed.')).toBeVisible();
         await expect(page.getByRole('note')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('closing', () => {
         await signInAs(USER, { open: '/tickets' });
         await page.getByRole('link', { name: /00084/ }).click();
         await page.getByRole('button', { name: 'Close ticket' }).click();
-        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await dialogButton(page, 'Close ticket').click();
         await expect(page.getByText('The ticket was closed.')).toBeVisible();
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'delay', seconds: 25 });
         await page.getByRole('link', { name: 'Go to the tickets' }).click();
@@ -172,12 +172,12 @@ test.describe('closing', () => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await page.getByRole('button', { name: 'Close ticket' }).click();
         await mock.fault({ method: 'PATCH', path: 'tickets/*', kind: 'status', status: 500, times: 1 });
-        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await dialogButton(page, 'Close ticket').click();
         await expect(page.getByText('The ticket could not be closed')).toBeVisible();
-        await expect(dialog(page).getByRole('button', { name: 'Close ticket' })).toBeEnabled();
+        await expect(dialogButton(page, 'Close ticket')).toBeEnabled();
 
         await mock.answerTicket(OPEN, { status: 'inprogress' });
-        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await dialogButton(page, 'Close ticket').click();
         await expect(dialog(page)).toHaveCount(0);
         await expect(page.getByText('In progress')).toBeVisible();
         await expect(page.getByRole('button', { name: 'Close ticket' })).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe('closing', () => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await loseAnswers(page, '**/api/tickets/*', 'PATCH');
         await page.getByRole('button', { name: 'Close ticket' }).click();
-        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await dialogButton(page, 'Close ticket').click();
         await expect(page.getByText('The ticket was closed.')).toBeVisible();
         await expect(page.getByText('The ticket could not be closed')).toHaveCount(0);
     });
@@ -201,8 +201,8 @@ test('the whole journey in German on a phone', async ({ page, mock, signInAs, ex
     await dialog(page).getByLabel('Ihre Frage').fill('Wie geht das?');
     await expectNoOverflow(page);
     await expectAccessible();
-    await dialog(page).getByRole('button', { name: 'Ticket anlegen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket 00085');
+    await dialogButton(page, 'Ticket anlegen').click();
+    await expect(heading(page)).toHaveText('Ticket 00085');
     await expectNoOverflow(page);
     await page.getByLabel('Ihre Nachricht').fill('Noch etwas: שלום');
     await page.getByRole('button', { name: 'Senden' }).click();
@@ -212,7 +212,7 @@ test('the whole journey in German on a phone', async ({ page, mock, signInAs, ex
     // During the fade-in its colours are mixed with those behind it.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expectAccessible('dialog');
-    await dialog(page).getByRole('button', { name: 'Ticket schließen' }).click();
+    await dialogButton(page, 'Ticket schließen').click();
     await expect(page.getByText('Das Ticket wurde geschlossen.')).toBeVisible();
     await expect(page.getByRole('note')).toHaveText('Dieses Ticket ist geschlossen und nimmt keine Nachrichten mehr an.');
     await expectNoOverflow(page);

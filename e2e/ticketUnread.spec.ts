@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectNoOverflow } from './portalPage';
+import { expectNoOverflow, sidebar } from './portalPage';
 import { ADMIN, message, OPEN, send, thread, USER } from './ticketPage';
 
 /** What support has answered, until it is read, whose a ticket is, and technical details (TICKET-6 to TICKET-8). */
@@ -12,7 +12,7 @@ test('an unread answer is marked in list, navigation and dashboard until the tic
 }) => {
     await mock.answerTicket(OPEN, { content: 'Please restart the service.' });
     await signInAs(USER, { open: '/profile' });
-    const entry = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^CAM Tickets/ });
+    const entry = sidebar(page).getByRole('link', { name: /^CAM Tickets/ });
     await expect(entry).toHaveText('CAM Tickets');
     await entry.click();
     const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
@@ -50,7 +50,7 @@ test('an answer that solves a ticket is marked until it is opened, and no other 
     await page.goto('/dashboard');
     const need = page.getByRole('link', { name: /Support has answered ticket 00084/ });
     await expect(need).toBeVisible();
-    const entry = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^CAM Tickets/ });
+    const entry = sidebar(page).getByRole('link', { name: /^CAM Tickets/ });
     await expect(entry).toHaveText('CAM Tickets(New reply)');
     await entry.click();
     const row = page.getByRole('row', { name: /00084/ });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { dialog, dialogButton, rows, search } from './parts';
 import { countCalls, expectNoOverflow } from './portalPage';
 import { ADMIN, loseAnswers, thread, USER } from './ticketPage';
 
@@ -54,7 +54,7 @@ test.describe('the list', () => {
         await page.getByRole('columnheader', { name: 'Status' }).click();
         await expect(page).toHaveURL(/orderby=status\+asc/);
         await expect(rows(page)).toHaveText([/00017/, /000(31|46)/, /000(31|46)/]);
-        await page.getByRole('searchbox').fill('00031, nesting');
+        await search(page, '00031, nesting');
         await expect(rows(page)).toHaveText([/00031/]);
         await expect(active(page).getByRole('link')).toHaveText([/00071/]);
         expect(await mock.calls('GET', /^tickets\?/)).toHaveLength(reads);
@@ -149,7 +149,7 @@ test.describe('a new ticket', () => {
     }) => {
         await signInAs(ENGLISH, { open: '/tickets' });
         await openCreate(page, '   ');
-        await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
+        await dialogButton(page, 'Create ticket').click();
         await expect(dialog(page).getByText('Please write a text.')).toBeVisible();
         await expect(dialog(page).getByLabel('Your question')).toBeFocused();
 
@@ -158,12 +158,12 @@ test.describe('a new ticket', () => {
         await dialog(page).getByLabel('Your question').fill('x'.repeat(513));
         await expect(dialog(page).getByText('1 character too many')).toBeVisible();
         await expectAccessible('dialog');
-        await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
+        await dialogButton(page, 'Create ticket').click();
         expect(await mock.calls('POST', /^tickets/)).toEqual([]);
 
         await dialog(page).getByLabel('Your question').fill(' Why is the drill hole missing? ');
         const request = page.waitForRequest(candidate => candidate.method() === 'POST');
-        await dialog(page).getByRole('button', { name: 'Create ticket' }).click({ clickCount: 3 });
+        await dialogButton(page, 'Create ticket').click({ clickCount: 3 });
         expect((await request).postDataJSON()).toEqual({ content: 'Why is the drill hole missing?', type: 'text' });
         await expect(page).toHaveURL(/\/tickets\/t\d+$/);
         await expect(thread(page)).toContainText('Why is the drill hole missing?');
@@ -186,7 +186,7 @@ test.describe('a new ticket', () => {
     }) => {
         await signInAs(ENGLISH, { open: '/tickets' });
         await openCreate(page, 'A question');
-        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+        await dialogButton(page, 'Cancel').click();
         await page.reload();
         await page.getByRole('button', { name: 'New ticket' }).click();
         await expect(dialog(page).getByLabel('Your question')).toHaveValue('A question');
@@ -204,14 +204,14 @@ test.describe('a new ticket', () => {
         await loseAnswers(page, '**/api/tickets');
         const posts = countCalls(page, 'POST', /^tickets$/);
         await openCreate(page, 'Lost and found');
-        await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
+        await dialogButton(page, 'Create ticket').click();
         await expect(page.getByText('The ticket was received and created.')).toBeVisible();
         await expect(page).toHaveURL(/\/tickets\/t\d+$/);
         await expect(thread(page)).toContainText('Lost and found');
         expect(posts.since()).toBe(1);
         expect((await mock.calls('POST', /^tickets$/)).length).toBe(1);
         await page.getByRole('button', { name: 'Close ticket' }).click();
-        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await dialogButton(page, 'Close ticket').click();
         await page.getByRole('link', { name: 'Go to the tickets' }).click();
         // The list from before is read anew.
         await expect(page.getByRole('heading', { name: 'Active tickets' })).toHaveCount(0);
@@ -229,21 +229,21 @@ test.describe('a new ticket', () => {
         await expect(rows(page)).toHaveCount(2);
         await mock.fault({ method: 'POST', path: 'tickets', kind: 'status', status: 500, times: 1 });
         await openCreate(page, 'Once more');
-        await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
+        await dialogButton(page, 'Create ticket').click();
         await expect(dialog(page).getByText('The ticket was not received.')).toBeVisible();
         await expect(page.getByText('The ticket could not be created')).toBeVisible();
         await expect(dialog(page).getByLabel('Your question')).toHaveValue('Once more');
 
         await loseAnswers(page, '**/api/tickets');
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'status', status: 500 });
-        await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
+        await dialogButton(page, 'Create ticket').click();
         // The check before the second attempt failed, so nothing was sent.
         await expect(dialog(page).getByText('It is not yet known whether the ticket was received.')).toBeVisible();
         await expectAccessible('dialog');
         await mock.clearFaults();
-        await dialog(page).getByRole('button', { name: 'Check again' }).click();
+        await dialogButton(page, 'Check again').click();
         await expect(dialog(page).getByText('The ticket was not received.')).toBeVisible();
-        await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
+        await dialogButton(page, 'Create ticket').click();
         await expect(page).toHaveURL(/\/tickets\/t\d+$/);
         expect((await mock.calls('POST', /^tickets$/)).filter(call => call.status === 201)).toHaveLength(1);
     });

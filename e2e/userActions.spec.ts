@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertIn, dialog } from './parts';
-import { ADMIN } from './portalPage';
-import { button, changes, INACTIVE, openAction, section, title, USER } from './userPage';
+import { alertIn, button, dialog, dialogButton } from './parts';
+import { ADMIN, changes } from './portalPage';
+import { INACTIVE, openAction, section, title, USER } from './userPage';
 
 /** The actions on a user, and who may use them (USER-5 to USER-9): passwords, mails, signing out, deleting. */
 
@@ -28,7 +28,7 @@ test('resets a password, to another address on request, and then signs the user 
     await dialog(page).getByLabel('Send to another address').check();
     const recipient = dialog(page).getByLabel('Recipient’s e-mail');
     await recipient.fill('boss@');
-    await button(dialog(page), 'Send e-mail').click();
+    await dialogButton(page, 'Send e-mail').click();
     await expect(dialog(page).getByText('Please enter a valid e-mail address.')).toBeVisible();
     await expect(recipient).toBeFocused();
     expect(await changes(mock)).toEqual([]);
@@ -36,14 +36,14 @@ test('resets a password, to another address on request, and then signs the user 
     // the server does not know the recipient
     await recipient.fill('boss@holzmann.example');
     await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
-    await button(dialog(page), 'Send e-mail').click();
+    await dialogButton(page, 'Send e-mail').click();
     await expect(page.getByRole('dialog', { name: 'Unknown recipient' })).toContainText('boss@holzmann.example');
     await expectAccessible('dialog');
-    await button(dialog(page), 'Change the address').click();
+    await dialogButton(page, 'Change the address').click();
     await expect(recipient).toHaveValue('boss@holzmann.example');
 
     await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 500, times: 1 });
-    await button(dialog(page), 'Send e-mail').click();
+    await dialogButton(page, 'Send e-mail').click();
     await expect(page.getByText("Can't reset password")).toBeVisible();
     await page.reload();
     await openAction(page, 'Reset password');
@@ -54,11 +54,11 @@ test('resets a password, to another address on request, and then signs the user 
     await dialog(page).getByLabel('Sign the user out').check();
     await mock.fault({ method: 'POST', path: 'users/*/logout', kind: 'status', status: 500, times: 1 });
     const sent = page.waitForRequest(request => request.url().endsWith('/recover'));
-    await button(dialog(page), 'Send e-mail').dblclick();
+    await dialogButton(page, 'Send e-mail').dblclick();
     expect((await sent).postDataJSON()).toEqual({ _recipient: 'boss@holzmann.example' });
     await expect(page.getByText("Can't sign the user out")).toBeVisible();
     await expect(dialog(page)).toContainText('The e-mail was sent, but the user could not be signed out');
-    await button(dialog(page), 'Sign out again').click();
+    await dialogButton(page, 'Sign out again').click();
     await expect(page.getByText('The e-mail was sent to boss@holzmann.example.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     expect(await changes(mock)).toEqual(['POST users/u102/recover', 'POST users/u102/logout', 'POST users/u102/logout']);
@@ -67,14 +67,14 @@ test('resets a password, to another address on request, and then signs the user 
     // to the user, without a body, and for a user who no longer exists
     await openAction(page, 'Reset password');
     await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
-    await button(dialog(page), 'Send e-mail').click();
+    await dialogButton(page, 'Send e-mail').click();
     await expect(page.getByRole('dialog', { name: 'User missing' })).toContainText(
         'Jan Kowalski (user@holzmann.example) no longer exists',
     );
-    await button(dialog(page), 'Close').last().click();
+    await dialogButton(page, 'Close').last().click();
     await openAction(page, 'Reset password');
     const plain = page.waitForRequest(request => request.url().endsWith('/recover'));
-    await button(dialog(page), 'Send e-mail').click();
+    await dialogButton(page, 'Send e-mail').click();
     expect((await plain).postData()).toBeNull();
     await expect(page.getByText('The e-mail was sent to user@holzmann.example.')).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('resends the activation to an inactive user, which invalidates the previous
     await openAction(page, 'Resend activation');
     await expect(dialog(page)).toContainText('Links that were sent before will no longer work.');
     await expect(dialog(page).getByLabel('Sign the user out')).toHaveCount(0);
-    await button(dialog(page), 'Send e-mail').click();
+    await dialogButton(page, 'Send e-mail').click();
     await expect(page.getByText('The e-mail was sent to inactive@holzmann.example.')).toBeVisible();
     expect((await mock.mail('inactive@holzmann.example', 'activation')).link).toContain('/activate-user');
 });
@@ -106,10 +106,10 @@ test('sends the user data and signs the user out, each after a confirmation, onc
         await openAction(page, name);
         await expectAccessible('dialog');
         await mock.fault({ method: 'POST', path: `users/*/${path}`, kind: 'status', status: 500, times: 1 });
-        await button(dialog(page), confirm).click();
+        await dialogButton(page, confirm).click();
         await expect(page.getByText(failure)).toBeVisible();
         await mock.forgetCalls();
-        await button(dialog(page), confirm).dblclick();
+        await dialogButton(page, confirm).dblclick();
         await expect(page.getByText(done)).toBeVisible();
         await expect(dialog(page)).toBeHidden();
         expect(await changes(mock)).toEqual([`POST users/u102/${path}`]);
@@ -142,12 +142,12 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     expect(await changes(mock)).toEqual([]);
     await name.fill(' jan kowalski ');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 409, times: 1 });
-    await button(dialog(page), 'Delete user').click();
+    await dialogButton(page, 'Delete user').click();
     await expect(page.getByText('This user cannot be deleted')).toBeVisible();
     await expect(name).toHaveValue(' jan kowalski ');
 
     await mock.forgetCalls();
-    await button(dialog(page), 'Delete user').dblclick();
+    await dialogButton(page, 'Delete user').dblclick();
     await expect(page.getByText('The user was deleted.')).toBeVisible();
     await expect(page).toHaveURL(/\/user-management$/);
     expect(await changes(mock)).toEqual(['DELETE users/u102']);
@@ -179,11 +179,11 @@ test('the keys of a deleted user become free on request', async ({ page, signInA
         times: 1,
     });
     await mock.forgetCalls();
-    await button(dialog(page), 'Delete user').click();
+    await dialogButton(page, 'Delete user').click();
     await expect(page.getByText('You can try again in 2 seconds.')).toBeVisible();
     expect(await changes(mock)).not.toContain('DELETE users/u102');
     await mock.forgetCalls();
-    await button(dialog(page), 'Delete user').click();
+    await dialogButton(page, 'Delete user').click();
     await expect(page.getByText('The user was deleted.')).toBeVisible();
     const sent = await changes(mock);
     expect(sent.at(-1)).toBe('DELETE users/u102');
@@ -209,7 +209,7 @@ test('depends on the role: administrators are not deleted, nobody resets their o
     await page.keyboard.press('Escape');
     await openAction(page, 'Sign out of all devices');
     await expect(dialog(page)).toContainText('including here');
-    await button(dialog(page), 'Sign out').click();
+    await dialogButton(page, 'Sign out').click();
     await expect(page).toHaveURL(/\/\?mode=auth/);
 
     await signInAs('reader@holzmann.example', { open: USER });

@@ -1,22 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { dialog } from './parts';
+import { dialog, dialogButton, field, search } from './parts';
 
-/** The list of users, its selection, and the dialogs for several. */
+/** The list of users, its selection, and the dialogs that create one or are for several. */
 
 export const USERS = { open: '/user-management' };
+
+/** The field for the e-mail of a new user, and the button that creates them. */
+export const email = (page: Page): Locator => field(page, 'E-mail');
+export const create = (page: Page): Locator => dialogButton(page, 'Create');
+
+/** Opens the dialog that creates a user. */
+export async function openCreate(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await expect(email(page)).toBeFocused();
+}
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Selected users' });
 export const box = (page: Page, name: string): Locator =>
     page.getByRole('checkbox', { name: new RegExp(`^Select ${name}( \\(|$)`) });
-export const submit = (page: Page): Locator => dialog(page).locator('button[type=submit]');
 export const leftOut = (page: Page): Locator => dialog(page).getByRole('list', { name: /^Skipped/ });
 
 /** The box of a licence in the dialog that assigns some. */
 export const licence = (page: Page, name: string): Locator =>
     dialog(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-
-export const search = (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);
 
 /** People by what they are searched for. */
 export const JAN = { 'user@holz': 'Jan Kowalski' };

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
-import { dialog, gridShown, saidIn } from './parts';
+import { dialog, dialogButton, field, gridShown, saidIn, search } from './parts';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, search, USERS } from './userBatchPage';
+import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, USERS } from './userBatchPage';
 
 /** Selecting users and applying an action to all of them (MANY-1 to MANY-4). */
 
@@ -201,7 +201,7 @@ test('an action that applies to nobody cannot be started', async ({ page, signIn
     await select(page, ME);
     await bar(page).getByRole('button', { name: 'Reset password' }).click();
     await expect(dialog(page)).toContainText('None of the selected users needs this. Please change your selection.');
-    await expect(dialog(page).getByRole('button', { name: 'Send e-mails' })).toBeDisabled();
+    await expect(dialogButton(page, 'Send e-mails')).toBeDisabled();
 });
 
 test('failed reads can be repeated, and what was entered is kept after a reload', async ({ page, signInAs, mock }) => {
@@ -212,17 +212,17 @@ test('failed reads can be repeated, and what was entered is kept after a reload'
     await bar(page).getByRole('button', { name: 'Assign licence' }).click();
     await expect(dialog(page).getByText('User is not allowed to perform this action')).toBeVisible();
     await mock.clearFaults();
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await dialogButton(page, 'Try again').click();
     await licence(page, 'Rooms Reserve').check();
     await dialog(page).getByRole('checkbox', { name: 'Set an expiry date' }).check();
-    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await dialogButton(page, 'Assign').click();
     await expect(saidIn(dialog(page))).toHaveText('Please choose an expiry date.');
-    await dialog(page).getByLabel('Expiry date', { exact: true }).fill('2099-01-31');
+    await field(page, 'Expiry date').fill('2099-01-31');
     await page.reload();
     await bar(page).getByRole('button', { name: 'Assign licence' }).click();
     await expect(licence(page, 'Rooms Reserve')).toBeChecked();
     const sent = page.waitForRequest(request => request.method() === 'PUT');
-    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await dialogButton(page, 'Assign').click();
     expect((await sent).postDataJSON()).toEqual({ expire: Date.parse('2099-01-31T23:59:59Z') / 1000 });
     await expect(jobBar(page)).toContainText('Done for 1 user');
 });
@@ -270,7 +270,7 @@ test('works on a phone', async ({ page, signInAs, expectAccessible }) => {
     await expect(dialog(page)).toContainText('Jan Kowalski');
     await expectAccessible('dialog');
     await expectNoOverflow(page);
-    await dialog(page).getByRole('button', { name: 'Send e-mails' }).click();
+    await dialogButton(page, 'Send e-mails').click();
     await expect(jobBar(page)).toContainText('Done for 1 user');
     await expectNoOverflow(page);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { jobBar, openJob, rowsOf } from './jobsPage';
-import { dialog, saidIn } from './parts';
+import { dialog, dialogButton, saidIn, search, submit } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, submit, USERS } from './userBatchPage';
+import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, USERS } from './userBatchPage';
 
 /** What is given to or taken from several users at once: several licences, and everything that is taken back (MANY-10, MANY-11). */
 
@@ -167,7 +167,7 @@ test('sends the activation to all inactive users in one step', async ({ page, si
     await select(page, JAN);
     await bar(page).getByRole('button', { name: 'Resend activation' }).click();
     await expect(submit(page)).toBeDisabled();
-    await dialog(page).getByRole('button', { name: 'Send to all inactive users' }).click();
+    await dialogButton(page, 'Send to all inactive users').click();
     await expect(dialog(page).getByRole('heading', { name: `${count} user` })).toBeVisible();
 });
 
@@ -199,7 +199,7 @@ test('users are selected and removed on the page of a licence, also on a phone',
 }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(ADMIN, { open: '/licences/10010101/users', theme: 'dark' });
-    await page.getByRole('searchbox').fill('user@holz');
+    await search(page, 'user@holz');
     await box(page, 'Jan Kowalski').check();
     await bar(page).getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Remove licence' }).click();

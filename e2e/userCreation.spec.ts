@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertIn, dialog, rows } from './parts';
+import { alertIn, dialog, field, rows, search } from './parts';
 import { ADMIN } from './portalPage';
+import { create, email, openCreate, USERS } from './userBatchPage';
 
 /** Creating a user, and requesting a transfer instead (USER-3, USER-4, USER-7). */
 
-const USERS = { open: '/user-management' };
-const email = (page: Page): Locator => dialog(page).getByLabel('E-mail', { exact: true });
-const create = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Create', exact: true });
 const said = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text);
-
-async function openCreate(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Create user' }).click();
-    await expect(email(page)).toBeFocused();
-}
 
 /** The bodies of the creations that the page sends from now on. */
 function sentBodies(page: Page): unknown[] {
@@ -39,7 +32,7 @@ test.describe('creating a user', () => {
         await email(page).fill('  neu@holzmann.example ');
         await dialog(page).getByLabel('First name').fill('  Nele ');
         await dialog(page).getByLabel('Last name').fill(' Neu  ');
-        const note = dialog(page).getByLabel('Note', { exact: true });
+        const note = field(page, 'Note');
         // An emoji counts as one character.
         await note.fill(`😀${'x'.repeat(255)}`);
         await expect(dialog(page).getByText('256/255')).toBeVisible();
@@ -67,7 +60,7 @@ test.describe('creating a user', () => {
         ]);
         expect(await mock.calls('POST', /users$/)).toHaveLength(1);
         await page.goBack();
-        await page.getByRole('searchbox').fill('neu@holzmann');
+        await search(page, 'neu@holzmann');
         await expect(rows(page)).toHaveCount(1);
         await expect(rows(page)).toContainText('Inactive');
     });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, openDialog } from './parts';
-import { ADMIN, expectNoOverflow } from './portalPage';
-import { button, changes, INACTIVE, section, title, USER } from './userPage';
+import { button, dialog, dialogButton, openDialog } from './parts';
+import { ADMIN, changes, expectNoOverflow } from './portalPage';
+import { INACTIVE, section, title, USER } from './userPage';
 
 /**
  * One user (USER-1, USER-10, USER-14): personal data and cloud groups, as an administrator of several customers and a demo customer. The
@@ -99,12 +99,12 @@ test('edits personal data: validated, only changes are sent, once', async ({ pag
     await expectAccessible('dialog');
 
     await email.fill(' ');
-    await button(dialog(page), 'Save').click();
+    await dialogButton(page, 'Save').click();
     await expect(dialog(page).getByText('It must not be empty.')).toBeVisible();
     await email.fill('nobody@');
     await note.fill('😀'.repeat(256));
     await expect(dialog(page)).toContainText('256/255');
-    await button(dialog(page), 'Save').click();
+    await dialogButton(page, 'Save').click();
     await expect(dialog(page).getByText('Please enter a valid e-mail address.')).toBeVisible();
     await expect(dialog(page).getByText('at most 255 characters')).toBeVisible();
     await expect(email).toBeFocused();
@@ -114,7 +114,7 @@ test('edits personal data: validated, only changes are sent, once', async ({ pag
     for (const taken of ['reader@holzmann.example', 'admin@northfield.example']) {
         await email.fill(taken);
         await note.fill('  on leave  ');
-        await button(dialog(page), 'Save').click();
+        await dialogButton(page, 'Save').click();
         await expect(dialog(page).getByText('email already exists')).toBeVisible();
         await expect(email).toBeFocused();
         await email.press('End');
@@ -124,14 +124,14 @@ test('edits personal data: validated, only changes are sent, once', async ({ pag
     await email.fill(' user@holzmann.example ');
     await dialog(page).getByLabel('Last name').fill(' Kowalski-Roth ');
     await mock.fault({ method: 'PATCH', path: 'users/**', kind: 'status', status: 500, times: 1 });
-    await button(dialog(page), 'Save').click();
+    await dialogButton(page, 'Save').click();
     await expect(page.getByText("Can't save user")).toBeVisible();
     await page.reload();
     await openDialog(page, button(page, 'Edit'));
     await expect(note).toHaveValue('  on leave  ');
     await mock.forgetCalls();
     const sent = page.waitForRequest(request => request.method() === 'PATCH');
-    await button(dialog(page), 'Save').dblclick();
+    await dialogButton(page, 'Save').dblclick();
     expect((await sent).postDataJSON()).toEqual({ surname: 'Kowalski-Roth', adminNote: 'on leave' });
     await expect(page.getByText('The user was saved.')).toBeVisible();
     await expect(title(page, 'Jan Kowalski-Roth')).toBeVisible();
@@ -141,7 +141,7 @@ test('edits personal data: validated, only changes are sent, once', async ({ pag
     // the draft is removed, and nothing is sent without a change
     await openDialog(page, button(page, 'Edit'));
     await expect(note).toHaveValue('on leave');
-    await button(dialog(page), 'Save').click();
+    await dialogButton(page, 'Save').click();
     await expect(dialog(page)).toBeHidden();
     expect(await changes(mock)).toHaveLength(1);
 });
@@ -153,7 +153,7 @@ test('adds the user to a cloud group and removes the user again', async ({ page,
     await openDialog(page, button(page, 'Add to group'));
     await expect(dialog(page).getByRole('radio', { name: /Planung/ })).toBeDisabled();
     await expectAccessible('dialog');
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page).getByText('Please select a group.')).toBeVisible();
     expect(await changes(mock)).toEqual([]);
 
@@ -161,11 +161,11 @@ test('adds the user to a cloud group and removes the user again', async ({ page,
     await expect(dialog(page).getByRole('radio')).toHaveCount(1);
     await dialog(page).getByRole('radio', { name: 'Auszubildende' }).check();
     await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'status', status: 500, times: 1 });
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText("Can't add user to cloud group")).toBeVisible();
     await expect(dialog(page).getByRole('radio', { name: 'Auszubildende' })).toBeChecked();
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').dblclick();
+    await dialogButton(page, 'Add').dblclick();
     await expect(page.getByText('The user was added to “Auszubildende”.')).toBeVisible();
     await expect(groups.getByRole('listitem')).toHaveCount(4);
     expect(await changes(mock)).toEqual(['PUT cloudGroups/g107/users/u102']);
@@ -173,10 +173,10 @@ test('adds the user to a cloud group and removes the user again', async ({ page,
     await button(page, 'Remove from Auszubildende').click();
     await expect(dialog(page)).toContainText('will lose access');
     await mock.fault({ method: 'DELETE', path: 'cloudGroups/**', kind: 'status', status: 500, times: 1 });
-    await button(dialog(page), 'Remove').click();
+    await dialogButton(page, 'Remove').click();
     await expect(page.getByText("Can't remove user from cloud group")).toBeVisible();
     await mock.forgetCalls();
-    await button(dialog(page), 'Remove').dblclick();
+    await dialogButton(page, 'Remove').dblclick();
     await expect(page.getByText('The user was removed from “Auszubildende”.')).toBeVisible();
     await expect(groups.getByRole('listitem')).toHaveCount(3);
     expect(await changes(mock)).toEqual(['DELETE cloudGroups/g107/users/u102']);
@@ -206,13 +206,13 @@ test('a guest gets licences and groups, but is managed by their own customer', a
         .getByRole('checkbox', { name: /Rooms Reserve/ })
         .check();
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText('1 licence was added.')).toBeVisible();
     await button(page, 'Add to group').click();
     await dialog(page)
         .getByRole('radio', { name: /Auszubildende/ })
         .check();
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(1);
     const made = await changes(mock);
     expect(made[0]).toMatch(/^PUT users\/u106\/licences\//);

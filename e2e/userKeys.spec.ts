@@ -1,13 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertIn, dialog } from './parts';
-import { ADMIN } from './portalPage';
-import { act, button, changes, INACTIVE, keyRow, keyRows, openAdd, openMenu, section, USER } from './userPage';
+import { alertIn, dialog, dialogButton } from './parts';
+import { ADMIN, changes } from './portalPage';
+import { act, INACTIVE, keyRow, keyRows, licence, openAdd, openMenu, section, USER } from './userPage';
 
 /** The licence keys of a user (KEY-2 to KEY-7): the actions on each, removing it, assigning an existing one. */
 
 const ONLINE = '10010101';
-const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });
 
 test('lists the keys of the portal’s products, each with the actions that its licence allows', async ({
     page,
@@ -39,19 +37,19 @@ test('edits, sends and renews a key', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: USER });
     await act(page, 'CAD Planung Stuttgart', 'Edit');
     await dialog(page).getByLabel('Label').fill('Arbeitsplatz 4');
-    await button(dialog(page), 'Save').click();
+    await dialogButton(page, 'Save').click();
     await expect(keyRow(page, 'CAD Planung Stuttgart')).toContainText('Arbeitsplatz 4');
 
     await act(page, 'CAD Planung Stuttgart', 'Send by e-mail');
-    await button(dialog(page), 'Send').click();
+    await dialogButton(page, 'Send').click();
     await expect(page.getByText('The key was sent.')).toBeVisible();
     await mock.mail('user@holzmann.example', 'key');
 
     const before = await keyRow(page, 'CAD Planung Stuttgart').locator('code').innerText();
     await act(page, 'CAD Planung Stuttgart', 'Renew');
-    await button(dialog(page), 'Renew').click();
+    await dialogButton(page, 'Renew').click();
     await expect(dialog(page).getByText('This is the new key code')).toBeVisible();
-    await button(dialog(page), 'Close').last().click();
+    await dialogButton(page, 'Close').last().click();
     await expect(keyRow(page, 'CAD Planung Stuttgart').locator('code')).not.toHaveText(before);
     expect((await changes(mock)).map(call => call.replace(/k\d+/, 'k'))).toEqual([
         'PATCH keys/k',
@@ -66,7 +64,7 @@ test('an inactive user gets no keys by mail', async ({ page, signInAs }) => {
     await licence(page, 'CAD Planung').check();
     await expect(dialog(page).getByLabel('Send the keys')).toBeDisabled();
     await expect(dialog(page)).toContainText('The user is inactive');
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText('1 licence was added.')).toBeVisible();
     await act(page, 'CAD Planung Stuttgart', 'Send by e-mail');
     await expect(page.getByRole('dialog', { name: 'Inactive user' })).toBeVisible();
@@ -86,11 +84,11 @@ test('removes a licence with its key after a confirmation; a failure shows the r
     await expect(dialog(page)).toContainText('Its seats go with it, and the licence has one more free key.');
     await expectAccessible('dialog');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
-    await button(dialog(page), 'Remove').click();
+    await dialogButton(page, 'Remove').click();
     await expect(page.getByText('User, key or licence not found')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(4);
     await mock.forgetCalls();
-    await button(dialog(page), 'Remove').dblclick();
+    await dialogButton(page, 'Remove').dblclick();
     await expect(page.getByText('The licence was removed.')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(3);
     expect(await changes(mock)).toEqual([`DELETE users/u102/licences/${ONLINE}`]);
@@ -108,10 +106,10 @@ test('removes the user from a key and keeps the key; assigns it again as an exis
         .getByRole('radio', { name: /Keep the key/ })
         .check();
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 500, times: 1 });
-    await button(dialog(page), 'Remove').click();
+    await dialogButton(page, 'Remove').click();
     await expect(page.getByText("Can't take the key from the user")).toBeVisible();
     await mock.forgetCalls();
-    await button(dialog(page), 'Remove').dblclick();
+    await dialogButton(page, 'Remove').dblclick();
     await expect(page.getByText('The key was taken away from the user.')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(3);
     expect(await changes(mock)).toEqual([expect.stringMatching(/^DELETE users\/u102\/keys\/k\d+$/)]);
@@ -124,11 +122,11 @@ test('removes the user from a key and keeps the key; assigns it again as an exis
     await expect(dialog(page)).toContainText('An existing key keeps its expiry and is not sent.');
     await expect(dialog(page).getByLabel('Set an expiry date')).toHaveCount(0);
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 409, times: 1 });
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText('The key could not be assigned to the user.')).toBeVisible();
     await expect(alertIn(dialog(page)).filter({ hasText: 'CAD Werkstatt' })).toContainText('This was changed in the meantime');
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').dblclick();
+    await dialogButton(page, 'Add').dblclick();
     await expect(page.getByText('The key was assigned to the user.')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(4);
     expect(await changes(mock)).toEqual([expect.stringMatching(/^PUT users\/u102\/keys\/k\d+$/)]);
@@ -141,7 +139,7 @@ test('an expired licence keeps its user: only deleting the key is possible', asy
     await expect(menu.getByRole('menuitem', { name: 'Edit' })).toBeDisabled();
     await expect(menu.getByRole('menuitem', { name: 'Remove licence' })).toBeDisabled();
     await menu.getByRole('menuitem', { name: 'Delete' }).click();
-    await button(dialog(page), 'Delete').click();
+    await dialogButton(page, 'Delete').click();
     await expect(page.getByText('The key was deleted.')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(1);
     expect(await changes(mock)).toEqual([expect.stringMatching(/^DELETE keys\/k\d+$/)]);

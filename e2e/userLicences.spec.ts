@@ -1,15 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertIn, dialog } from './parts';
-import { ADMIN, expectNoOverflow } from './portalPage';
-import { act, button, changes, keyRow, keyRows, NOBODY, openAdd, openMenu, section, USER } from './userPage';
+import { alertIn, button, dialog, dialogButton, field } from './parts';
+import { ADMIN, changes, expectNoOverflow } from './portalPage';
+import { act, keyRow, keyRows, licence, NOBODY, openAdd, openMenu, section, USER } from './userPage';
 
 /** Adding licences to a user (USER-12): the rules, partial failures, schools, the automatic licence. */
 
 const DAY_MS = 86_400_000;
 const day = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
 const endOf = (date: string): number => Date.parse(`${date}T23:59:59Z`) / 1000;
-const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });
 
 /** The bodies of the assignments that the page sends from now on, by path. */
 function sentBodies(page: Page): Map<string, unknown> {
@@ -37,7 +36,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expect(dialog(page)).not.toContainText('Viewer');
     await expectAccessible('dialog');
 
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page).getByText('Please select at least one licence.')).toBeVisible();
     await expect(dialog(page).getByRole('checkbox').first()).toBeFocused();
 
@@ -49,12 +48,12 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expect(dialog(page)).toContainText('3 licences selected');
 
     await dialog(page).getByLabel('Set an expiry date').check();
-    const expiry = dialog(page).getByLabel('Expiry date', { exact: true });
-    await button(dialog(page), 'Add').click();
+    const expiry = field(page, 'Expiry date');
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
     await expect(expiry).toBeFocused();
     await expiry.fill(day(-1));
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page).getByText('The expiry date cannot be earlier than today.')).toBeVisible();
     expect(await changes(mock)).toEqual([]);
 
@@ -62,7 +61,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await dialog(page).getByLabel('Send the keys').check();
     const bodies = sentBodies(page);
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').dblclick();
+    await dialogButton(page, 'Add').dblclick();
     await expect(page.getByText('3 licences were added.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(keyRows(page)).toHaveCount(3);
@@ -92,14 +91,14 @@ test('lists licences that were not assigned with the reason, and keeps them chos
     await licence(page, 'Rooms Reserve').check();
     await expectAccessible('dialog');
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(alertIn(dialog(page))).toContainText('“CAD Außendienst” has no free key.');
     expect(await changes(mock)).toEqual([]);
     await licence(page, 'CAD Außendienst').uncheck();
     await licence(page, 'CAD Werkstatt').check();
 
     await mock.fault({ method: 'PUT', path: 'users/*/licences/10010110', kind: 'status', status: 500, times: 2 });
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
     const refused = alertIn(dialog(page)).filter({ hasText: 'These licences were not assigned' });
     await expect(refused.locator('dt')).toHaveText(['Rooms Reserve']);
@@ -109,14 +108,14 @@ test('lists licences that were not assigned with the reason, and keeps them chos
     await expectAccessible('dialog');
 
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText('The licences could not be added.')).toHaveCount(1);
     expect(await changes(mock)).toEqual(['PUT users/u112/licences/10010110']);
 
     await page.reload();
     await openAdd(page);
     await expect(licence(page, 'Rooms Reserve')).toBeChecked();
-    await button(dialog(page), 'Discard').click();
+    await dialogButton(page, 'Discard').click();
     await expect(licence(page, 'Rooms Reserve')).not.toBeChecked();
 });
 
@@ -130,16 +129,16 @@ test('licences that cannot be loaded are loaded again on request', async ({ page
     await expect(section(page, 'Licence keys').getByRole('alert')).toBeVisible();
     await button(page, 'Add licences').click();
     await expect(alertIn(dialog(page))).toContainText('User is not allowed to perform this action');
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await dialogButton(page, 'Try again').click();
     await expect(licence(page, 'Rooms Reserve')).toBeVisible();
-    await button(dialog(page), 'Cancel').click();
+    await dialogButton(page, 'Cancel').click();
     await expect(button(keyRow(page, 'CAD Werkstatt'), 'Actions for CAD Werkstatt')).toBeVisible();
 });
 
 test('a school must set an expiry, and is not offered the automatic licence', async ({ page, signInAs, mock }) => {
     await signInAs('admin@schule.example', { open: '/user-management/u109' });
     await act(page, 'Rooms Klassensatz', 'Remove licence');
-    await button(dialog(page), 'Remove').click();
+    await dialogButton(page, 'Remove').click();
     await expect(page.getByText('The licence was removed.')).toBeVisible();
     await openAdd(page);
     await expect(dialog(page).getByRole('checkbox', { name: /Academy/ })).toHaveCount(0);
@@ -147,12 +146,12 @@ test('a school must set an expiry, and is not offered the automatic licence', as
     await expect(dialog(page)).toContainText('An expiry date is required for schools.');
     await licence(page, 'Rooms Klassensatz').check();
     await mock.forgetCalls();
-    await button(dialog(page), 'Add').click();
+    await dialogButton(page, 'Add').click();
     await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
     expect(await changes(mock)).toEqual([]);
     const bodies = sentBodies(page);
-    await dialog(page).getByLabel('Expiry date', { exact: true }).fill(day(0));
-    await button(dialog(page), 'Add').click();
+    await field(page, 'Expiry date').fill(day(0));
+    await dialogButton(page, 'Add').click();
     await expect(page.getByText('1 licence was added.')).toBeVisible();
     expect(bodies.get('users/u109/licences/10030102')).toEqual({ expire: endOf(day(0)) });
 });
@@ -162,12 +161,12 @@ test('the automatic licence requires an expiry, and its key cannot be edited', a
     const menu = await openMenu(page, 'Academy');
     await expect(menu.getByRole('menuitem')).toHaveText(['Assign user', 'Remove licence']);
     await menu.getByRole('menuitem', { name: 'Remove licence' }).click();
-    await button(dialog(page), 'Remove').click();
+    await dialogButton(page, 'Remove').click();
     await expect(page.getByText('The licence was removed.')).toBeVisible();
 
     await openAdd(page);
     await licence(page, 'Academy').check();
-    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
+    await expect(field(page, 'Expiry date')).toBeVisible();
     await expect(dialog(page).getByLabel('Set an expiry date')).toHaveCount(0);
     await expect(dialog(page)).toContainText('Keys of the automatic academy licence always expire.');
 });

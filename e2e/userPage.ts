@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialog, openDialog } from './parts';
+import { button, dialog, openDialog } from './parts';
 
 /** Helpers for tests of one user's page. */
 
@@ -9,8 +9,6 @@ export const USER = '/user-management/u102';
 export const NOBODY = '/user-management/u112';
 export const INACTIVE = '/user-management/u105';
 
-/** A button, by its exact name. */
-export const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
 /** The page's title. */
 export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 /** A section of the page, by its heading. */
@@ -19,18 +17,8 @@ export const section = (page: Page, name: string): Locator => page.getByRole('re
 export const keyRows = (page: Page): Locator => section(page, 'Licence keys').locator('tbody tr');
 /** the row of the key of a licence */
 export const keyRow = (page: Page, licence: string): Locator => keyRows(page).filter({ hasText: licence });
-
-interface Log {
-    calls(): Promise<{ method: string; path: string }[]>;
-}
-
-/** The changes that the page sent, from the mock's log. */
-export async function changes(mock: Log): Promise<string[]> {
-    const calls = await mock.calls();
-    return calls
-        .filter(({ method }) => method !== 'GET')
-        .map(({ method, path }) => `${method} ${path.replace(/^\/?(api\/)?/, '')}`);
-}
+/** The box of a licence in the dialog that adds some. */
+export const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });
 
 /** The menu of a key. */
 export async function openMenu(page: Page, licence: string): Promise<Locator> {

@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
+import { create, email, openCreate, USERS } from './userBatchPage';
 
 /** The list of users (USER-2), for each kind of account. */
-
-const USERS = { open: '/user-management' };
-const email = (page: Page): Locator => dialog(page).getByLabel('E-mail', { exact: true });
-const create = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Create', exact: true });
-
-async function openCreate(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Create user' }).click();
-    await expect(email(page)).toBeFocused();
-}
 
 test.describe('the list', () => {
     test('searches every field without a call, sorts, keeps both in the URL, and opens a user', async ({

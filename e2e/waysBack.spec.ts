@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialogButton, heading } from './parts';
 import { ADMIN, sidebar } from './portalPage';
 
 /** Going back to a page restores it: search, order, page and scroll position (LIST-1, LIST-2, LIST-8). */
@@ -45,7 +46,7 @@ test('the phone’s back button restores the search', async ({ page, signInAs })
     await page.setViewportSize({ width: 390, height: 740 });
     await signInAs(ADMIN, { open: '/user-management?filter=leser' });
     await page.getByRole('main').getByRole('link', { name: /Leser/ }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Leser');
+    await expect(heading(page)).toContainText('Leser');
     await path(page).getByRole('link', { name: /^Back/ }).click();
     await expect(page).toHaveURL(/user-management\?filter=leser$/);
 });
@@ -55,7 +56,7 @@ test('deleting a group that a search found returns to the search', async ({ page
     await page.getByRole('main').getByRole('link', { name: 'Planung' }).first().click();
     await page.getByRole('button', { name: 'Actions for Planung' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await dialogButton(page, 'Delete').click();
     await expect(page).toHaveURL(/cloud-groups\?filter=Planung$/);
 });
 

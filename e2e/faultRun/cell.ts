@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/config/language';
 import { expect, rawKeys } from '../fixtures';
 import type { MockControl } from '../mock';
+import { dialog } from '../parts';
 import { FAULTS, type Call, type FaultName } from './cells';
 import type { Operation } from './operations';
 import { frameDrawnAt, LOADING, showsLoading, shown, watch, type Seen } from './watch';
@@ -253,8 +254,7 @@ export class Cell {
     /** The sidebar opens another page, which is not blank. */
     private async leave(): Promise<void> {
         const { page } = this.stage;
-        for (let press = 0; press < 2 && (await page.getByRole('dialog').count()) > 0; press++)
-            await page.keyboard.press('Escape');
+        for (let press = 0; press < 2 && (await dialog(page).count()) > 0; press++) await page.keyboard.press('Escape');
         const target = page.url().endsWith('/profile') ? '/dashboard' : '/profile';
         await page.locator(`#navigation a[href="${target}"]`).click();
         await expect(page).toHaveURL(new RegExp(`${target}$`));

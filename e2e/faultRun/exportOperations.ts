@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dialog, dialogButton } from '../parts';
 import { inDialog, type Operation } from './operations';
 
 /** The reads of exports, which begin with a button and end with a file (EXPORT-4, EXPORT-5). */
@@ -9,12 +10,12 @@ const ADMIN = 'admin@holzmann.example';
 const openExport = async (page: Page) => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save file' }).waitFor();
+    await dialogButton(page, 'Save file').waitFor();
 };
 
 const openWhole = async (page: Page) => {
     await openExport(page);
-    await page.getByRole('dialog').getByRole('radio', { name: 'Who has what' }).check();
+    await dialog(page).getByRole('radio', { name: 'Who has what' }).check();
 };
 
 const EXPORT = { who: ADMIN, send: inDialog('Save file'), says: ['export.failed'] } as const;

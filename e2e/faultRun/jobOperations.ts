@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dialog, field, submit } from '../parts';
 import type { Operation } from './operations';
 
 /** Calls of jobs: the outcome of each stands in the bar at the foot of the layout, then on the job's page. One row is selected for each. */
@@ -23,20 +24,17 @@ const forOne = (term: string, action: string) => async (page: Page) => {
         await bar.getByRole('button', { name: 'Actions' }).click();
         await page.getByRole('menuitem', { name: action }).click();
     }
-    await page.getByRole('dialog').locator('h3, [role=note]').first().waitFor();
+    await dialog(page).locator('h3, [role=note]').first().waitFor();
 };
 
-const inGroup = (label: string) => (page: Page) => page.getByRole('dialog').getByLabel('Cloud group').selectOption({ label });
-
-/** The dialog's button that starts the job. */
-const start = (page: Page) => page.getByRole('dialog').locator('button[type=submit]');
+const inGroup = (label: string) => (page: Page) => dialog(page).getByLabel('Cloud group').selectOption({ label });
 
 /** A call as a job makes it. */
 const inJob = (id: string, operation: Pick<Operation, 'open' | 'prepare' | 'repeats' | 'wordless'>): Operation => ({
     id,
     as: `${id} in a job`,
     who: ADMIN,
-    send: start,
+    send: submit,
     says: ['jobs.failed', 'jobs.perhaps', 'jobs.states.over'],
     ...operation,
 });
@@ -74,8 +72,7 @@ export const jobOperations: readonly Operation[] = [
         open: USERS,
         prepare: async page => {
             await forOne(JAN, 'Assign licence')(page);
-            await page
-                .getByRole('dialog')
+            await dialog(page)
                 .getByRole('checkbox', { name: /^Rooms Reserve/ })
                 .check();
         },
@@ -99,7 +96,7 @@ export const jobOperations: readonly Operation[] = [
         open: KEYS,
         prepare: async page => {
             await forOne('user@', 'Change expiry date')(page);
-            await page.getByRole('dialog').getByLabel('Expiry date', { exact: true }).fill('2031-05-31');
+            await field(page, 'Expiry date').fill('2031-05-31');
         },
         repeats: REPEATED,
     }),

@@ -1,3 +1,4 @@
+import { dialog } from '../parts';
 import { choose, colleagueOf, fill, inDialog, press, steps, type Operation } from './operations';
 
 /** Calls about licences, keys and seats. */
@@ -35,7 +36,7 @@ export const licenceOperations: readonly Operation[] = [
         open: `/licences/${ONLINE}/keys`,
         prepare: steps(press('Create key'), fill('Label', 'Workshop 7')),
         send: inDialog('Create'),
-        keeps: page => page.getByRole('dialog').getByLabel('Label'),
+        keeps: page => dialog(page).getByLabel('Label'),
     },
     {
         id: 'updateKey',
@@ -43,7 +44,7 @@ export const licenceOperations: readonly Operation[] = [
         open: `/licences/${ONLINE}/keys`,
         prepare: steps(choose('Edit'), fill('Label', 'Workshop 7')),
         send: inDialog('Save'),
-        keeps: page => page.getByRole('dialog').getByLabel('Label'),
+        keeps: page => dialog(page).getByLabel('Label'),
     },
     { id: 'deleteKey', who: ADMIN, open: `/licences/${ONLINE}/keys`, prepare: choose('Delete'), send: inDialog('Delete') },
     {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '../mock';
+import { dialog } from '../parts';
 import { ordinaryUser } from '../portalPage';
 
 /** How each call of the portal is triggered, one entry for each operation of the API description. */
@@ -48,13 +49,12 @@ export interface Operation {
 export const nameOf = ({ id, as = id }: Pick<Operation, 'id' | 'as'>): string => as;
 
 /** A dialog's button, by its English name. */
-export const inDialog = (name: string) => (page: Page) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).last();
+export const inDialog = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true }).last();
 
 /** Opens a dialog with a button of the page. */
 export const press = (name: string | RegExp) => async (page: Page) => {
     await page.getByRole('button', { name }).first().click();
-    await page.getByRole('dialog').waitFor();
+    await dialog(page).waitFor();
 };
 
 /** Opens a dialog with an entry of the first actions menu. */
@@ -63,7 +63,7 @@ export const choose =
     async (page: Page) => {
         await page.getByRole('button', { name: of }).first().click();
         await page.getByRole('menuitem', { name: entry, exact: true }).click();
-        await page.getByRole('dialog').waitFor();
+        await dialog(page).waitFor();
     };
 
 /** Runs several steps in order. */

@@ -1,3 +1,4 @@
+import { dialog, field } from '../parts';
 import { choose, fill, inDialog, press, steps, type Operation } from './operations';
 
 /** Calls about the user's own account, users and cloud groups. */
@@ -15,7 +16,7 @@ export const userOperations: readonly Operation[] = [
         open: '/profile',
         prepare: steps(press('Edit'), fill('First name', 'Sabrina')),
         send: inDialog('Save'),
-        keeps: page => page.getByRole('dialog').getByLabel('First name'),
+        keeps: page => dialog(page).getByLabel('First name'),
     },
     { id: 'listUsers', who: ADMIN, open: '/user-management', list: true },
     { id: 'getUser', who: ADMIN, open: USER },
@@ -26,7 +27,7 @@ export const userOperations: readonly Operation[] = [
         open: '/user-management',
         prepare: steps(press('Create user'), fill('E-mail', 'new@holzmann.example')),
         send: inDialog('Create'),
-        keeps: page => page.getByRole('dialog').getByLabel('E-mail', { exact: true }),
+        keeps: page => field(page, 'E-mail'),
     },
     {
         id: 'requestTransfer',
@@ -44,7 +45,7 @@ export const userOperations: readonly Operation[] = [
         open: USER,
         prepare: steps(press('Edit'), fill('First name', 'Johann')),
         send: inDialog('Save'),
-        keeps: page => page.getByRole('dialog').getByLabel('First name'),
+        keeps: page => dialog(page).getByLabel('First name'),
     },
     {
         id: 'deleteUser',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { dialog } from '../parts';
 import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../portalPage';
 import { signInForm } from '../publicPage';
 import { message, OPEN, USER } from '../ticketPage';
@@ -141,7 +142,7 @@ test('if the code of an open page is gone, the portal offers to reload, and noth
     await reload(page).click();
     await expect(message(page)).toHaveValue('Half a sentence 👋');
     await page.getByRole('button', { name: /^Close (the )?ticket/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
 });
 
 test('the sign-in page of an earlier version signs in and offers to load the portal', async ({
