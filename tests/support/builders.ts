@@ -1,4 +1,15 @@
-import type { CloudGroup, Comment, Customer, Key, Licence, Seat, User, Video } from '../../dataProvider/types';
+import type {
+    CloudGroup,
+    Comment,
+    Customer,
+    Key,
+    Licence,
+    Seat,
+    Ticket,
+    TicketMessage,
+    User,
+    Video,
+} from '../../dataProvider/types';
 
 /** Complete, ordinary records for tests, so that a test specifies only the fields that matter to it. Times are epoch seconds. */
 
@@ -140,6 +151,31 @@ export function makeComment(fields: Partial<Comment> = {}): Comment {
         hidden: false,
         hasReplies: false,
         replies: [],
+        ...fields,
+    };
+}
+
+/** An open ticket with one question. */
+export function makeTicket(fields: Partial<Ticket> = {}): Ticket {
+    return {
+        id: 't1',
+        index: 84,
+        status: 'open',
+        created: 1_770_000_000,
+        authors: ['anna@holzmann.example'],
+        content: 'First question',
+        ...fields,
+    };
+}
+
+/** The first message of a ticket, from its author. */
+export function makeMessage(fields: Partial<TicketMessage> = {}): TicketMessage {
+    return {
+        id: 'm1',
+        content: 'First question',
+        author: 'anna@holzmann.example',
+        authorRole: 0,
+        created: 1_770_000_000,
         ...fields,
     };
 }

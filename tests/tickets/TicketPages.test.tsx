@@ -1,34 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
-import type { Ticket, TicketMessage } from '../../dataProvider/types';
+import type { Ticket } from '../../dataProvider/types';
 import TicketPage from '../../src/tickets/TicketPage';
 import TicketsPage from '../../src/tickets/TicketsPage';
-import { makeCustomer } from '../support/builders';
+import { makeCustomer, makeMessage, makeTicket } from '../support/builders';
 import { allowConsole } from '../support/console';
 import { setViewportWidth } from '../support/browserParts';
 import { failure } from '../support/fakeClient';
 import { renderPortal, type PortalOptions } from '../support/renderPortal';
 
 const ME = 'anna@holzmann.example';
-const ticket = (fields: Partial<Ticket> = {}): Ticket => ({
-    id: 't1',
-    index: 84,
-    status: 'open',
-    created: 1_770_000_000,
-    authors: [ME],
-    content: 'First question',
-    ...fields,
-});
-const message = (fields: Partial<TicketMessage> = {}): TicketMessage => ({
-    id: 'm1',
-    content: 'First question',
-    author: ME,
-    authorRole: 0,
-    created: 1_770_000_000,
-    ...fields,
-});
-
 const school = makeCustomer({ flags: { school: true } });
 
 interface ListParams {
@@ -49,7 +31,7 @@ const openList = (dataProvider: Methods, user: PortalOptions['user'] = {}, custo
     renderPortal(<TicketsPage />, {
         user: { id: 'u1', email: ME, cam: true, ...user },
         customer,
-        dataProvider: { hasModule: async () => true, getTicketMessages: async () => [message()], ...dataProvider },
+        dataProvider: { hasModule: async () => true, getTicketMessages: async () => [makeMessage()], ...dataProvider },
         route: '/tickets',
     });
 
@@ -58,8 +40,8 @@ const openTicket = (dataProvider: Methods, user: PortalOptions['user'] = {}, sho
         user: { id: 'u1', email: ME, cam: true, ...user },
         dataProvider: {
             hasModule: async () => true,
-            getOne: (async () => ({ data: ticket(shown) })) as never,
-            getTicketMessages: async () => [message()],
+            getOne: (async () => ({ data: makeTicket(shown) })) as never,
+            getTicketMessages: async () => [makeMessage()],
             ...dataProvider,
         },
         route: '/tickets/t1',
@@ -72,7 +54,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 it('leaves out the question if no ticket has one', async () => {
     setViewportWidth(400);
-    const { content: _first, ...bare } = ticket({ status: 'closed' });
+    const { content: _first, ...bare } = makeTicket({ status: 'closed' });
     await openList({ getList: listOf([bare]) });
     expect(await screen.findByRole('link', { name: /00084/ })).toBeVisible();
     expect(screen.getByText('Closed')).toBeVisible();
@@ -82,20 +64,20 @@ it('leaves out the question if no ticket has one', async () => {
 });
 
 it('shows every active ticket, even if many colleagues have one', async () => {
-    const tickets = Array.from({ length: 25 }, (_, index) => ticket({ id: `t${index}`, index }));
+    const tickets = Array.from({ length: 25 }, (_, index) => makeTicket({ id: `t${index}`, index }));
     const { user } = await openList({ getList: listOf(tickets) }, { role: 'ADMIN' });
     await user.click(await screen.findByRole('button', { name: /^Show more/ }));
     expect(screen.getByRole('link', { name: /00024/ })).toBeVisible();
 });
 
 it('shows a ticket whose status is unknown among the closed ones', async () => {
-    await openList({ getList: listOf([ticket({ status: 'archived' as never })]) });
+    await openList({ getList: listOf([makeTicket({ status: 'archived' as never })]) });
     expect(await screen.findByRole('link', { name: /00084/ })).toBeVisible();
 });
 
 it('confirms that a message has arrived, and keeps the focus throughout', async () => {
     let send: (id: string) => void = () => undefined;
-    const thread = [message()];
+    const thread = [makeMessage()];
     const { user } = await openTicket({
         getTicketMessages: async () => [...thread],
         sendTicketMessage: () => new Promise<string>(resolve => (send = resolve)),
@@ -104,7 +86,7 @@ it('confirms that a message has arrived, and keeps the focus throughout', async 
     await user.click(sendButton());
     await waitFor(() => expect(sendButton()).toBeDisabled());
     expect(await field()).toHaveFocus();
-    thread.push(message({ id: 'm2', content: 'Second question' }));
+    thread.push(makeMessage({ id: 'm2', content: 'Second question' }));
     send('m2');
     expect(await screen.findByText('Your message was received.')).toBeInTheDocument();
     expect(screen.getByText('Your message was received.').closest('[role=status]')).not.toBeNull();
@@ -112,7 +94,7 @@ it('confirms that a message has arrived, and keeps the focus throughout', async 
 });
 
 it('are narrowed to those in a state, without a second list of active ones', async () => {
-    const tickets = [ticket(), ticket({ id: 't2', index: 85, status: 'closed' })];
+    const tickets = [makeTicket(), makeTicket({ id: 't2', index: 85, status: 'closed' })];
     const { user } = await openList({ getList: listOf(tickets) });
     expect(await screen.findByRole('heading', { name: 'Active tickets' })).toBeVisible();
 
@@ -139,7 +121,7 @@ describe('the permission', () => {
     });
 
     it('of a school’s administrator is granted', async () => {
-        await openList({ getList: listOf([ticket()]) }, {}, school);
+        await openList({ getList: listOf([makeTicket()]) }, {}, school);
         expect(await screen.findByText(/Your last message/)).toBeVisible();
         expect(screen.getByRole('link', { name: /Ticket 00084/ })).toBeVisible();
     });
@@ -150,14 +132,14 @@ describe('the permission', () => {
         ['the tickets are refused', { getList: vi.fn(async () => Promise.reject(failure(403))) as never }],
     ])('is missing if %s', async (_why, methods) => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        await openList({ getList: listOf([ticket()]), ...methods });
+        await openList({ getList: listOf([makeTicket()]), ...methods });
         expect(await warning()).toBeVisible();
         expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     });
 
     it('depends on the tickets if the licences cannot be loaded', async () => {
         allowConsole(/^PortalError/);
-        await openList({ getList: listOf([ticket()]), hasModule: async () => Promise.reject(failure(500)) });
+        await openList({ getList: listOf([makeTicket()]), hasModule: async () => Promise.reject(failure(500)) });
         expect(await screen.findByRole('link', { name: /Ticket 00084/ })).toBeVisible();
     });
 });
@@ -167,7 +149,7 @@ describe('a new ticket', () => {
         ['can be closed first', {}, /or close it before you create a new one/],
         ['is worked on', { status: 'inprogress' as const }, /as soon as it is closed or solved/],
     ])('leads to the active one, which %s, without a call', async (_what, fields, text) => {
-        const { user } = await openList({ getList: listOf([ticket(fields)]) });
+        const { user } = await openList({ getList: listOf([makeTicket(fields)]) });
         await screen.findByRole('link', { name: /Ticket 00084/ });
         await user.click(screen.getByRole('button', { name: 'New ticket' }));
         const modal = within(await screen.findByRole('dialog'));
@@ -186,7 +168,7 @@ describe('a new ticket', () => {
 describe('a thread', () => {
     it('that cannot be loaded says so, accepts no message, and is loaded again on request', async () => {
         allowConsole(/^PortalError/);
-        const getTicketMessages = vi.fn(async () => [message()]).mockRejectedValueOnce(failure(404));
+        const getTicketMessages = vi.fn(async () => [makeMessage()]).mockRejectedValueOnce(failure(404));
         const { user } = await openTicket({ getTicketMessages });
         expect(await screen.findByRole('alert')).toHaveTextContent('The messages could not be loaded');
         expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -209,7 +191,7 @@ describe('writing', () => {
 
     it('keeps the draft until the message appears, even though it was accepted', async () => {
         const sendTicketMessage = vi.fn(async () => 'm2');
-        const getTicketMessages = vi.fn(async () => [message()]);
+        const getTicketMessages = vi.fn(async () => [makeMessage()]);
         const { user } = await openTicket({ sendTicketMessage, getTicketMessages });
         fireEvent.change(await field(), { target: { value: ' More ' } });
         await user.tripleClick(sendButton());
@@ -218,7 +200,7 @@ describe('writing', () => {
         expect(await field()).toHaveValue(' More ');
         expect(sessionStorage.getItem('drafts')).toContain('More');
 
-        getTicketMessages.mockResolvedValue([message(), message({ id: 'm2', content: 'More' })]);
+        getTicketMessages.mockResolvedValue([makeMessage(), makeMessage({ id: 'm2', content: 'More' })]);
         await user.click(screen.getByRole('button', { name: 'Check again' }));
         await waitFor(async () => expect(await field()).toHaveValue(''));
         expect(sendTicketMessage).toHaveBeenCalledOnce();
@@ -228,9 +210,9 @@ describe('writing', () => {
     it('checks first if the response was lost, and sends the same text twice only on purpose', async () => {
         allowConsole(/PortalError/); // ra-core reports every failed call in development
         const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
-        const stored = [message()];
+        const stored = [makeMessage()];
         const sendTicketMessage = vi.fn(async ({ content }: { content: string }) => {
-            stored.push(message({ id: `m${stored.length + 1}`, content }));
+            stored.push(makeMessage({ id: `m${stored.length + 1}`, content }));
             throw lost;
         });
         const { user } = await openTicket({
@@ -266,14 +248,14 @@ describe('writing', () => {
                 'u1/ticket/t1/message/sent': '{"content":"More","before":0}',
             }),
         );
-        await openTicket({ getTicketMessages: async () => [message(), message({ id: 'm2', content: 'More' })] });
+        await openTicket({ getTicketMessages: async () => [makeMessage(), makeMessage({ id: 'm2', content: 'More' })] });
         await waitFor(async () => expect(await field()).toHaveValue(''));
         await waitFor(() => expect(sessionStorage.getItem('drafts') ?? '').not.toContain('More'));
     });
 
     it('shows a message of others as text, with its line breaks', async () => {
         await openTicket({
-            getTicketMessages: async () => [message({ content: '<b>x</b>\nnext', author: 'ben@holzmann.example' })],
+            getTicketMessages: async () => [makeMessage({ content: '<b>x</b>\nnext', author: 'ben@holzmann.example' })],
         });
         expect(await screen.findByText(/<b>x<\/b>/)).toHaveTextContent('<b>x</b> next');
         expect(screen.getByText('ben@holzmann.example')).toBeVisible();
@@ -284,8 +266,10 @@ describe('the facts of a ticket', () => {
     const fact = async (label: string) => (await screen.findByText(label)).nextElementSibling;
 
     it('name the last reply of the support', async () => {
-        const reply = message({ id: 'm2', authorRole: 1, author: 'support@cad.example', created: 1_770_086_400 });
-        await openTicket({ getTicketMessages: async () => [message(), reply, message({ id: 'm3', created: 1_770_172_800 })] });
+        const reply = makeMessage({ id: 'm2', authorRole: 1, author: 'support@cad.example', created: 1_770_086_400 });
+        await openTicket({
+            getTicketMessages: async () => [makeMessage(), reply, makeMessage({ id: 'm3', created: 1_770_172_800 })],
+        });
         await waitFor(async () => expect(await fact('Last reply from support')).toHaveTextContent(/^3 Feb 2026/));
         expect(await fact('Created')).toHaveTextContent('2 Feb 2026');
         expect(await fact('Authors')).toHaveTextContent(ME);

@@ -1,43 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as session from '../../authProvider/session';
-import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { markSeen, noteActive, seenActive } from '../../src/tickets/seen';
 import TicketsPage from '../../src/tickets/TicketsPage';
 import { setViewportWidth } from '../support/browserParts';
-import { makeUser } from '../support/builders';
+import { makeMessage, makeTicket, makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
 /** Answers with which support has closed a ticket (TICKET-7). */
 
 const ME = 'anna@holzmann.example';
-const ticket = (fields: Partial<Ticket>): Ticket => ({
-    id: 't1',
-    index: 1,
-    status: 'open',
-    created: 1_770_000_000,
-    authors: [ME],
-    content: 'First question',
-    ...fields,
-});
-const message = (fields: Partial<TicketMessage> = {}): TicketMessage => ({
-    id: 'm1',
-    content: 'First question',
-    author: ME,
-    authorRole: 0,
-    created: 1_770_000_000,
-    ...fields,
-});
-
 it('marks a ticket that was closed with an answer since it was seen active, and reads the messages of no other closed one', async () => {
     session.setUser(makeUser({ id: 'u1' }));
     noteActive(['t1', 't2', 't4']);
     const tickets = (['closed', 'solved', 'closed', 'open'] as const).map((status, at) =>
-        ticket({ id: `t${at + 1}`, index: at + 1, status }),
+        makeTicket({ id: `t${at + 1}`, index: at + 1, status }),
     );
-    const answer = message({ id: 'm2', authorRole: 1, created: 1_770_000_100 });
+    const answer = makeMessage({ id: 'm2', authorRole: 1, created: 1_770_000_100 });
     const getTicketMessages = vi.fn(async ({ ticket: id }: { ticket: string }) =>
-        id === 't2' ? [message(), answer] : [message()],
+        id === 't2' ? [makeMessage(), answer] : [makeMessage()],
     );
     setViewportWidth(400);
     const getList = vi.fn(async () => ({ data: tickets, total: tickets.length })) as never;
