@@ -14,7 +14,7 @@ interface Side {
 }
 
 /** Visitors with and without a stored token. */
-const SIDES: Readonly<Record<'in' | 'out', Side>> = {
+export const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
         // The first reads wait for the first of them.
         all: ['src/app/firstReads.ts', 'src/app/portalRoutes.tsx'],

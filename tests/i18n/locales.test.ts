@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider, loadMessages } from '../../i18n';
+import { withLaterTexts } from '../../i18n/later';
 import { loadPublicMessages } from '../../i18n/public';
 import { LANGUAGES, type Language } from '../../src/config/language';
 import { textsByKey } from '../support/texts';
@@ -43,6 +45,19 @@ const fill = (text: string, count: number): Record<string, string | number> => (
 });
 
 const english = new Map(textsByKey(await textsOf('en')));
+
+it('types the keys of each file of English (i18n/messages.ts)', () => {
+    const named = [...readFileSync('i18n/messages.ts', 'utf8').matchAll(/ from '\.\/en\/(\w+)'/g)].map(
+        ([, name]) => `${name}.ts`,
+    );
+    expect(named.toSorted()).toEqual([...filesOf('en').keys()].toSorted());
+});
+
+it.each(LATER)('loads %s with the texts of the portal (i18n/later.ts)', async file => {
+    const provider = await withLaterTexts('de', file.replace('.ts', '') as Parameters<typeof withLaterTexts>[1]);
+    const keys = textsByKey({ ...filesOf('de').get(file), ...(await loadMessages('de')) }).map(([key]) => key);
+    expect(keys.filter(key => provider.translate(key) === key)).toEqual([]);
+});
 
 it('has a folder for each language of the portal', () => {
     const folders = Object.keys(FILES).map(path => path.split('/').at(-2));

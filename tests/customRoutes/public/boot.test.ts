@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PORTAL_NAMES } from '#build/brand';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
 import { BRAND } from '#src/config/env';
+import { isProtected, paths } from '#src/config/paths';
 import * as session from '#authProvider/session';
 import type { User } from '#dataProvider/types';
 import { client } from '#src/client';
@@ -135,6 +136,16 @@ describe('boot script', () => {
         expect(root.hasAttribute('data-signed-in')).toBe(signedIn);
     });
 
+    it('shows the shell, with a token, on each path of src/config/paths.ts but those of the public pages', () => {
+        localStorage.setItem('token', '{"token":"secret"}');
+        for (const path of Object.values(paths).map(of => (typeof of === 'string' ? of : of('x', 'y')))) {
+            root.removeAttribute('data-signed-in');
+            boot(path);
+            // With a token the sign-in page leads on to the dashboard.
+            expect(root.hasAttribute('data-signed-in'), path).toBe(path === paths.signIn || isProtected(path));
+        }
+    });
+
     it('sends with a token what every page of the portal reads first, and without one nothing', async () => {
         const server = fakeServer({ 'GET customer': makeCustomer(), 'GET user': makeUser({ email: 'jan@holzmann.example' }) });
         boot('/licences');
@@ -152,20 +163,20 @@ describe('boot script', () => {
     });
 
     it.each([
-        [null, '/', ['frame.js', 'frame.css', 'wenig.js', 'form.js']],
-        [null, '/recover-password', ['frame.js', 'frame.css', 'wenig.js']],
-        ['{"token":"secret"}', '/licences', ['app.js', 'alles.js', 'list.js']],
-        ['{"token":"secret"}', '/', ['app.js', 'alles.js', 'tiles.js']],
-        ['{"token":"secret"}', '/transfer-user', ['frame.js', 'frame.css', 'wenig.js']],
+        [null, paths.signIn, ['frame.js', 'frame.css', 'wenig.js', 'form.js']],
+        [null, paths.recoverPassword, ['frame.js', 'frame.css', 'wenig.js']],
+        ['{"token":"secret"}', paths.licences, ['app.js', 'alles.js', 'list.js']],
+        ['{"token":"secret"}', paths.signIn, ['app.js', 'alles.js', 'tiles.js']],
+        ['{"token":"secret"}', paths.transferUser, ['frame.js', 'frame.css', 'wenig.js']],
     ])('with the token %s on %s requests %j in parallel with the main script', (token, path, files) => {
         const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
         script.dataset.code = JSON.stringify({
             in: {
                 all: ['app.js'],
-                pages: { '/dashboard': ['tiles.js'], '/licences': ['list.js'] },
+                pages: { [paths.dashboard]: ['tiles.js'], [paths.licences]: ['list.js'] },
                 languages: { de: ['alles.js'] },
             },
-            out: { all: ['frame.js', 'frame.css'], pages: { '/': ['form.js'] }, languages: { de: ['wenig.js'] } },
+            out: { all: ['frame.js', 'frame.css'], pages: { [paths.signIn]: ['form.js'] }, languages: { de: ['wenig.js'] } },
         });
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         localStorage.setItem('language', 'de');

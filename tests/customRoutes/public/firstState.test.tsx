@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSignIn } from '#build/signInPage';
 import { publicRoutes } from '#customRoutes/public/routes';
 import { LANGUAGES, storeLanguage } from '#src/config/language';
+import { paths, signInFor } from '#src/config/paths';
 import { settings } from '#src/config/settings';
 import { allowConsole } from '../../support/console';
 import { fakeServer } from '../../support/fakeFetch';
@@ -72,10 +73,15 @@ it.each(LANGUAGES)('is the very page that React renders in %s', async language =
     expect(field('email')).toBe(email);
 });
 
-it('has the academy’s link for those who come from there, and the languages that are offered, in their order', async () => {
-    root.dataset.settings = JSON.stringify({ ...settings, languages: ['pl', 'de'] });
-    await show('de', '/?mode=auth&redirect=academy/search');
+it.each([paths.academySearch, paths.redirectAcademy])('has the academy’s link for those who come from %s', async path => {
+    await show('de', signInFor(path));
     expect(container.querySelector('a[target]')).toHaveAttribute('href', settings.academyContactUrl);
+});
+
+it('has the languages that are offered, in their order', async () => {
+    root.dataset.settings = JSON.stringify({ ...settings, languages: ['pl', 'de'] });
+    await show('de');
+    expect(container.querySelector('a[target]')).toBeNull();
     const select = container.querySelector('select') as HTMLSelectElement;
     expect([...select.options].map(({ value }) => value)).toEqual(['pl', 'de']);
     expect(select.value).toBe('de');
