@@ -6,7 +6,7 @@ import { ready } from './playerPage';
 
 /**
  * What a video needs to play: nothing if it is free, otherwise the academy session, even if only the embed requires it and whenever the
- * check is answered (ACADEMY-4, ACADEMY-11).
+ * check returns (ACADEMY-4, ACADEMY-11).
  */
 
 const { states, actions } = texts.academy.session;

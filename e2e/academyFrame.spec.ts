@@ -43,7 +43,7 @@ test('the keys work on the whole page also for a video in a frame', async ({ pag
     await expect(comment).toHaveValue('k 5 m');
     expect(await state(page)).toMatchObject({ paused: true, muted: false, time: 0 });
 
-    // The list names what such a player can be asked for.
+    // The list has only the keys that such a player supports.
     await page.getByRole('button', { name: 'Keyboard' }).click();
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toContainText('10 seconds back or forward');

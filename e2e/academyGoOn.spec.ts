@@ -23,7 +23,7 @@ test('the academy opens with the begun videos, last played first, and what comes
     await expect(next).toContainText('Arbeitsplatten und Ausschnitte');
     await expect(next).toContainText('Planen · 0:20');
 
-    // A stream that is played now is the first of them from now on, after a reload too, for this person alone.
+    // A stream that was just played comes first, also after a reload, and only for this user.
     await page.goto('/academy/d3/v301');
     await ready(page);
     await control(page, 'Play').click();

@@ -47,7 +47,7 @@ test('orders: fee shown while typing, consent to the main licence required, extr
     expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 5 }));
     expect((await mock.mail(ADMIN_WITHOUT_ACADEMY, 'order')).link).toContain('/academy/membership');
 
-    // The order is forgotten, and the numbers are still the server's.
+    // The form is empty again, and the numbers are still the server's.
     await visit(page, PAGE);
     await expect(extras(page)).toHaveValue('0');
     await expect(page.getByText(words.none)).toBeVisible();

@@ -87,7 +87,7 @@ test('theatre mode and the next video by key; the mode is kept for the person al
     await page.keyboard.press('n');
     await expect(page).toHaveURL('/academy/d11/v103');
     await expect.poll(async () => (await state(page)).paused).toBe(false);
-    // Full screen goes on, with nothing but the picture.
+    // Full screen continues, with nothing but the picture.
     await expect(player(page)).toHaveAttribute('mediaisfullscreen');
     await expect(playlist(page)).toBeHidden();
     await page.keyboard.press('f');
@@ -210,7 +210,7 @@ test('the last frame takes the focus from the picture that it covers, and gives 
     await page.keyboard.press('k');
     await expect.poll(async () => (await state(page)).paused).toBe(true);
 
-    // Whoever is in the controls stays there; a key plays it from the beginning.
+    // A focus in the controls stays there; a key plays it from the beginning.
     const play = player(page).getByRole('button', { name: 'Play' });
     await play.focus();
     await end();

@@ -188,7 +188,7 @@ test.describe('one group', () => {
         const patches = countCalls(page, 'PATCH', /^cloudGroups\/g102$/);
         await mock.fault({ method: 'PATCH', path: 'cloudGroups/*', kind: 'delay', seconds: 1, times: 1 });
         const answered = page.waitForResponse(answer => answer.request().method() === 'PATCH');
-        // All of them while the answer is awaited, however busy the machine is.
+        // All of them before the response, however busy the machine is.
         await flag(page).evaluate((box: HTMLInputElement) => {
             for (let click = 0; click < 3; click++) box.click();
         });

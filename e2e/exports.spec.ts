@@ -12,7 +12,7 @@ const openExport = async (page: Page) => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(save(page)).toBeVisible();
 };
-/** Until a button that the dialog has focused takes keys (SHELL-5). */
+/** Waits until a button that the dialog has focused accepts keys (SHELL-5). */
 const keysCount = async (page: Page) => {
     const since = await page.evaluate(() => performance.now());
     await page.waitForFunction(from => performance.now() - from > 450, since);

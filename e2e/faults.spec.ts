@@ -103,7 +103,7 @@ for (const { path, logged, who, open, texts } of READS) {
             await mock.clearFaults();
             await mock.fault({ method: 'GET', path, ...fault });
             await page.evaluate(() => sessionStorage.clear());
-            // Ends what the dashboard reads or repeats.
+            // Stops the reads of the previous page and their retries.
             await page.goto('about:blank');
             calls.since();
             await page.goto(open);

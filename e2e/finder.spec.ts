@@ -45,7 +45,7 @@ test('by mouse: who has this key, and the way to the person', async ({ page, moc
 
 test('by keyboard: a machine, a list with all matches, an action', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
-    // The shortcut works from when its button is there.
+    // The shortcut works as soon as its button is there.
     await trigger(page).waitFor();
     // What is typed before the finder's code has arrived is not lost.
     await page.keyboard.type('/ws-planung');

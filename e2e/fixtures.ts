@@ -45,7 +45,7 @@ export function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
-/** In the page: what the tab stored is dropped, and these keys are stored for all tabs. Frames of other sites have a storage of their own. */
+/** Runs in the page: clears what the tab stored, and stores these keys for all tabs. Skips frames, which have a storage of their own. */
 function storeOnly(stored: Readonly<Record<string, string>>): void {
     if (window !== window.top) return;
     sessionStorage.clear();
@@ -145,7 +145,7 @@ export const test = base.extend<Fixtures & AutoFixtures>({
             const violations = await page.evaluate(async selector => {
                 const results = await axe.run(selector ?? document, {
                     rules: { 'target-size': { enabled: true } },
-                    // What is in order is not listed node by node, which takes as long as the checks.
+                    // Passed checks are not listed node by node, which would take as long as the checks.
                     resultTypes: ['violations'],
                     // Frames show other sites.
                     iframes: false,

@@ -18,7 +18,7 @@ test.describe('several invoices', () => {
     test('are saved as a ZIP file, each fetched once, and then no longer selected', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: PATH });
         await expect(opener(page).first()).toBeVisible();
-        // two of one name
+        // two with the same name
         await page.route(/\/api\/invoices(\?|$)/, async route => {
             const response = await route.fetch();
             const body = (await response.json()) as { value: { name: string }[] };

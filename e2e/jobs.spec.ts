@@ -12,11 +12,11 @@ import { selectPage, open } from './userBatchPage';
 const MAILS = /users\/u\d+\/recover$/;
 const JOINS = /cloudGroups\/\w+\/users\/u\d+$/;
 
-/** Lets the calls of a job take a while. */
+/** Delays the calls of a job. */
 const slowly = (mock: MockControl, path: string, seconds: number): Promise<unknown> =>
     mock.fault({ path, kind: 'delay', seconds });
 
-/** Some slow calls, then one 401, and no fault from there on. */
+/** Some slow calls, then one 401, and no faults after that. */
 async function endsSession(mock: MockControl, method: string, path: string): Promise<void> {
     await mock.fault({ method, path, kind: 'delay', seconds: 2, times: 7 });
     await mock.fault({ method, path, kind: 'status', status: 401, times: 1 });
@@ -31,7 +31,7 @@ async function sendMails(page: Page): Promise<void> {
     await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Adds everybody on the first page to a group, of which 18 are no members. */
+/** Adds everybody on the first page to a group, of whom 18 are not members yet. */
 async function joinGroup(page: Page): Promise<void> {
     await selectPage(page);
     const modal = await open(page, 'Add to cloud group');

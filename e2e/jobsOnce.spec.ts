@@ -4,7 +4,7 @@ import { submit } from './parts';
 import { ADMIN } from './portalPage';
 import { bar, selectPage, licence, open, USERS } from './userBatchPage';
 
-/** A job over a bad line whose tab is killed half-way: every effect exactly once, counted in the mock's state (MANY-3, MANY-6). */
+/** A job on a bad connection whose tab is killed half-way: every effect exactly once, counted in the mock's state (MANY-3, MANY-6). */
 test.use({ scale: 60 });
 
 /** A licence with 500 free keys, which the additional users have already. */
@@ -36,7 +36,7 @@ test('everybody gets one key, although lines break and the tab is killed half-wa
     await expect.poll(async () => (await holders()).length - before.length).toBeGreaterThan(25);
     await page.close({ runBeforeUnload: false });
 
-    // the other tab goes on
+    // the other tab continues
     await expect(jobBar(other)).toContainText(/Done for \d+ users/);
     const given = (await holders()).filter(id => !before.includes(id));
     expect(given.length).toBeGreaterThan(50);

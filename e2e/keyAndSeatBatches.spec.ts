@@ -4,14 +4,14 @@ import { jobBar } from './jobsPage';
 import { dialog, dialogButton, search } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
-/** Verbs for several keys and several seats of a licence, as jobs (MANY-12): what is told before, each call once, who may do it. */
+/** Actions on several keys and seats of a licence, as jobs (MANY-12): what the dialog says before, each call once, who may do it. */
 
 const ONLINE = '10010101';
 const NODE_LOCKED = '10010102';
 const keysOf = (licence: string) => ({ open: `/licences/${licence}/keys` });
 const seatsOf = (licence: string) => ({ open: `/licences/${licence}/seats` });
 
-/** Opens a verb for all rows of the page. */
+/** Opens an action for all rows of the page. */
 async function openBatch(page: Page, region: string, verb: string): Promise<Locator> {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('region', { name: region }).getByRole('button', { name: verb }).click();
@@ -19,7 +19,7 @@ async function openBatch(page: Page, region: string, verb: string): Promise<Loca
     return dialog(page);
 }
 
-/** The number that the dialog names for those to whom the verb applies. */
+/** The number that the dialog shows of those to whom the action applies. */
 async function counted(modal: Locator): Promise<number> {
     const heading = await modal.getByRole('heading', { level: 3, name: /^\d+ (key|seat)s?$/ }).textContent();
     return Number.parseInt(heading ?? '', 10);

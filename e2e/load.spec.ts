@@ -104,7 +104,7 @@ test('a second visit loads no code, style or typeface again', async ({ page, sig
             performance
                 .getEntriesByType('resource')
                 .map(entry => entry as PerformanceResourceTiming)
-                // The check for a new version asks for the headers of the entry.
+                // The check for a new version requests the headers of the entry.
                 .filter(({ name, initiatorType }) => initiatorType !== 'fetch' && new URL(name).pathname.startsWith('/assets/'))
                 .map(({ name, transferSize: bytes }) => ({ file: new URL(name).pathname, bytes })),
         );

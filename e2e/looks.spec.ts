@@ -118,7 +118,7 @@ for (const path of [
         await page.getByRole('main').getByText('.example').first().waitFor({ state: 'attached' });
         for (const width of [1280, 800, 320]) {
             await page.setViewportSize({ width, height: 900 });
-            // A column with e-mails may give way; then there is none to cut.
+            // A column with e-mails may be hidden; then there is none to cut off.
             await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
             await page.addStyleTag({ content: SPACING });
             expect(await cutMails(page), `${width} px`).toEqual([]);

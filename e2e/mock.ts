@@ -19,7 +19,7 @@ export interface Fault {
     times?: number;
 }
 
-/** One call that the server answered. */
+/** One call that the server handled. */
 export interface Call {
     method: string;
     path: string;

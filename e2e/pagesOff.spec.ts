@@ -22,7 +22,7 @@ const ADDRESSES: Readonly<Record<Name, RegExp>> = {
     academy: /^\/(academy|redirects\/academy)/,
 };
 
-/** What is typed into the finder, and by what the page’s own entry would be called. */
+/** What is typed into the finder, and what the page’s own entry would be called. */
 const WORDS: Partial<Record<Name, RegExp>> = {
     profile: /^My profile$|^Profile$/,
     users: /^User management$|^Create user/,

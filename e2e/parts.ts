@@ -8,7 +8,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 /** A dialog's own alerts, without the toasts that are rendered in it. */
 export const alertIn = (modal: Locator): Locator => modal.locator('[role=alert]:not([data-toasts] *)');
 
-/** Those of a dialog's own alerts that say something. */
+/** Those of a dialog's own alerts that have a text. */
 export const saidIn = (modal: Locator): Locator => alertIn(modal).filter({ hasText: /\S/ });
 
 /** The rows of the page's list as a table, without its header. */

@@ -23,7 +23,7 @@ export const stateOf = (video: Locator) =>
 export const state = (page: Page) => stateOf(media(page));
 export const time = async (page: Page): Promise<number> => (await state(page)).time;
 
-/** Waits until the video could be played. */
+/** Waits until the video can be played. */
 export const ready = (page: Page, video = media(page)): Promise<void> =>
     expect.poll(async () => (await stateOf(video)).duration, 'duration').toBeGreaterThan(0);
 

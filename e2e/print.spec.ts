@@ -62,12 +62,12 @@ for (const [theme, width] of [
         await expect(page.getByRole('main').getByText('anna.christ').first()).toBeVisible();
         await expect(table(page, 'Users')).toHaveCount(0);
         await expectPrintable(page, 'User management');
-        // What people have is read in wide windows alone.
+        // Users' licences and groups are read only in wide windows.
         const names = ['Name', 'E-mail', 'Status', ...(width >= 1100 ? ['Licences', 'Cloud groups'] : []), 'Note'];
         await expect(table(page, 'Users').getByRole('columnheader')).toHaveText(names);
         await expect(table(page, 'Users').getByRole('row')).toHaveCount(51);
         await expect(page.getByRole('main')).toContainText('1–50 of');
-        // A sheet names what the screen only counts.
+        // A sheet lists what the screen only counts.
         await expect(table(page, 'Users').getByText(/^\+\d+$/)).toHaveCount(0);
         // Its head is repeated on each sheet.
         await expect(table(page, 'Users').locator('thead')).toHaveCSS('display', 'table-header-group');

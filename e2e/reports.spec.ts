@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** What leaves the browser, and what the operator's own script hears (REPORT-1 to REPORT-4). */
+/** What leaves the browser, and what the operator's own script receives (REPORT-1 to REPORT-4). */
 
 const ADMIN = 'admin@holzmann.example';
 const LICENCE = '/licences/10010101';
@@ -24,7 +24,7 @@ interface Heard {
     events: object[];
 }
 
-/** In the page, before its scripts: remembers beacons, which still leave, and events, over all page loads of the tab. */
+/** Runs in the page before its scripts: records beacons, which are still sent, and events, over all page loads of the tab. */
 async function listen(page: Page): Promise<() => Heard> {
     const heard: Heard = { beacons: [], events: [] };
     await page.exposeFunction('heardBeacon', (path: string, text: string) => void heard.beacons.push({ path, text }));

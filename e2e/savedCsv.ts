@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 
-/** A CSV file that the portal saved, as a reader of another hand sees it (EXPORT-2). */
+/** A CSV file that the portal saved, read by a parser that is not the portal's (EXPORT-2). */
 export interface SavedCsv {
     name: string;
     head: string[];

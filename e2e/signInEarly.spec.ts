@@ -40,7 +40,7 @@ test('the form is painted before its code is there, and keeps every letter, the 
     await email.evaluate(field => Object.assign(window, { field }));
     await page.keyboard.type('anna@example');
     await password.focus();
-    // No caret can be asked for in a field for an address.
+    // An e-mail field does not reveal its caret.
     await page.keyboard.type('secret');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');

@@ -12,7 +12,7 @@ export const IN_PROGRESS = 't4';
 /** How often an active ticket is read again. */
 export const POLL_MS = 15_000;
 
-/** The closed tickets as a grid. */
+/** The messages of a ticket. */
 export const thread = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' });
 /** The field for a message. */
 export const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });

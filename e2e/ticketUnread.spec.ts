@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { expectNoOverflow, sidebar } from './portalPage';
 import { ADMIN, message, OPEN, send, thread, USER } from './ticketPage';
 
-/** What support has answered, until it is read, whose a ticket is, and technical details (TICKET-6 to TICKET-8). */
+/** Unread replies from support, whose a ticket is, and technical details (TICKET-6 to TICKET-8). */
 
 test('an unread answer is marked in list, navigation and dashboard until the ticket is opened', async ({
     page,

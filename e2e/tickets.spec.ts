@@ -213,7 +213,7 @@ test.describe('a new ticket', () => {
         await page.getByRole('button', { name: 'Close ticket' }).click();
         await dialogButton(page, 'Close ticket').click();
         await page.getByRole('link', { name: 'Go to the tickets' }).click();
-        // The list from before is read anew.
+        // The earlier list is read again.
         await expect(page.getByRole('heading', { name: 'Active tickets' })).toHaveCount(0);
         await page.getByRole('button', { name: 'New ticket' }).click();
         await expect(dialog(page).getByLabel('Your question')).toHaveValue('');

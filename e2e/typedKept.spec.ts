@@ -86,7 +86,7 @@ for (const [name, at, text] of DIALOGS) {
 const firstPerson = (dialog: Locator) => dialog.locator('[role=option][aria-disabled=false]').first();
 const firstRadio = (dialog: Locator) => dialog.locator('input[type=radio]:enabled').first();
 
-/** Views of dialogs in which something is chosen, what is chosen, and a text that is typed beside it. */
+/** Views of dialogs with a choice, the choice, and a text that is typed besides. */
 const CHOICES: readonly [view: string, choice: (dialog: Locator) => Locator, typed?: [field: string, text: string]][] = [
     ['licences: add users', firstPerson],
     ['groups: add members', firstPerson],

@@ -205,7 +205,7 @@ test('an action that applies to nobody cannot be started', async ({ page, signIn
 });
 
 test('failed reads can be repeated, and what was entered is kept after a reload', async ({ page, signInAs, mock }) => {
-    // The list reads the names of licences too, and goes without them.
+    // The list reads the names of licences too, and works without them.
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 403 });
     await signInAs(ADMIN, USERS);
     await select(page, JAN);

@@ -4,7 +4,7 @@ import { dialog, dialogButton, saidIn, search, submit } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, USERS } from './userBatchPage';
 
-/** What is given to or taken from several users at once: several licences, and everything that is taken back (MANY-10, MANY-11). */
+/** Assigning several licences to several users at once, and removing what they have (MANY-10, MANY-11). */
 
 test('assigns several licences: tells need and free for each, and each person gets those that they lack', async ({
     page,

@@ -12,7 +12,7 @@ const parsed = (res: Response, body: unknown): unknown => {
     }
 };
 
-/** Sends an answer; `send` is the response's own, which may have been replaced. */
+/** Sends a response; `send` is Express's own method, which may have been replaced. */
 function put(res: Response, send: Response['send'], { status, body, headers = {} }: Answer): Response {
     res.status(status);
     const isText = typeof body === 'string' || Buffer.isBuffer(body) || body === undefined;
@@ -24,7 +24,7 @@ function put(res: Response, send: Response['send'], { status, body, headers = {}
     return send.call(res, isText ? body : JSON.stringify(body));
 }
 
-/** Sends the deviation's answer where the server sends its own. */
+/** Sends the deviation's response wherever the server would send its own. */
 function replace(req: Request, res: Response, change: NonNullable<Deviation['answer']>): void {
     const { send } = res;
     res.send = body => {
@@ -36,7 +36,7 @@ function replace(req: Request, res: Response, change: NonNullable<Deviation['ans
     };
 }
 
-/** The handlers of a deviation, if one is chosen: before the API's calls, and before the portal's files. */
+/** The handlers of a deviation, if one is selected: before the API's calls, and before the portal's files. */
 export function createDeviations(chosen: () => DeviationName | null): { api: RequestHandler; site: RequestHandler } {
     const deviation = (): Deviation => {
         const name = chosen();

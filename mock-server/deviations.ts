@@ -10,20 +10,20 @@ type Json = Record<string, unknown>;
 /** A response before it is sent. */
 export interface Answer {
     status: number;
-    /** what JSON it holds; a text or a file otherwise */
+    /** the parsed JSON; otherwise a text or a file */
     body: unknown;
     /** headers to set; null removes one */
     headers?: Readonly<Record<string, string | null>>;
 }
 
 export interface Deviation {
-    /** changes a call of the API before it is handled; an answer is sent at once */
+    /** changes a call of the API before it is handled; a response is sent at once */
     request?(req: Request, query: Record<string, string | undefined>): Answer | undefined;
     /** changes the response; undefined leaves it as it is */
     answer?(answer: Answer, req: Request): Partial<Answer> | undefined;
     /** changes a call of the portal's own files */
     site?(req: Request): void;
-    /** milliseconds by which the applications are late */
+    /** delay of the applications in milliseconds */
     delay?: number;
 }
 
@@ -65,7 +65,7 @@ const TIMES = /^(expire|activated|deactivated|created|createdAt|editedAt|expires
 const times = (change: (seconds: number) => unknown): Deviation =>
     fields((name, field) => (TIMES.test(name) && typeof field === 'number' ? change(field) : field));
 
-/** Takes query options from a call. */
+/** Removes query options from a call. */
 const without = (...names: string[]): Deviation => ({
     request: (_req, query) => {
         for (const name of names) Reflect.deleteProperty(query, name);
@@ -80,7 +80,7 @@ const refuses = (pattern: RegExp, status = 400): Deviation => ({
 
 type Compare = (a: unknown, b: unknown) => number;
 
-/** Sorts by another rule: the call loses its page, which is cut here. */
+/** Sorts by another rule: removes the paging from the call, and applies it to the sorted rows. */
 const sorts = (compare: Compare): Deviation => {
     const pages = new WeakMap<Request, { top: number; skip: number }>();
     return {
@@ -118,7 +118,7 @@ const nullLast: Compare = (a, b) => {
     return typeof a === 'string' ? collator.compare(a, b as string) : Number(a) - Number(b);
 };
 
-/** Only rows with one of the searched texts, letter by letter. */
+/** Only the rows that contain one of the searched texts in the same case. */
 const letterByLetter = (found: Json[], req: Request): Json[] => {
     const terms = [...optionOf(req, '$filter').matchAll(/contains\(\w+,'((?:[^']|'')*)'\)/g)];
     const texts = terms.map(([, term = '']) => term.replaceAll("''", "'"));
@@ -126,7 +126,7 @@ const letterByLetter = (found: Json[], req: Request): Json[] => {
     return texts.length === 0 ? found : found.filter(row => texts.some(text => holds(row, text)));
 };
 
-/** Refuses every ninth read as too many. */
+/** Refuses every ninth read with 429. */
 const busy = (headers: Answer['headers']): Deviation => {
     let reads = 0;
     return {
@@ -226,7 +226,7 @@ export const DEVIATIONS = {
         answer: (_answer, req) =>
             isRead(req, /^\/invoices\/.+/) ? { headers: { 'Content-Type': 'application/octet-stream' } } : undefined,
     },
-    // ---- how it answers ----
+    // ---- responses ----
     'retry-after-missing': busy(undefined),
     'retry-after-unreadable': busy({ 'Retry-After': 'soon' }),
     'answer-slow': { delay: 3200 },

@@ -14,7 +14,7 @@ function withSettings(file: string, dist: string): string {
     return join(folder, 'site');
 }
 
-/** The command line: starts the mock server and writes its state when it is told to stop. */
+/** The command line: starts the mock server and writes its state when it is stopped. */
 async function main(): Promise<void> {
     const { port, settings, dist, ...options } = parseCli(process.argv.slice(2));
     const server = await createMockServer({ ...options, dist: settings === undefined ? dist : withSettings(settings, dist) });

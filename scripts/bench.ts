@@ -143,7 +143,7 @@ function tellBytes(): void {
     print('JavaScript (gzip)', [['page', 'bytes', 'budget'], ...rows]);
 }
 
-/** The longest that a person waits for an interaction: in the median, and in each single run; in milliseconds. */
+/** The limits of an interaction in milliseconds: for the median, and for each run. */
 const INTERACTION = { median: 64, each: 100 };
 
 /** The interactions with a page, each with its longest duration, and its limit where that is not `INTERACTION`, in milliseconds. */
@@ -210,7 +210,7 @@ async function benchInteractions(browser: Browser, origin: string, token: string
     await timed.close();
 }
 
-/** What is done with the list of users, each step with its longest duration. */
+/** The steps on the list of users, each with its longest duration. */
 async function* useUsers(timed: Timed): ReturnType<Interactions> {
     const { page } = timed;
     const search = page.getByRole('searchbox');
@@ -230,7 +230,7 @@ async function* useUsers(timed: Timed): ReturnType<Interactions> {
     await finder.waitFor({ state: 'hidden' });
 }
 
-/** Selects everybody, however many, and starts a job for them; tells how long the selection took. */
+/** Selects everybody, however many, and starts a job for them; returns how long the selection took. */
 async function* startJob({ page }: Timed): ReturnType<Interactions> {
     await page.getByRole('checkbox').first().check();
     const all = page.getByRole('button', { name: /^Select all \d/ });
@@ -272,7 +272,7 @@ const bare = await serveOther(port + 1, BARE_REACT);
 const stock = await serveOther(port + 2, STOCK_REACT_ADMIN);
 try {
     const token = await tokenOf(mock.origin, ADMINISTRATOR);
-    // `--only users` leaves out what measures no list of users.
+    // `--only users` skips the measurements without a list of users.
     if (options.only === undefined) {
         tellBytes();
         const behind = { portal: mock, bare, stock };

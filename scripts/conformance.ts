@@ -8,7 +8,7 @@ import { runKit } from './conformance/runner';
 
 /**
  * `npm run conformance -- --api URL --user NAME`: checks a server of one's own against the portal's contract (`conformance/README.md`). Ends
- * with 1 when a feature of the portal is off.
+ * with exit code 1 when a feature of the portal would not work.
  */
 
 const USAGE = `npm run conformance -- --api https://api.example.com --user admin@example.com
@@ -49,7 +49,7 @@ const address = (flag: string, text: string): string => {
     if (!URL.canParse(text) || !/^https?:/.test(text))
         refuse(`--${flag} is "${text}": an address with http:// or https:// is needed.`);
     const { username, password, search, hash } = new URL(text);
-    // they would stand in the report
+    // they would appear in the report
     if (username + password + search + hash !== '')
         refuse(`--${flag} holds a password, a query or a "#": the bare address is needed.`);
     return text.replace(/\/+$/, '');
@@ -61,7 +61,7 @@ Type "yes" to go on: `;
 /** npm and tsx pass Ctrl-C on, so that it may arrive twice. */
 const SAME_MS = 1000;
 
-/** The first Ctrl-C stops the checks, the second one also the removal of what was made; either way the report comes. */
+/** The first Ctrl-C stops the checks, the second one also the removal of what was made; the report is written either way. */
 function stopping(): Pick<KitOptions, 'signal' | 'abandon'> {
     const [checks, removal] = [new AbortController(), new AbortController()];
     let first = 0;

@@ -3,7 +3,7 @@ import { noticesOf, readPackages } from './notices/text';
 
 /**
  * `npm run notices` writes `public/third-party-notices.txt`, the licences of what the last build ships (build/shipped.ts). `-- --check`
- * writes nothing and exits with 1 when the file is not what the build says.
+ * writes nothing and exits with 1 when the file does not match the build.
  */
 
 const SHIPPED = 'dist/.vite/packages.json';

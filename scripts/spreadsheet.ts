@@ -52,7 +52,7 @@ const CELLS: readonly Cell[] = [
 
 const COLUMNS = ['text', 'number', 'day', 'phone'] as const;
 
-/** The file of a language: a row for each cell, which stands in the column of its type, and an end that shows that none has moved. */
+/** The file of a language: a row for each cell, which stands in the column of its type, and a last cell, which shows that none has moved. */
 async function fileIn(language: string): Promise<Buffer> {
     const typeOf = (column: string): CellType | undefined => CELLS.find(cell => cell.column === column)?.type;
     const file = csvFile<Cell>(
@@ -128,7 +128,7 @@ function differences(rows: readonly Read[][]): string[] {
             ...(row.some(({ formula }) => formula !== null) ? [`${told} became a formula`] : []),
             ...((shown ?? '') === cell.text ? [] : [`${told}: ${JSON.stringify(shown)} instead of ${JSON.stringify(cell.text)}`]),
             ...(cell.isNumber && read?.type !== 'float' ? [`${told} is no number`] : []),
-            // digits that a number shows as they are lose nothing
+            // digits that are shown unchanged as a number lose nothing
             ...(!cell.isNumber && read?.type === 'float' && !/^\d+$/.test(cell.text) ? [`${told} became a number`] : []),
             ...(row[COLUMNS.length]?.text === 'end' ? [] : [`${told} moved the cells behind it`]),
         ];

@@ -60,7 +60,7 @@ const journeys = (name, args, needs) => async () => {
 };
 
 const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
-// The headless shell neither keeps pages gone back to, nor forbids a site to store anything.
+// The headless shell has no back/forward cache, and cannot block a site's storage.
 const WHOLE_CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
 const NGINX = ['NGINX_PATH', ensureNginx];
 

@@ -39,7 +39,7 @@ const inJob = (id: string, operation: Pick<Operation, 'open' | 'prepare' | 'repe
     ...operation,
 });
 
-/** A call of which can be asked whether it took effect is sent again when it did not. */
+/** If it can be looked up whether a call took effect, the call is sent again when it did not. */
 const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
 const ALREADY = { faults: [404], because: 'what is to be taken away is not there' } as const;
 

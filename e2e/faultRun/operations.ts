@@ -39,7 +39,7 @@ export interface Operation {
     list?: boolean;
     /** why the button is clicked only once */
     toggles?: string;
-    /** why a change without an answer is sent more than once */
+    /** why a change without a response is sent more than once */
     repeats?: string;
     /** why no loading state is shown */
     unseen?: string;

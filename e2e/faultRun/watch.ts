@@ -8,7 +8,7 @@ export interface Seen {
     made: number;
     /** those that the page aborted, e.g. because the academy's session made them obsolete */
     cancelled: number;
-    /** when the first one was sent and the last one was answered or lost, in milliseconds; 0 before */
+    /** when the first one was sent and the last one was completed or lost, in milliseconds; 0 before */
     startedAt: number;
     endedAt: number;
     /** number of calls of any operation with the session's token */

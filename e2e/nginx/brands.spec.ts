@@ -15,7 +15,7 @@ interface Brands {
     second: Brand;
     /** the API of the second */
     other: Awaited<ReturnType<typeof startOtherHost>>;
-    /** what counts the reports of the first */
+    /** receives the reports of the first */
     counter: Awaited<ReturnType<typeof startCounter>>;
 }
 
@@ -177,7 +177,7 @@ test('reports of a failure leave the first for who counts them; the second asks 
     await failAt(first);
     await expect.poll(failures).toContainEqual(expect.objectContaining(failure));
     expect(asked).toEqual(expect.arrayContaining(['GET /report.js', 'POST /reports']));
-    // What is left to report of this page leaves with it.
+    // Reports that this page has not sent yet are sent when it is left.
     await page.goto('about:blank');
     await mock.reset();
 
@@ -190,7 +190,7 @@ test('reports of a failure leave the first for who counts them; the second asks 
     await page.goto('about:blank');
     expect(asked.filter(path => /report\.js$|^POST \/reports/.test(path))).toEqual([]);
     expect(failures()).toEqual([]);
-    // Journeys without the mock's control follow.
+    // The next tests do not reset the mock.
     await mock.reset();
 });
 
@@ -262,7 +262,7 @@ test('the second: its API on another host, its academy and links, and a page tha
     await expect(sidebar(page).getByRole('link', { name: /Academy/ })).toHaveAttribute('href', SECOND.academyUrlEn);
     await expect(sidebar(page).getByRole('link', { name: 'Contracts and invoices' })).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'CAM Tickets' })).toBeVisible();
-    // The customer is no school.
+    // The customer is not a school.
     await expect(sidebar(page).getByRole('link', { name: 'Cloud groups' })).toHaveCount(0);
     await page.goto(`${second.origin}/cloud-groups`);
     await expect(page).toHaveURL(`${second.origin}/dashboard`);

@@ -89,7 +89,7 @@ async function listening(server: Server): Promise<{ port: number; stop: () => Pr
     };
 }
 
-/** What counts reports: `bodies` are those received. */
+/** A server for reports; `bodies` are those received. */
 export async function startCounter(): Promise<{ origin: string; bodies: string[]; stop: () => Promise<void> }> {
     const bodies: string[] = [];
     const server = createServer((req, res) => {

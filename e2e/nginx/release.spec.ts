@@ -60,7 +60,7 @@ test('a first visit, a sign-in, a deep link and a reload use one origin only, co
     await expect(grid(page)).toBeVisible();
     const asked = nginx.logs().access.slice(before);
     expect(asked).toContain('"GET /index.html" 304');
-    // Its time is asked for past the browser's cache (SHELL-8).
+    // Its time is requested without the browser's cache (SHELL-8).
     expect(asked).not.toContain('"GET /assets/');
     expect([abroad, uncompressed]).toEqual([[], []]);
 });

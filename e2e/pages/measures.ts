@@ -63,7 +63,7 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
             return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
         };
 
-        // What makes a target large enough for a finger is no text.
+        // The part that makes a target large enough for a finger is not text.
         const targets = document.createElement('style');
         targets.textContent = ':is(a, button)::after { content: none !important; }';
         document.head.append(targets);

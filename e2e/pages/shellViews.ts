@@ -29,7 +29,7 @@ const EVERYBODY = [ADMIN, READER, USER];
 const menu = (name: string, key: string, shows: string): View[] =>
     seenBy([ADMIN, USER], { name, open: '/dashboard', reach: pressInShell(key), layer: 'menu', shows: [shows] });
 
-/** Opens the finder and types; waits until all kinds have answered. */
+/** Opens the finder and types; waits until all kinds have loaded. */
 const find =
     (words: string): Step =>
     async stage => {

@@ -140,7 +140,7 @@ export function Sections() {
     );
 }
 
-/** What takes the place of rows, and a note above a page. */
+/** A notice in place of rows, and notes above a page. */
 export function Notices() {
     return (
         <>

@@ -48,7 +48,7 @@ const JSON_TYPE = 'application/json';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Text whose `code` is marked as in Markdown. */
+/** Renders text in which `code` is marked as in Markdown. */
 const prose = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const link = (name: string): string => `<a href="#schema-${name}">${name}</a>`;

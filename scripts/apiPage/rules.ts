@@ -1,4 +1,4 @@
-/** What `docs/api.html` says beside the calls: HTML, whose rules are those of docs/contract.md. */
+/** What `docs/api.html` says besides the calls: HTML with rules of docs/contract.md. */
 
 export const RULES = `
 <section id="basics">

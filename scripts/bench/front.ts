@@ -44,7 +44,7 @@ export function trusting({ cert }: Certificate): string {
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/;
 
-/** Files are compressed as much as a deployment compresses them, answers of an API as much as a server can in passing. */
+/** Compresses files as much as a deployment does, and API responses as much as a server can on the fly. */
 function compress(body: Buffer, encoding: Encoding, isFile: boolean): Buffer {
     if (encoding === 'gzip') return gzipSync(body, { level: isFile ? 9 : 6 });
     return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isFile ? 11 : 4 } });
@@ -56,7 +56,7 @@ async function bodyOf(message: AsyncIterable<Buffer>): Promise<Buffer> {
     return Buffer.concat(chunks);
 }
 
-/** Asks the server behind for the same, uncompressed. */
+/** Requests the same from the server behind, uncompressed. */
 async function passOn(origin: string, incoming: Http2ServerRequest): Promise<{ answer: IncomingMessage; body: Buffer }> {
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')));
     const options = {
@@ -70,7 +70,7 @@ async function passOn(origin: string, incoming: Http2ServerRequest): Promise<{ a
     return { answer, body: await bodyOf(answer) };
 }
 
-/** What browsers may keep: hashed files for good, other files after asking whether they changed, nothing of an API. */
+/** What browsers may cache: hashed files for good, other files with revalidation, nothing of an API. */
 function cachingOf(path: string, isFile: boolean): string {
     if (!isFile) return 'no-store';
     return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -51,12 +51,12 @@ async function openContext(browser: Browser, stored: Record<string, string> = {}
     return context;
 }
 
-/** What a page notes about itself from its first script on. */
+/** What a page records about itself from its first script on. */
 interface Notes {
     benchNotes: { shift: number; blocked: number; longest: number };
 }
 
-/** Noted in the page, so that the communication with this process is not measured. */
+/** Recorded in the page, so that the communication with this process is not measured. */
 function takeNotes(selector: string): void {
     const notes = ((window as unknown as Notes).benchNotes = { shift: 0, blocked: 0, longest: 0 });
     const look = (): void => {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 
 /** Questions on the terminal. */
 
-/** Whether there is somebody who can be asked: not in CI, nor where the input comes from a file. */
+/** Whether somebody can be asked: not in CI, and not when the input comes from a file. */
 export const canAsk = (): boolean => process.stdin.isTTY;
 
 /** The exit code of a program that was stopped with Ctrl-C. */
@@ -14,7 +14,7 @@ const readLine = (question: string, output: NodeJS.WritableStream): Promise<stri
     new Promise(resolve => {
         const lines = createInterface({ input: process.stdin, output, terminal: true });
         lines.once('close', () => resolve(''));
-        // a terminal that is read passes Ctrl-C on as a character
+        // while a line is read, the terminal passes Ctrl-C on as a character
         lines.once('SIGINT', () => {
             process.stderr.write('\n');
             process.exit(STOPPED);

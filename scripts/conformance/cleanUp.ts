@@ -3,18 +3,18 @@ import { PortalError } from '../../dataProvider/errors';
 import { createHttpClient, type HttpClient } from '../../dataProvider/httpClient';
 import type { KitOptions } from './kit';
 
-/** Removes what a run has made, with calls of its own that the end of the checks does not abort. */
+/** Removes what a run has created, with calls of its own, which are not aborted when the checks are. */
 
 export interface Made {
-    /** below which it is, e.g. `users` */
+    /** the path of its collection, e.g. `users` */
     path: string;
-    /** undefined until the server has named it */
+    /** undefined until the server has returned it */
     id?: string;
-    /** its making was not answered: it may come to be after it was looked for */
+    /** its creation got no response, so that it may still appear after it was looked up */
     isUnclear?: boolean;
     /** finds its id by what was sent; undefined when there is none */
     look(provider: PortalDataProvider): Promise<string | undefined>;
-    /** whether its address can be read; otherwise it is looked for */
+    /** whether it has a path of its own to read; otherwise it is looked up */
     isRead?: boolean;
 }
 
@@ -40,7 +40,7 @@ async function idNow(client: HttpClient, made: Made, known: string): Promise<unk
     return (await client<{ id?: unknown } | undefined>(`${made.path}/${encodeURIComponent(known)}`)).data?.id;
 }
 
-/** Removes one record; whether it is gone. */
+/** Removes one record; returns whether it is gone. */
 async function isRemoved(client: HttpClient, made: Made): Promise<boolean> {
     const id = made.id ?? (await made.look(createDataProvider({ client })));
     if (id === undefined) return made.isUnclear !== true;
@@ -53,7 +53,7 @@ async function isRemoved(client: HttpClient, made: Made): Promise<boolean> {
     }
 }
 
-/** Removes everything that was made, the last first. Returns what is left, and forgets all of it. */
+/** Removes everything that was created, newest first. Returns what is left, and clears the list. */
 export async function cleanUp(session: Session, made: Map<string, Made>, token: string | null): Promise<string[]> {
     const client = clientOf(session, token);
     const left: string[] = [];
@@ -65,7 +65,7 @@ export async function cleanUp(session: Session, made: Map<string, Made>, token: 
     return left;
 }
 
-/** Ends the session; does not wait long for it where nobody waits any more. */
+/** Ends the session; does not wait long once the removal was stopped. */
 export async function signOut({ api, abandon }: Session, token: string | null): Promise<void> {
     const soon = abandon?.aborted ? AbortSignal.timeout(PATIENCE_MS) : undefined;
     if (token !== null) await clientOf({ api, abandon: soon }, token)('user/token', { method: 'DELETE' }).catch(() => undefined);

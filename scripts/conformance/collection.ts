@@ -28,7 +28,7 @@ interface Read {
 
 const idsOf = (rows: readonly object[]): string => rows.map(row => String((row as RaRecord).id)).join(',');
 
-/** What a refused `$filter` does not understand, found by simpler ones. */
+/** Finds out with simpler filters what the server does not understand in a refused `$filter`. */
 const filterFault =
     ({ kit, name, meta }: Pick<Read, 'kit' | 'name' | 'meta'>) =>
     async ({ path, status }: Exchange): Promise<FindingName> => {
@@ -49,7 +49,7 @@ const filterFault =
         return (await isFine(small)) ? 'capitals-refused' : 'filter-refused';
     };
 
-/** A word of a row that its list searches; undefined if the rows have none. */
+/** A word in a searched field of some row; undefined if there is none. */
 function wordOf({ name, meta, rows }: Read): string | undefined {
     const fields = collectionAt(name, meta).resource.searched.filter(
         ({ property, identifies }) => property !== 'token' && !identifies,
@@ -87,7 +87,7 @@ async function checkSearch(read: Read): Promise<void> {
     const exchange = kit.wire.last();
     const exact = await find(word);
     const fault = exact && found.data.length < exact.data.length ? 'search-case-sensitive' : 'search-differs';
-    // on a page, rows may differ by their order alone
+    // the order alone may put other rows on the page
     const isOrder = fault === 'search-differs' && found.data.length === expected.data.length;
     if (!isOrder) kit.find(fault, `${found.data.length} instead of ${expected.data.length} rows`, exchange);
 }
@@ -96,7 +96,7 @@ const valueOf = (row: object, property: string): unknown => (row as Record<strin
 
 type Compare = typeof compareValues;
 
-/** How servers sort: by the contract, or otherwise. */
+/** How servers sort: as the contract says, or otherwise. */
 const COMPARISONS: readonly (readonly [FindingName | undefined, Compare])[] = [
     [undefined, compareValues],
     [
@@ -116,7 +116,7 @@ const comparing =
         return 0;
     };
 
-/** Why rows are not those that the order puts first; undefined if they are. Without all rows at hand, whether they are in order at all. */
+/** Why rows are not the first in this order; undefined if they are. If `all` is null, checks only that they are in order. */
 function orderFault(
     rows: readonly RaRecord[],
     orders: readonly Order[],
@@ -145,7 +145,7 @@ async function checkOrders({ kit, name, meta, whole, rows: all }: Read): Promise
             const query = buildQuery({ expand, orderby, top: perPage, count: true, newDb });
             const answer = await kit.attempt(() => kit.client(path + query));
             const rows = answer && rawRows({ json: answer.data });
-            // rows have the numbers of related records under another name
+            // rows have the counts of related records under another name
             const isSortable = orderby.every(({ property }) => !property.includes('/'));
             if (!rows || rows.length > perPage || !isSortable) continue;
             const fault = orderFault(rows as RaRecord[], orderby, isAll ? all : null);
@@ -173,7 +173,7 @@ async function checkPages({ kit, name, meta, whole }: Read): Promise<void> {
     const two = kit.wire.last();
     if (!next || !two) return;
     const [a, b] = [rawRows(one) ?? [], rawRows(two) ?? []];
-    // rows without an id are told already
+    // rows without an id have been reported
     if ([...a, ...b].some(({ id }) => id === undefined)) return;
     if (a.length === 0 && b.length === 0) return;
     if (idsOf(a) === idsOf(b)) kit.find('skip-ignored', `page 2 is page 1: ${idsOf(a)}`, two);
@@ -198,12 +198,12 @@ async function checkEvery(read: Read): Promise<void> {
 
 export interface CollectionChecks {
     meta?: ReadMeta;
-    /** reads it whole alone: its options are checked elsewhere */
+    /** only reads all of it: its query options are checked elsewhere */
     plain?: boolean;
 }
 
 /**
- * Checks a collection; returns its first rows, or undefined when it cannot be read. An empty one is told as not checked.
+ * Checks a collection; returns its first rows, or undefined when it cannot be read. An empty one is reported as not checked.
  */
 export async function checkCollection<Row extends RaRecord>(
     kit: Kit,

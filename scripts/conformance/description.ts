@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { fileURLToPath } from 'node:url';
 import { readDescription } from '../../mock-server/description';
 
-/** The calls of `mock-server/openapi.yaml`: which one a request is, what it says about it, and whether a response has its form. */
+/** The calls of `mock-server/openapi.yaml`: which one a request is, what the document says about it, and whether a response matches. */
 
 interface Schema {
     $ref?: string;
@@ -51,7 +51,7 @@ const withNull = (_key: string, value: unknown): unknown => {
 };
 const copy = (): Document => JSON.parse(JSON.stringify(document), withNull) as Document;
 
-/** The same document, whose rows are whole records: for calls without `$select`. */
+/** The same document with whole records as rows, for calls without `$select`. */
 const strict = copy();
 for (const name of Object.keys(strict.components.schemas)) {
     const whole = name.replace(/^Selected/, '');
@@ -109,7 +109,7 @@ function pointerOf(call: Call, status: number, json: unknown): string | undefine
     return `#${base}/content/application~1json/schema${shape < 0 ? '' : `/oneOf/${shape}`}`;
 }
 
-/** What is wrong with a JSON response, in words of the schema; empty when it has the described form. */
+/** What is wrong with a JSON response, in terms of the schema; empty when it matches. */
 export function faultsOf(call: Call, status: number, json: unknown, isSelected: boolean): ErrorObject[] {
     const pointer = pointerOf(call, status, json);
     if (pointer === undefined) return [];

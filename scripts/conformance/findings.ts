@@ -1,6 +1,6 @@
 /**
  * Everything that the kit can find, by name: what the server does, and what the portal shows then. `off`: a part of the portal does not
- * work; `slow`: it works, and waits; `works`: the portal copes, although the contract says otherwise.
+ * work; `slow`: it works, but waits; `works`: the portal copes, although the contract says otherwise.
  */
 
 export type Effect = 'off' | 'slow' | 'works';
@@ -16,7 +16,7 @@ interface Known {
 const known = (effect: Effect, server: string, portal: string): Known => ({ effect, server, portal });
 
 export const FINDINGS = {
-    // ---- answers (WIRE) ----
+    // ---- responses (WIRE) ----
     unreachable: known('off', 'gives no answer', 'the page says that there is no connection, and offers to try again'),
     busy: known(
         'off',

@@ -5,7 +5,7 @@ import { faultsOf, hasStatus, isError, isFile, TIMES_AND_IDS } from './descripti
 import type { FindingName } from './findings';
 import type { Exchange } from './wire';
 
-/** What one answer alone tells about a server: its form, and whether it heeds the options of the call. Pure. */
+/** What a single response shows about a server: its form, and whether it honours the call's query options. Pure. */
 
 export interface Flaw {
     name: FindingName;
@@ -50,7 +50,7 @@ function timeFlaws(json: unknown): Flaw[] {
     return flaws;
 }
 
-/** The flaw behind an error of the schema; null when another check names it. */
+/** The finding for a schema error; null when another check reports it. */
 function flawOf({ instancePath, keyword, params, message = '', parentSchema }: ErrorObject, json: unknown): Flaw | null {
     const { description } = (parentSchema ?? {}) as { description?: string };
     const field = keyword === 'required' ? undefined : description;
@@ -73,7 +73,7 @@ function nameOf({ instancePath, keyword, params, message }: Fault, json: unknown
     if (keyword === 'required' && params.missingProperty === 'id') return { name: 'ids-missing', detail: where };
     if (keyword === 'pattern' && /On$/.test(field)) return { name: 'days-with-time', detail: `${where}: ${String(value)}` };
     if (keyword === 'type' && params.type === 'boolean') return { name: 'flags-not-boolean', detail: where };
-    // said by the rows that are wrong within it
+    // reported for the rows that are wrong
     if (keyword === 'anyOf' || keyword === 'oneOf') return null;
     return differs(where, message);
 }
@@ -123,7 +123,7 @@ function fileFlaws({ headers, text }: Exchange): Flaw[] {
     return [{ name: 'file-no-pdf', detail: `Content-Type: ${type ?? 'none'}` }];
 }
 
-/** What is wrong with the body of a change that succeeded: nothing that the portal needs, so one remark. */
+/** What is wrong with the body of a change that succeeded: the portal needs none of it, so one remark is enough. */
 function changeFlaws({ call, status, text, json }: Exchange): Flaw[] {
     if (!call || text.trim() === '') return [];
     if (json === undefined) return [differs('the answer', 'is no JSON')];
@@ -154,13 +154,13 @@ function successFlaws(exchange: Exchange): Flaw[] {
     return isObject(json) && !Array.isArray(json.value) ? flaws.filter(({ name }) => !MEMBERS.includes(name)) : flaws;
 }
 
-/** How a server says that it does not know a call. */
+/** How servers respond to a call that they do not have. */
 export const LACKING: readonly number[] = [404, 405, 501];
 
-/** Where a redirect leads, without a query, which may hold anything. */
+/** Where a redirect leads, without its query, which may contain anything. */
 const placeOf = (location: string | null): string => (location === null ? 'nowhere' : location.replace(/[?#].*/, ''));
 
-/** What is wrong with an answer; `slowMs` is the time from which it is slow. */
+/** What is wrong with a response; it counts as slow from `slowMs` on. */
 export function inspect(exchange: Exchange, slowMs: number): Flaw[] {
     const { call, status, headers, json, ms } = exchange;
     if (!call || status === 0) return [];

@@ -20,7 +20,7 @@ export interface KitOptions {
     site?: string;
     /** makes, changes and removes records of its own */
     write?: boolean;
-    /** milliseconds from which an answer is slow */
+    /** milliseconds from which a response is slow */
     slowMs?: number;
     /** ids of the features to check; all by default */
     features?: readonly string[];
@@ -28,9 +28,9 @@ export interface KitOptions {
     signal?: AbortSignal;
     /** stops the removal, too; what is left is listed */
     abandon?: AbortSignal;
-    /** told of each feature before it is checked */
+    /** called with each feature before it is checked */
     onFeature?(title: string): void;
-    /** told of each wait that a busy server asks for */
+    /** called before each wait that a busy server asks for */
     onWait?(seconds: number): void;
     wait?: (ms: number) => Promise<void>;
 }
@@ -48,15 +48,15 @@ export interface Kit {
     signIn(token: string): void;
     /** adds a finding of the feature, about the last exchange unless another one is given */
     find(name: FindingName, detail?: string, exchange?: Exchange): void;
-    /** says that something of the feature was there to be checked; a feature without it has the verdict "not checked" */
+    /** records that there was something to check; a feature without it has the verdict "not checked" */
     checked(): void;
-    /** says what could not be checked, and why */
+    /** records what could not be checked, and why */
     notChecked(reason: string): void;
     /** a remark that is no finding */
     note(text: string): void;
     /**
-     * Makes a read of the portal. Returns undefined when it fails, which is a finding: the one that `named` tells for the refusal, unless the
-     * answer had another flaw.
+     * Makes a read of the portal. Returns undefined when it fails, which is a finding: the one that `named` returns for the refusal, unless the
+     * response had another defect.
      */
     attempt<Result>(
         read: () => Promise<Result>,
@@ -64,15 +64,15 @@ export interface Kit {
     ): Promise<Result | undefined>;
     /** Makes a call that may be refused, which is no finding; returns its exchange. */
     probe(path: string, init?: ProbeOptions): Promise<Exchange>;
-    /** signs nobody in any more; returns the token, if there was one */
+    /** makes further calls without the session; returns its token, if there was one */
     endSession(): string | null;
-    /** what was made, or perhaps made, and not yet removed, by the name that the report gives it */
+    /** what was or may have been created and is not yet removed, by its name in the report */
     made: Map<string, Made>;
 }
 
 export interface ProbeOptions {
     method?: string;
-    /** without it the session's; null sends none */
+    /** the session's if omitted; null sends none */
     authorization?: string | null;
     headers?: Record<string, string>;
     credentials?: RequestCredentials;

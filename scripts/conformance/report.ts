@@ -15,7 +15,7 @@ const EFFECTS: Readonly<Record<Finding['effect'], string>> = {
     works: 'the portal copes',
 };
 
-/** The verdict in words: nothing is said to work beyond what was checked. */
+/** The verdict in words, which claim no more than was checked. */
 const verdictText = ({ verdict, unchecked }: Checked): string =>
     verdict === 'works' && unchecked.length > 0 ? 'works, as far as checked' : VERDICTS[verdict];
 

@@ -10,11 +10,11 @@ import type { Feature, Kit, KitOptions } from './kit';
 import { createSecrets, excerptOf, type Secrets } from './secrets';
 import { BUSY, createWire, type Exchange } from './wire';
 
-/** Checks the features of the portal one after the other, and says of each whether it works with this server. */
+/** Checks the features of the portal one after the other, and reports whether each works with this server. */
 
 /** A response is slow from here on, in milliseconds. */
 const SLOW_MS = 3000;
-/** Characters of an answer that a report shows. */
+/** Characters of a response that a report shows. */
 const EXCERPT = 600;
 
 export interface Finding {
@@ -23,7 +23,7 @@ export interface Finding {
     server: string;
     portal: string;
     detail: string;
-    /** method and path; nothing in it is secret, nor in the others */
+    /** method and path; without secrets, as all texts here */
     request: string;
     answer: string;
     /** what `openapi.yaml` says about the call */
@@ -32,7 +32,7 @@ export interface Finding {
     times: number;
 }
 
-/** `unchecked` when there was nothing to check it with, or nobody asked for it. */
+/** `unchecked` when there was nothing to check, or the feature was not selected. */
 export type Verdict = 'works' | 'slow' | 'off' | 'unchecked';
 
 export interface Checked {
@@ -80,7 +80,7 @@ function shown({ status, headers, text, json, ms, failure = '' }: Exchange, secr
         .trim();
 }
 
-/** Runs the kit. Never rejects for what a server does; what it made is removed whatever happens. */
+/** Runs the kit. Never rejects because of the server, and removes in any case what it created. */
 export async function runKit(options: KitOptions): Promise<Report> {
     const { api, user, password, slowMs = SLOW_MS, signal } = options;
     const secrets = createSecrets();
@@ -91,7 +91,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
     let notes: string[] = [];
     let isChecked = false;
     let token: string | null = null;
-    /** flaws of the last answer are named already */
+    /** defects of the last response have been reported */
     let isNamed = false;
 
     const find = (name: FindingName, detail = '', exchange = wire.last(), field = ''): void => {
@@ -126,7 +126,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
     });
     const client = createHttpClient({ apiUrl: api, applicationId: 'portal', getToken: () => token, fetch: wire.fetch });
 
-    /** Names the want of an answer that says something; whether there is one. */
+    /** Reports a missing response, or a server that stays busy; returns whether it did. */
     const isUnanswered = (exchange: Exchange): boolean => {
         const { status, failure } = exchange;
         if (status === 0) find('unreachable', failure, exchange);

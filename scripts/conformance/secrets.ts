@@ -6,7 +6,7 @@ import { HIDDEN, maskUrl } from '../../mock-server/secrets';
 const TOLD =
     /^(id|\w+Id|value|@odata\.count|\w+@odata\.count|product|licenceType|status|role|type|state|code|message|count|expire|created|activated|deactivated|\w+On|\w+At|active)$/;
 
-/** Fields that hold secrets: their values are learnt from every response, and hidden wherever they occur. */
+/** Fields that hold secrets: their values are collected from every response, and hidden wherever they occur. */
 const SECRET = /password|token/i;
 
 /** Shorter values occur in ordinary words. */

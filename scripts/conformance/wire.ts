@@ -10,14 +10,14 @@ export interface Exchange {
     path: string;
     /** undefined for a call that the API does not describe, and for the portal's own files */
     call: Call | undefined;
-    /** 0 when there was no answer */
+    /** 0 when there was no response */
     status: number;
     headers: Headers;
     text: string;
-    /** undefined when the answer is not JSON */
+    /** undefined when the response is not JSON */
     json: unknown;
     ms: number;
-    /** why there was no answer */
+    /** why there was no response */
     failure?: string;
 }
 
@@ -28,9 +28,9 @@ export interface Wire {
     count(): number;
     /** the ids of the calls that were made */
     called: Set<string>;
-    /** a feature begins: calls that were not answered before it no longer count */
+    /** starts a feature: earlier calls without a response no longer count */
     begin(): void;
-    /** why further calls would tell nothing, and are not sent; undefined while they would */
+    /** why further calls would be useless and are not sent; undefined otherwise */
     hopeless(): string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface WireOptions {
     signal?: AbortSignal;
     /** waits; tests do not */
     wait(ms: number): Promise<void>;
-    /** told of each wait that a busy server asks for */
+    /** called before each wait that a busy server asks for */
     onWait?(seconds: number): void;
     onExchange(exchange: Exchange): void;
 }
@@ -52,9 +52,9 @@ const TRIES = 4;
 /** How long a run waits for a busy server: once, and altogether. */
 const LONGEST_WAIT_S = 120;
 const LONGEST_WAITS_S = 900;
-/** From how many unanswered calls in a row a feature is given up. */
+/** After how many calls in a row without a response a feature is given up. */
 const UNANSWERED = 3;
-/** Bytes of an answer that are read; a whole collection of 100,000 users is smaller. */
+/** Bytes of a response that are read; a whole collection of 100,000 users is smaller. */
 const LARGEST = 100_000_000;
 /** How long a call may take, as in the portal. */
 const TIMEOUT_MS = 30_000;
@@ -68,7 +68,7 @@ const parsed = (text: string): unknown => {
     }
 };
 
-/** Reads a body that may have no end. */
+/** Reads a body that may never end. */
 async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
     const parts: Uint8Array[] = [];
     let size = 0;
@@ -80,7 +80,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
     return Buffer.concat(parts);
 }
 
-/** Why a call was not answered: the innermost reason, e.g. `ECONNREFUSED` or `self-signed certificate`. */
+/** Why a call got no response: the innermost reason, e.g. `ECONNREFUSED` or `self-signed certificate`. */
 function failureOf(error: unknown): string {
     if (!(error instanceof Error)) return String(error);
     if (error.name === 'TimeoutError') return `nothing within ${TIMEOUT_MS / 1000} s`;
@@ -114,7 +114,7 @@ export function createWire({ api, secrets, origin, signal, wait, onWait, onExcha
         }
         const call = url === path ? undefined : callOf(method, path);
         if (call) called.add(call.id);
-        // a change that was sent is waited for: what it made has to be found
+        // waits for a change that was sent, because what it created has to be found
         const ends = [AbortSignal.timeout(TIMEOUT_MS), init.signal, method === 'GET' ? signal : undefined];
         const start = performance.now();
         count += 1;

@@ -5,7 +5,7 @@ import { DEADLINES, EXPORTS } from '../portalReads';
 
 /** Contracts, invoices and deadlines (CONTRACT-1 to CONTRACT-5, INVOICE-1 to INVOICE-4, DEADLINE-1 to DEADLINE-6). */
 
-/** The portal reads nothing of contracts then (CONTRACT-5). */
+/** For whom the portal reads contracts at all (CONTRACT-5). */
 const NOT_OFFERED = 'for administrators of customers with "contractInfo"';
 
 export const contracts: Feature = {

@@ -4,8 +4,8 @@ import type { Made } from '../cleanUp';
 import type { Feature, Kit } from '../kit';
 
 /**
- * Changes, with the operator's consent: a user, a group and a key are made, changed and removed. Each is noted before it is made, so that
- * the runner can remove it whatever happens. No mail is sent.
+ * Changes, with the operator's consent: a user, a group and a key are created, changed and removed. Each is recorded before it is created, so
+ * that the runner can remove it whatever happens. No mail is sent.
  */
 
 const DAY_S = 86_400;
@@ -13,12 +13,12 @@ const DAY_S = 86_400;
 const dayEnd = (daysFromNow: number): number => (Math.floor(Date.now() / 1000 / DAY_S) + daysFromNow + 1) * DAY_S - 1;
 
 interface Making extends Pick<Made, 'path' | 'look'> {
-    /** as the report names it when it is left */
+    /** its name in the report if it could not be removed */
     what: string;
     make(): Promise<{ data: { id: unknown } }>;
 }
 
-/** Makes a record; returns its id. What is not known to be gone stays among what was made. */
+/** Creates a record; returns its id. It stays recorded until it is known to be gone. */
 async function make(kit: Kit, { what, path, make: send, look }: Making): Promise<string | undefined> {
     const made: Made = { path, look };
     kit.made.set(what, made);
@@ -36,7 +36,7 @@ async function make(kit: Kit, { what, path, make: send, look }: Making): Promise
 
 const change = (kit: Kit, send: () => Promise<unknown>): Promise<unknown> => kit.attempt(send, () => 'change-refused');
 
-/** Removes a record, and looks whether it is gone. */
+/** Removes a record, and checks whether it is gone. */
 async function remove(kit: Kit, what: string, resource: 'users' | 'keys' | 'cloudGroups', id: string): Promise<void> {
     await kit.attempt(
         () => kit.provider.delete(resource, { id }),
@@ -94,7 +94,7 @@ async function changeGroup(kit: Kit, stamp: string, user: string): Promise<void>
     await remove(kit, what, 'cloudGroups', id);
 }
 
-/** A licence on which a key can be made and renewed; the automatic one is of the academy. */
+/** A licence whose keys can be created and renewed; not the automatic one, which is for the academy. */
 async function freeLicence({ provider, attempt }: Kit): Promise<string | undefined> {
     const { rows } = (await attempt(() => provider.getCollection('licences', {}))) ?? {};
     const now = Date.now() / 1000;
@@ -143,7 +143,7 @@ async function changeKey(kit: Kit, stamp: string, user: string): Promise<void> {
     await changeLicence(kit, user, licence);
 }
 
-/** Gives the user a licence, for which the server makes a key, and takes it again. */
+/** Assigns a licence to the user, for which the server creates a key, and removes it again. */
 async function changeLicence(kit: Kit, user: string, licence: string): Promise<void> {
     const has = async (from: PortalDataProvider) =>
         (await from.getList<Key>('keys', { meta: { user } })).data.some(key => key.licenceId === licence);

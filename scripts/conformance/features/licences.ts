@@ -19,7 +19,7 @@ async function fullest(kit: Kit, relation: 'keys' | 'seats'): Promise<Licence | 
     return read.sort((a, b) => countOf(b, relation) - countOf(a, relation))[0];
 }
 
-/** Whether a page's figure is the number of rows in the list that it leads to. */
+/** Checks that a number on a page is that of the rows in the list that it leads to. */
 function compare(kit: Kit, licence: Licence, relation: 'keys' | 'seats' | 'users', rows: readonly object[] | undefined): void {
     const counted = countOf(licence, relation);
     if (rows && rows.length < COLLECTION_LIMIT && rows.length !== counted) {

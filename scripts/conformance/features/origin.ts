@@ -28,7 +28,7 @@ const preflight = (kit: Kit, method: string, path: string): Promise<Exchange> =>
         headers: { 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': SENT.join(',') },
     });
 
-/** What a browser would refuse of an answer to `OPTIONS`; undefined if nothing. */
+/** What a browser would reject in a response to `OPTIONS`; undefined if nothing. */
 function refusal(answer: Exchange, method: string, origin: string): string | undefined {
     if (answer.status < 200 || answer.status > 299) return `status ${answer.status} for OPTIONS`;
     if (!isAllowed(answer, origin)) return 'no Access-Control-Allow-Origin for OPTIONS';
@@ -37,7 +37,7 @@ function refusal(answer: Exchange, method: string, origin: string): string | und
     const isSimple = method === 'GET' || method === 'POST';
     if (!isSimple && !methods.includes(method.toLowerCase()) && !methods.includes('*')) return `${method} is not allowed`;
     const headers = listed(answer, 'Access-Control-Allow-Headers');
-    // a star does not stand for Authorization
+    // `*` does not include Authorization
     const missing = SENT.filter(name => !headers.includes(name) && (name === 'authorization' || !headers.includes('*')));
     return missing.length > 0 ? `not allowed: ${missing.join(', ')}` : undefined;
 }

@@ -10,7 +10,7 @@ export const dashboard: Feature = {
     id: 'dashboard',
     title: 'Dashboard',
     async check(kit) {
-        // of users and keys it reads only the number first, by a call that brings no row
+        // of users and keys it first reads only the number, with a call that returns no rows
         if (!kit.isAdmin()) kit.notChecked('the numbers of users and keys: they are for administrators');
         const names = kit.isAdmin() ? (['users', 'keys'] as const) : [];
         const list = (name: (typeof names)[number], perPage: number) =>

@@ -14,7 +14,7 @@ async function tokenOf(kit: Kit): Promise<string | undefined> {
     };
     const first = await kit.attempt(() => signIn(client, { email, password }), named);
     if (!first) {
-        // an answer in another form is not the reason that people read
+        // the error does not tell that a successful response lacks what is needed
         const last = kit.wire.last();
         if (last && (last.status === 300 || (last.status >= 200 && last.status < 300)))
             kit.find(named(last), `status ${last.status}`, last);
@@ -32,7 +32,7 @@ async function tokenOf(kit: Kit): Promise<string | undefined> {
     return second?.kind === 'token' ? second.token : undefined;
 }
 
-/** Calls that nobody may make: without a session, with a wrong one, with the password of nobody. */
+/** Calls that have to be refused: without a session, with an invalid one, with an unknown account. */
 async function checkRefusals(kit: Kit): Promise<void> {
     const nobody = Buffer.from(`nobody-${randomUUID()}@conformance.invalid:wrong`).toString('base64');
     const refusals = [
@@ -42,7 +42,7 @@ async function checkRefusals(kit: Kit): Promise<void> {
         await kit.probe('user/token', { method: 'POST', authorization: `Basic ${nobody}` }),
     ];
     for (const exchange of refusals) {
-        // what is redirected, or was not answered, is told already
+        // redirects and missing responses have been reported
         const isTold = exchange.status === 0 || (exchange.status > 300 && exchange.status < 400);
         if (exchange.status !== 401 && !isTold) kit.find('unauthorized-not-401', `status ${exchange.status}`, exchange);
     }

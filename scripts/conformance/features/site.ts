@@ -1,16 +1,16 @@
 import type { Feature, Kit } from '../kit';
 import type { Exchange } from '../wire';
 
-/** The portal's own files: what it relies on at each web server (`deploy/README.md`; SHELL-6, SHELL-8). */
+/** The portal's own files: what it requires of any web server (`deploy/README.md`; SHELL-6, SHELL-8). */
 
 const isPage = ({ status, headers }: Exchange): boolean =>
     status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** The last script of the page is the one whose time is the portal's version. */
+/** The last script of the page, whose modification time is the portal's version. */
 const scriptOf = ({ text }: Exchange): string | undefined =>
     [...text.matchAll(/<script[^>]*type="?module"?[^>]*src="([^"]+)"/g)].at(-1)?.[1];
 
-/** An open page asks whether it is older than the server's: with the time of its main script, for the site root. */
+/** An open page checks for a new version: it requests the site root with the time of its main script as `If-Modified-Since`. */
 async function checkVersion(kit: Kit, page: Exchange, read: (path: string, init?: object) => Promise<Exchange>): Promise<void> {
     const script = scriptOf(page);
     if (script === undefined) {
