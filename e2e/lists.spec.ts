@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { gridShown } from './parts';
-import { ADMIN, LICENCE, sidebar } from './portalPage';
+import { dialog, gridShown, search } from './parts';
+import { ADMIN, focusedTag, LICENCE, sidebar } from './portalPage';
 
 /** Lists with a keyboard or a screen reader. */
 
@@ -20,7 +20,6 @@ const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact:
 const said = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('p[role=status]').first();
 /** The index of the current history entry. */
 const place = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
-const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 for (const { name, path } of LISTS) {
     test(`Enter in a row of ${path} opens its page once: one step back returns`, async ({ page, signInAs }) => {
@@ -63,9 +62,9 @@ test('a list announces in one status how many rows there are, which are on the p
     await expect(status).toHaveText(/^Entries 1 to 20 of /);
     await expect(page.getByRole('region', { name: 'Users' }).locator('[class*=body]')).toHaveAttribute('aria-busy', 'false');
 
-    await page.getByRole('searchbox').fill('nobody is called this');
+    await search(page, 'nobody is called this');
     await expect(status).toHaveText('0 entries.');
-    await page.getByRole('searchbox').fill(ADMIN);
+    await search(page, ADMIN);
     await expect(status).toHaveText(/^1 entry\./);
     // Always the same element.
     await expect(
@@ -124,7 +123,7 @@ test('the focus stays in the list when the focused element disappears or is disa
     await expect(next).toBeFocused();
 
     // The notice about an empty result, with its button.
-    await page.getByRole('searchbox').fill('nobody is called this');
+    await search(page, 'nobody is called this');
     await page.getByRole('button', { name: 'Show all' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
     await expect.poll(() => focusedTag(page)).not.toBe('BODY');
@@ -152,11 +151,12 @@ test('the focus stays in the list when the focused element disappears or is disa
 test('a list to choose from announces the number of matches, and that it loads', async ({ page, mock, signInAs }) => {
     await signInAs(ADMIN, { open: '/cloud-groups/g101' });
     await page.getByRole('button', { name: /^Add/ }).first().click();
-    const dialog = page.getByRole('dialog');
-    const status = dialog.getByRole('status').filter({ hasText: /entr|Loading/ });
+    const status = dialog(page)
+        .getByRole('status')
+        .filter({ hasText: /entr|Loading/ });
     await expect(status).toHaveText(/^\d+ entries\.$/);
     await mock.settings({ latency: 600 });
-    await dialog.getByRole('searchbox').fill('nobody is called this');
+    await dialog(page).getByRole('searchbox').fill('nobody is called this');
     await expect(status).toHaveText('0 entries.');
 });
 
