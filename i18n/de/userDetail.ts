@@ -128,7 +128,7 @@ export default {
             withKeyHint: 'Seine Arbeitsplätze werden mit gelöscht und die Lizenz hat einen Schlüssel mehr frei.',
             keepKey: 'Schlüssel „%{label}“ ohne Benutzer behalten',
             keepKeyHint: 'Er zählt weiter als verwendet und kann jemand anderem zugewiesen werden.',
-            shared: 'Nur dieser Benutzer verliert ihn. Er zählt weiterhin als verwendet.',
+            shared: 'Nur dieser Benutzer verliert den Schlüssel „%{label}“. Er zählt weiterhin als verwendet.',
             confirm: 'Entziehen',
             done: 'Die Lizenz wurde entzogen.',
             kept: 'Der Schlüssel wurde dem Benutzer entzogen.',

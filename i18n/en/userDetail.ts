@@ -126,7 +126,7 @@ export default {
             withKeyHint: 'Its seats go with it, and the licence has one more free key.',
             keepKey: 'Keep the key “%{label}” without a user',
             keepKeyHint: 'It still counts as used, and can be assigned to somebody else.',
-            shared: 'Only this user loses it. It still counts as used.',
+            shared: 'Only this user loses the key “%{label}”. It still counts as used.',
             confirm: 'Remove',
             done: 'The licence was removed.',
             kept: 'The key was taken away from the user.',

@@ -128,7 +128,7 @@ export default {
             withKeyHint: 'Ses postes seront supprimés avec elle et la licence aura une clé libre de plus.',
             keepKey: 'Conserver la clé « %{label} » sans utilisateur',
             keepKeyHint: 'Elle compte toujours comme utilisée et peut être attribuée à quelqu’un d’autre.',
-            shared: 'Seul cet utilisateur la perd. Elle reste comptée comme utilisée.',
+            shared: 'Seul cet utilisateur perd la clé « %{label} ». Elle reste comptée comme utilisée.',
             confirm: 'Retirer',
             done: 'La licence a été retirée.',
             kept: 'La clé a été retirée à l’utilisateur.',

@@ -127,7 +127,7 @@ export default {
             withKeyHint: 'Wraz z nim zostaną usunięte jego stanowiska, a w licencji przybędzie wolny klucz.',
             keepKey: 'Zachowaj klucz „%{label}” bez użytkownika',
             keepKeyHint: 'Nadal liczy się jako wykorzystany i można go przypisać komuś innemu.',
-            shared: 'Straci go tylko ten użytkownik. Klucz nadal liczy się jako wykorzystany.',
+            shared: 'Klucz „%{label}” straci tylko ten użytkownik. Nadal liczy się jako wykorzystany.',
             confirm: 'Odbierz',
             done: 'Licencja została odebrana.',
             kept: 'Klucz został odebrany użytkownikowi.',

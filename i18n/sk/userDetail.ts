@@ -127,7 +127,7 @@ export default {
             withKeyHint: 'Odstránia sa aj jeho pracoviská a licencia bude mať o jeden voľný kľúč viac.',
             keepKey: 'Ponechať kľúč „%{label}“ bez používateľa',
             keepKeyHint: 'Naďalej sa počíta ako použitý a možno ho priradiť niekomu inému.',
-            shared: 'Stratí ho iba tento používateľ. Naďalej sa počíta ako použitý.',
+            shared: 'Kľúč „%{label}“ stratí iba tento používateľ. Naďalej sa počíta ako použitý.',
             confirm: 'Odobrať',
             done: 'Licencia bola odobratá.',
             kept: 'Kľúč bol používateľovi odobratý.',

@@ -59,7 +59,7 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
             </p>
             {isShared ? (
                 <>
-                    <p>{t('userDetail.remove.shared')}</p>
+                    <p>{t('userDetail.remove.shared', { label: value.label })}</p>
                     <KeyHolders holders={others} text={t('keys.delete.others')} />
                 </>
             ) : (
