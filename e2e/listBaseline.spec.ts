@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { ADMIN, LICENCE } from './portalPage';
 
-/** Texts and chips of a table stand on one line. */
+/** Texts and chips of a table stand on one line, a fact's label and value too; fields stand evenly. */
 
 const PATHS = [
     '/licences',
@@ -12,6 +12,7 @@ const PATHS = [
     '/contracts',
     '/contracts?view=invoices',
     '/cloud-groups',
+    '/tickets',
 ];
 
 test('the contents of a row are centred on one line, to the pixel', async ({ page, signInAs }) => {
@@ -45,5 +46,76 @@ test('the contents of a row are centred on one line, to the pixel', async ({ pag
                 return found;
             });
         await expect.poll(off, path).toEqual([]);
+    }
+});
+
+test('a fact’s label and its value stand on one baseline', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: null });
+    for (const path of ['/user-management/u102', `/licences/${LICENCE}`, '/contracts/c1', '/cloud-groups/g102', '/profile']) {
+        await page.goto(path);
+        await page.locator('main dl dd').first().waitFor();
+        const off = () =>
+            page.locator('main dl > div').evaluateAll(facts => {
+                const pen = document.createElement('canvas').getContext('2d')!;
+                /** Where the first line of an element's text stands. */
+                const baseline = (element: Element): number => {
+                    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+                    let text = words.nextNode();
+                    while (text && (text.textContent?.trim() === '' || text.parentElement?.closest('.visually-hidden')))
+                        text = words.nextNode();
+                    if (!text?.parentElement) return NaN;
+                    const { font } = getComputedStyle(text.parentElement);
+                    const range = document.createRange();
+                    range.selectNodeContents(text);
+                    const { top, height } = range.getClientRects()[0]!;
+                    pen.font = font;
+                    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pen.measureText('x');
+                    return top + (height * up) / (up + down);
+                };
+                return facts.flatMap(fact => {
+                    const [label, value] = [fact.querySelector('dt'), fact.querySelector('dd')];
+                    const { left, right } = label!.getBoundingClientRect();
+                    // A figure stands below its label.
+                    if (!value || (value.getBoundingClientRect().left < right && left < value.getBoundingClientRect().right))
+                        return [];
+                    const distance = baseline(value) - baseline(label!);
+                    return Math.abs(distance) > 1 ? [`${fact.textContent}: ${distance.toFixed(1)}`] : [];
+                });
+            });
+        await expect.poll(off, path).toEqual([]);
+    }
+});
+
+test('fields of a form stand 20 px apart, and the arrow of every select is drawn', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: null });
+    for (const [path, button] of [
+        ['/user-management', 'Create user'],
+        ['/user-management/u102', 'Add licences'],
+        [`/licences/${LICENCE}/keys`, 'Create key'],
+        ['/profile', 'Edit'],
+    ] as const) {
+        await page.goto(path);
+        await page.getByRole('main').getByRole('button', { name: button }).first().click();
+        const field = page.locator('dialog').locator('input, select').first();
+        await field.waitFor();
+        const found = () =>
+            field.evaluate(first => {
+                const ticks = (part: Element) => (part.querySelector(':scope > label > input[type=checkbox]') ? 1 : 0);
+                const parts = [...first.closest('[class*=_form_]')!.children].filter(
+                    part => part.getBoundingClientRect().height > 0 && getComputedStyle(part).position !== 'absolute',
+                );
+                const gaps = parts.slice(1).map((part, at) => {
+                    const before = parts[at]!;
+                    // The line of a checkbox has 5 px of the distance in itself.
+                    const own = 5 * (ticks(before) + ticks(part));
+                    return Math.round(part.getBoundingClientRect().top - before.getBoundingClientRect().bottom + own);
+                });
+                const plain = [...document.querySelectorAll('select')].filter(select => {
+                    const { appearance, backgroundImage } = getComputedStyle(select);
+                    return appearance !== 'none' || !backgroundImage.includes('svg');
+                });
+                return { parts: parts.length > 1, gaps: gaps.filter(gap => gap !== 20), plain: plain.length };
+            });
+        await expect.poll(found, button).toEqual({ parts: true, gaps: [], plain: 0 });
     }
 });

@@ -43,7 +43,7 @@ export async function select(page: Page, people: Record<string, string>): Promis
 
 export const selectPage = (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'Select all on this page' }).check();
 
-/** Opens an action for the selected users, and waits until it says whom it is for; the first four are buttons in a wide window. */
+/** Opens an action for the selected users, and waits until it says whom it is for; the first are buttons in a wide window. */
 export async function open(page: Page, action: string): Promise<Locator> {
     await bar(page).waitFor();
     const direct = bar(page).getByRole('button', { name: action, exact: true });

@@ -12,6 +12,8 @@ test.describe('the list', () => {
         mock,
         expectAccessible,
     }) => {
+        // Wide enough for the note.
+        await page.setViewportSize({ width: 1440, height: 900 });
         await signInAs(ADMIN, USERS);
         await expect(rows(page)).toHaveCount(20);
         await expectAccessible();

@@ -8,7 +8,7 @@ import { webAddress } from '../../src/shared/format/address';
 const FALLBACK = 'en';
 
 /** Applications with a description among the portal's texts; others show only their label. */
-const DESCRIBED = ['pcad', 'phome', 'showroom', 'rooms'] as const;
+const DESCRIBED = ['pcad', 'phome', 'showroom', 'rooms', 'cam'] as const;
 
 /** The i18n key of an application's description; null for an unknown application. */
 export function descriptionKey({ id }: Pick<Application, 'id'>): MessageKey | null {

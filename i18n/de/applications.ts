@@ -11,6 +11,7 @@ export default {
             phome: 'Planen zu Hause: für Kunden, die ihre Räume selbst vorbereiten.',
             showroom: 'Planungen und Produkte in der Ausstellung präsentieren.',
             rooms: 'Räume im Browser planen, ohne etwas zu installieren.',
+            cam: 'Maschinendaten aus Ihren Planungen erzeugen.',
         },
         intro: 'Anwendungen, Downloads und Dokumentation',
         documents: 'Dokumente',

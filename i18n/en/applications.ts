@@ -9,6 +9,7 @@ export default {
             phome: 'Plan at home: for customers who prepare their own rooms.',
             showroom: 'Present your plans and products in the showroom.',
             rooms: 'Plan rooms in the browser, without installing anything.',
+            cam: 'Create the data for your machines from your plans.',
         },
         intro: 'Applications, downloads and documentation',
         documents: 'Documents',

@@ -11,6 +11,7 @@ export default {
             phome: 'Concevez à la maison : pour les clients qui préparent eux-mêmes leurs pièces.',
             showroom: 'Présentez vos projets et vos produits dans l’espace d’exposition.',
             rooms: 'Aménagez des pièces dans le navigateur, sans rien installer.',
+            cam: 'Générez les données de vos machines à partir de vos projets.',
         },
         intro: 'Applications, téléchargements et documentation',
         documents: 'Documents',

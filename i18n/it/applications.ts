@@ -11,6 +11,7 @@ export default {
             phome: 'Progettare a casa: per i clienti che preparano da sé i propri ambienti.',
             showroom: 'Presentare i Suoi progetti e prodotti nello showroom.',
             rooms: 'Progettare ambienti nel browser, senza installare nulla.',
+            cam: 'Generare dai progetti i dati per le Sue macchine.',
         },
         intro: 'Applicazioni, download e documentazione',
         documents: 'Documenti',

@@ -11,6 +11,7 @@ export default {
             phome: 'Thuis ontwerpen: voor klanten die hun ruimtes zelf voorbereiden.',
             showroom: 'Presenteer uw ontwerpen en producten in de showroom.',
             rooms: 'Ontwerp ruimtes in de browser, zonder iets te installeren.',
+            cam: 'Maak van uw ontwerpen de gegevens voor uw machines.',
         },
         intro: 'Applicaties, downloads en documentatie',
         documents: 'Documenten',

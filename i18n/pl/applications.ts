@@ -11,6 +11,7 @@ export default {
             phome: 'Projektowanie w domu: dla klientów, którzy sami przygotowują swoje pomieszczenia.',
             showroom: 'Prezentacja projektów i produktów w salonie ekspozycyjnym.',
             rooms: 'Projektowanie pomieszczeń w przeglądarce, bez instalowania czegokolwiek.',
+            cam: 'Tworzenie danych dla maszyn na podstawie projektów.',
         },
         intro: 'Aplikacje, pliki do pobrania i dokumentacja',
         documents: 'Dokumenty',

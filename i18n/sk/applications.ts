@@ -11,6 +11,7 @@ export default {
             phome: 'Navrhovanie doma: pre zákazníkov, ktorí si pripravujú svoje priestory sami.',
             showroom: 'Prezentácia návrhov a produktov v predajni.',
             rooms: 'Navrhovanie miestností v prehliadači, bez inštalácie.',
+            cam: 'Príprava údajov pre stroje z návrhov.',
         },
         intro: 'Aplikácie, súbory na stiahnutie a dokumentácia',
         documents: 'Dokumenty',

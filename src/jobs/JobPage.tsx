@@ -8,6 +8,7 @@ import { useBreadcrumb } from '../shared/breadcrumb';
 import { Pagination } from '../shared/list/Pagination';
 import { Notice } from '../ui/feedback/Notice';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import listStyles from '../shared/list/list.module.css';
 import { PageHeader } from '../shared/PageHeader';
 import { Button } from '../ui/Button';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
@@ -118,9 +119,10 @@ function Result({ job }: { job: ShownJob }) {
             )}
             <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
                 {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (
-                    <Button
+                    <button
                         key={state}
-                        className={styles.choice}
+                        type="button"
+                        className={listStyles.state}
                         aria-pressed={outcome === state}
                         onClick={() => {
                             setOutcome(state);
@@ -130,7 +132,7 @@ function Result({ job }: { job: ShownJob }) {
                         {state === ''
                             ? t('jobs.every', { count: formatNumber(counts.all) })
                             : `${t(state === 'perhaps' && !mails ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`)} (${formatNumber(counts[state])})`}
-                    </Button>
+                    </button>
                 ))}
             </div>
             <JobRows job={job} rows={rows} />

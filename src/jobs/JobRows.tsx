@@ -66,14 +66,17 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
                 );
             },
         },
-        { field: 'what', label: t('jobs.what'), render: () => what },
+        // On a phone the title says it, unless there are several steps.
+        { field: 'what', label: t('jobs.what'), inCards: job.steps.length > 1 ? undefined : 'wide', render: () => what },
         {
             field: 'outcome',
             label: t('jobs.outcome'),
             render: ({ state }) => (
-                <StateChip {...TONES[state]}>
-                    {t(state === 'perhaps' && unsure ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`)}
-                </StateChip>
+                <span className={styles.outcome}>
+                    <StateChip {...TONES[state]}>
+                        {t(state === 'perhaps' && unsure ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`)}
+                    </StateChip>
+                </span>
             ),
         },
         ...(rows.some(reasonOf)
@@ -94,6 +97,7 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
                           item.state === 'perhaps' && (
                               <Button
                                   variant="outlined"
+                                  className={styles.outcome}
                                   aria-label={actionName(t, anew, titleOf(item))}
                                   onClick={() => act(job.id, 'resend', item.id)}
                               >
@@ -104,5 +108,14 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
               ]
             : []),
     ];
-    return <SimpleTable<Item> label={t(`jobs.rows.${of}`)} rows={rows} columns={columns} titleField="person" title={titleOf} />;
+    return (
+        <SimpleTable<Item>
+            label={t(`jobs.rows.${of}`)}
+            rows={rows}
+            columns={columns}
+            titleField="person"
+            title={titleOf}
+            asRows
+        />
+    );
 }

@@ -52,9 +52,9 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
 
     return (
         <>
+            <ChoiceLabel id={labelId}>{t('keys.fields.users')}</ChoiceLabel>
             <SearchField label={t('keys.assign.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={error ? undefined : total} />
-            <ChoiceLabel id={labelId}>{t('keys.fields.users')}</ChoiceLabel>
             {error && !data ? (
                 <FailedNotice error={error} onRetry={refetch} />
             ) : (

@@ -164,15 +164,15 @@ const seatColumns = (t: Translate, licence: Licence): ListColumn<Seat>[] => [
     {
         field: 'machineName',
         label: t('seats.fields.machine'),
-        flex: 1.5,
+        flex: 1.3,
         minWidth: 120,
         render: seat => <bdi>{nameOf(seat)}</bdi>,
     },
     {
         field: 'state',
         label: t('seats.fields.state'),
-        flex: 1.8,
-        minWidth: 190,
+        flex: 1,
+        minWidth: 228,
         render: seat => <SeatState value={seat} />,
     },
     {
@@ -187,7 +187,8 @@ const seatColumns = (t: Translate, licence: Licence): ListColumn<Seat>[] => [
     {
         field: 'user',
         label: t('seats.fields.user'),
-        flex: 1.2,
+        // Name and address.
+        flex: 2,
         minWidth: 110,
         yields: 1,
         render: (seat, tabIndex) => <SeatUser seat={seat} licence={licence} tabIndex={tabIndex} />,

@@ -114,10 +114,10 @@ function OneDirectory({ id }: { id: string }) {
     return (
         <>
             <PageHeader title={directory.label} facts={directory.description} actions={<GoOn directory={id} />} />
-            <InlineSearch />
             <div className={styles.progressLine}>
                 <DirectoryProgress directory={id} title={directory.label} />
             </div>
+            <InlineSearch />
             {directory.locked && <LockedNote />}
             {typeof introVideo === 'string' && introVideo !== '' && <Intro directory={directory} video={introVideo} />}
             {contents.every(({ content }) => content.length === 0) && (

@@ -83,13 +83,15 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
     );
 }
 
-/** Maximum number of actions shown as buttons. */
+/** Maximum number of actions shown as buttons, if all of them are, or beside a menu. */
 const AS_BUTTONS = 4;
+const BESIDE_MENU = 3;
 
 /** The first actions as buttons, the others in a menu; on a phone all are in the menu. */
 function Actions({ selection }: { selection: ListSelection }) {
     const { actions, texts } = selection;
-    const direct = usePhone() ? 0 : AS_BUTTONS;
+    const most = actions.length > AS_BUTTONS ? BESIDE_MENU : AS_BUTTONS;
+    const direct = usePhone() ? 0 : most;
     const folded = actions.slice(direct);
     return (
         <span className={styles.selectionActions}>

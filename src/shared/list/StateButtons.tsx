@@ -27,8 +27,10 @@ export function StateButtons<Row extends RaRecord>({ states, count, current, onC
                         aria-pressed={id === current}
                         onClick={() => onChange(id === current ? null : id)}
                     >
-                        {t(`list.states.${text}`, { days })}{' '}
-                        <span className="tabular">{known !== undefined && formatNumber(known)}</span>
+                        {t(`list.states.${text}`, { days })} {/* Room for a number that will come. */}
+                        {(known !== undefined || !state.isExpanded) && (
+                            <span className="tabular">{known !== undefined && formatNumber(known)}</span>
+                        )}
                     </button>
                 );
             })}

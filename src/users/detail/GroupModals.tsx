@@ -91,32 +91,36 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
         <>
             <TextField label={t('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />
             <CountStatus total={shown.length} />
-            {shown.length === 0 && <p className={styles.emptyList}>{t('userDetail.groups.noMatch')}</p>}
-            <ChoiceLabel id={labelId}>{t('userDetail.groups.list')}</ChoiceLabel>
-            <div role="radiogroup" aria-labelledby={labelId} aria-required aria-invalid={invalid}>
-                {shown.length > 0 && (
-                    <ul className={`${choiceStyles.list} ${styles.scrolling}`} data-invalid={invalid} role="presentation">
-                        {shown.map(({ group, member }) => (
-                            <li key={group.id} role="presentation">
-                                <label className={choiceStyles.option}>
-                                    <input
-                                        type="radio"
-                                        name="group"
-                                        checked={group.id === chosen}
-                                        disabled={member}
-                                        onChange={() => onChoose(group)}
-                                    />
-                                    <span className={choiceStyles.words}>
-                                        <bdi className={choiceStyles.name}>{group.label}</bdi>
-                                    </span>
-                                    <span className={styles.choiceNote}>
-                                        {member ? t('userDetail.groups.member') : group.autoAdd && t('userDetail.groups.default')}
-                                    </span>
-                                </label>
-                            </li>
-                        ))}
-                    </ul>
-                )}
+            <div>
+                <ChoiceLabel id={labelId}>{t('userDetail.groups.list')}</ChoiceLabel>
+                {shown.length === 0 && <p className={styles.emptyList}>{t('userDetail.groups.noMatch')}</p>}
+                <div role="radiogroup" aria-labelledby={labelId} aria-required aria-invalid={invalid}>
+                    {shown.length > 0 && (
+                        <ul className={`${choiceStyles.list} ${styles.scrolling}`} data-invalid={invalid} role="presentation">
+                            {shown.map(({ group, member }) => (
+                                <li key={group.id} role="presentation">
+                                    <label className={choiceStyles.option}>
+                                        <input
+                                            type="radio"
+                                            name="group"
+                                            checked={group.id === chosen}
+                                            disabled={member}
+                                            onChange={() => onChoose(group)}
+                                        />
+                                        <span className={choiceStyles.words}>
+                                            <bdi className={choiceStyles.name}>{group.label}</bdi>
+                                        </span>
+                                        <span className={styles.choiceNote}>
+                                            {member
+                                                ? t('userDetail.groups.member')
+                                                : group.autoAdd && t('userDetail.groups.default')}
+                                        </span>
+                                    </label>
+                                </li>
+                            ))}
+                        </ul>
+                    )}
+                </div>
             </div>
         </>
     );

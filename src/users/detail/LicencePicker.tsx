@@ -42,36 +42,41 @@ export function LicencePicker({ name: field, choices, newKeys = false }: Licence
         <>
             <TextField label={t('userDetail.add.search')} value={search} onChange={setSearch} autoComplete="off" />
             <CountStatus total={shown.length} />
-            <ChoiceLabel id={labelId} inWords>
-                {t('userDetail.add.list')}
-            </ChoiceLabel>
-            <div role="group" aria-labelledby={labelId} aria-describedby={errorId}>
-                {shown.length === 0 ? (
-                    <p className={styles.emptyList}>
-                        {t(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
-                    </p>
-                ) : (
-                    <ul className={`${choiceStyles.list} ${styles.scrolling}`} data-invalid={error !== null}>
-                        {shown.map(choice => (
-                            <Choice
-                                key={choice.licence.id}
-                                choice={choice}
-                                wish={wishOf(choice.licence)}
-                                newKeys={newKeys}
-                                onToggle={checked =>
-                                    change([...without(choice.licence), ...(checked ? [{ licence: choice.licence.id }] : [])])
-                                }
-                                onKey={key =>
-                                    change([...without(choice.licence), { licence: choice.licence.id, ...(key ? { key } : {}) }])
-                                }
-                            />
-                        ))}
-                    </ul>
-                )}
+            <div>
+                <ChoiceLabel id={labelId} inWords>
+                    {t('userDetail.add.list')}
+                </ChoiceLabel>
+                <div role="group" aria-labelledby={labelId} aria-describedby={errorId}>
+                    {shown.length === 0 ? (
+                        <p className={styles.emptyList}>
+                            {t(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
+                        </p>
+                    ) : (
+                        <ul className={`${choiceStyles.list} ${styles.scrolling}`} data-invalid={error !== null}>
+                            {shown.map(choice => (
+                                <Choice
+                                    key={choice.licence.id}
+                                    choice={choice}
+                                    wish={wishOf(choice.licence)}
+                                    newKeys={newKeys}
+                                    onToggle={checked =>
+                                        change([...without(choice.licence), ...(checked ? [{ licence: choice.licence.id }] : [])])
+                                    }
+                                    onKey={key =>
+                                        change([
+                                            ...without(choice.licence),
+                                            { licence: choice.licence.id, ...(key ? { key } : {}) },
+                                        ])
+                                    }
+                                />
+                            ))}
+                        </ul>
+                    )}
+                </div>
+                <p id={errorId} className={styles.error} role="alert">
+                    {error}
+                </p>
             </div>
-            <p id={errorId} className={styles.error} role="alert">
-                {error}
-            </p>
         </>
     );
 }

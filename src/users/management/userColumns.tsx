@@ -13,8 +13,8 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
     {
         field: 'licences',
         label: t('licences.title'),
-        flex: 3,
-        minWidth: 120,
+        flex: 3.4,
+        minWidth: 176,
         yields: 1,
         inCards: 'none',
         render: (user, tabIndex) => <UserLicences user={user} tabIndex={tabIndex} />,
@@ -24,8 +24,8 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
               {
                   field: 'groups',
                   label: t('userDetail.groups.title'),
-                  flex: 2.4,
-                  minWidth: 110,
+                  flex: 2.6,
+                  minWidth: 140,
                   yields: 2,
                   inCards: 'none' as const,
                   render: (user: User, tabIndex?: number) => <UserCloudGroups user={user} tabIndex={tabIndex} />,
@@ -46,16 +46,16 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         field: 'user',
         sortField: 'user',
         label: t('users.fields.user'),
-        flex: 2.6,
-        minWidth: 100,
+        flex: 2.3,
+        minWidth: 104,
         render: nameOf,
     },
     {
         field: 'email',
         sortField: 'email',
         label: t('users.fields.email'),
-        flex: 5.1,
-        minWidth: 156,
+        flex: 3.9,
+        minWidth: 164,
         render: user => (
             <span className={styles.line} title={user.email}>
                 <EmailText value={user.email} />
@@ -65,8 +65,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
     {
         field: 'state',
         label: t('users.fields.state'),
-        // Two states beside each other at 1280 px.
-        flex: 4.3,
+        flex: 3.6,
         minWidth: 196,
         inCards: 'mark',
         render: user =>
@@ -81,8 +80,9 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         field: 'note',
         sortField: 'note',
         label: t('users.fields.note'),
-        flex: 1.8,
-        minWidth: 96,
+        flex: 2.4,
+        // Beside the navigation at 1280 px the others need all of the room.
+        minWidth: 190,
         yields: 3,
         inCards: 'wide',
         render: user =>

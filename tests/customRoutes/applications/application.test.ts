@@ -111,12 +111,12 @@ describe('addresses', () => {
 });
 
 describe('an application', () => {
-    it.each(['pcad', 'phome', 'showroom', 'rooms'])('%s has a description', id => {
+    it.each(['pcad', 'phome', 'showroom', 'rooms', 'cam'])('%s has a description', id => {
         expect(descriptionKey({ id })).toBe(`applications.descriptions.${id}`);
     });
 
     it('is unknown: it has no description', () => {
-        expect(descriptionKey({ id: 'cam' })).toBeNull();
+        expect(descriptionKey({ id: 'viewer' })).toBeNull();
         expect(descriptionKey({ id: 'toString' })).toBeNull();
     });
 
