@@ -10,7 +10,8 @@ const SOFT = ['success', 'warning', 'danger'] as const;
 const OTHER_SIZES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/Button.module.css': ['font-size: 1.125rem'],
     'src/shared/list/firstTable.module.css': ['font-size: 1.125rem'],
-    'src/shared/list/list.module.css': ['font-size: 1rem'],
+    'src/shared/list/list.module.css': ['font-size: 1rem', 'font-size: 1rem'],
+    'src/shared/list/SearchField.module.css': ['font-size: 1rem'],
     'src/ui/inputs/inputs.module.css': ['font-size: 1rem'],
     'customRoutes/public/first.css': ['font: 16px/24px'],
 };
