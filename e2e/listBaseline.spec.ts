@@ -35,10 +35,9 @@ test('the contents of a row are centred on one line, to the pixel', async ({ pag
                             .filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
                             .map(node => {
                                 range.selectNodeContents(node);
-                                const text = range.getBoundingClientRect();
                                 // An excerpt has further lines that are not shown.
-                                const shownBottom = node.parentElement!.getBoundingClientRect().bottom;
-                                return { top: text.top, bottom: Math.min(text.bottom, shownBottom) };
+                                const isExcerpt = getComputedStyle(node.parentElement!).webkitLineClamp === '1';
+                                return isExcerpt ? range.getClientRects()[0]! : range.getBoundingClientRect();
                             });
                         const middle =
                             (Math.min(...texts.map(text => text.top)) + Math.max(...texts.map(text => text.bottom))) / 2;
