@@ -47,7 +47,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'user',
         label: t('users.fields.user'),
         flex: 2.3,
-        minWidth: 104,
+        minWidth: 100,
         render: nameOf,
     },
     {
@@ -55,7 +55,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         sortField: 'email',
         label: t('users.fields.email'),
         flex: 3.9,
-        minWidth: 164,
+        minWidth: 156,
         render: user => (
             <span className={styles.line} title={user.email}>
                 <EmailText value={user.email} />
@@ -82,7 +82,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         label: t('users.fields.note'),
         flex: 2.4,
         // Beside the navigation at 1280 px the others need all of the room.
-        minWidth: 190,
+        minWidth: 206,
         yields: 3,
         inCards: 'wide',
         render: user =>
