@@ -165,7 +165,7 @@ test('sends the activation to all inactive users in one step', async ({ page, si
     // the same from the dialog for a selection
     await page.goto('/user-management');
     await select(page, JAN);
-    await bar(page).getByRole('button', { name: 'Resend activation' }).click();
+    await open(page, 'Resend activation');
     await expect(submit(page)).toBeDisabled();
     await dialogButton(page, 'Send to all inactive users').click();
     await expect(dialog(page).getByRole('heading', { name: `${count} user` })).toBeVisible();

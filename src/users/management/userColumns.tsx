@@ -65,7 +65,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
     {
         field: 'state',
         label: t('users.fields.state'),
-        flex: 3.6,
+        flex: 2.6,
         minWidth: 196,
         inCards: 'mark',
         render: user =>
