@@ -110,6 +110,8 @@ export function ignoreSecondClick(): void {
         event.preventDefault();
         event.stopPropagation();
     };
+    const { window } = globalThis;
     window.addEventListener('click', ignore, true);
+    // By then a test may have ended, and its window with it.
     setTimeout(() => window.removeEventListener('click', ignore, true), DOUBLE_CLICK_MS);
 }
