@@ -122,11 +122,13 @@
     const code = JSON.parse(files)[inside ? 'in' : 'out'];
     if (!code) return;
     const path = inside && pathname === '/' ? '/dashboard' : pathname;
+    const sheets = [];
     for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
-        // Style sheets are fetched and not inserted: a page's import waits only for sheets that it has inserted itself.
-        const [rel, as] = file.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', 'script'];
-        document.head.append(
-            Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href: `/assets/${file}` }),
-        );
+        const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+        const link = Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` });
+        if (rel === 'stylesheet') sheets.push(new Promise(done => (link.onload = link.onerror = done)));
+        document.head.append(link);
     }
+    // An import waits only for the sheets that it inserts itself (src/app/portalRoutes.tsx).
+    window.styled = Promise.all(sheets);
 })();

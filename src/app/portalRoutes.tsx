@@ -24,6 +24,13 @@ async function guard({ request }: LoaderFunctionArgs): Promise<Response | null> 
     return pathname.endsWith('/') ? replace(pathname.replace(/\/+$/, '') + search) : null;
 }
 
+declare global {
+    interface Window {
+        /** resolves once the style sheets that public/boot.js has inserted are there, or have failed */
+        styled?: Promise<unknown>;
+    }
+}
+
 /** Loads the texts of the active language, which is fixed until the page is reloaded. */
 export const loadTexts = () => loadMessages(currentLanguage());
 
@@ -35,11 +42,13 @@ export async function loadPortalRoutes(): Promise<RouteObject[]> {
     startReportsLater();
     dropOtherSessions();
     prefetchCurrent(queryClient, authProvider, dataProvider);
+    // Without its styles the layout would be shown as bare text, and then jump.
+    const [texts] = await Promise.all([loadTexts(), window.styled]);
     return [
         {
             loader: guard,
             shouldRevalidate: () => true,
-            Component: createAdminApp(createI18nProvider(currentLanguage(), await loadTexts())),
+            Component: createAdminApp(createI18nProvider(currentLanguage(), texts)),
             ErrorBoundary: FrameError,
             children: [{ ErrorBoundary: PageError, children: pageRoutes }],
         },
