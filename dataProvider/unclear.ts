@@ -1,4 +1,6 @@
+import type { PortalDataProvider } from '.';
 import { PortalError } from './errors';
+import type { Changes } from './resources';
 
 /** What is known after a failed change. Separate from `errors.ts`, which the sign-in page loads. */
 
@@ -25,3 +27,21 @@ export async function sendVerified<Result>(
         throw failure;
     }
 }
+
+/** Updates a record by `sendVerified`: it is saved if afterwards it has the new values. Resolves to undefined if only the look-up says so. */
+export const updateVerified = <Name extends keyof Changes>(
+    provider: PortalDataProvider,
+    name: Name,
+    params: Parameters<typeof provider.update<Name>>[1],
+) =>
+    sendVerified(
+        () => provider.update(name, params),
+        async () => (await import('./jobs')).isSaved(provider, name, params.id, params.data),
+    );
+
+/** Deletes a record by `sendVerified`: it is deleted if afterwards it is missing. */
+export const deleteVerified = (provider: PortalDataProvider, name: 'keys' | 'cloudGroups', record: { id: string }) =>
+    sendVerified(
+        () => provider.delete(name, { id: record.id, previousData: record }),
+        async () => (await import('./jobs')).isMissing(provider, name, record.id),
+    );

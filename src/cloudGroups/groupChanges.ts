@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/unclear';
+import { deleteVerified, sendVerified, updateVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 import { queryKeys } from '../shared/query/keys';
 import { invalidateAfter } from '../shared/query/touches';
@@ -33,10 +33,7 @@ export const useCreateGroup = (opens: boolean) =>
 export const useRenameGroup = () =>
     useChange(
         async (provider, { group, label }: { group: CloudGroup; label: string }): Promise<CloudGroup> => {
-            const changed = await sendVerified(
-                () => provider.update('cloudGroups', { id: group.id, data: { label }, previousData: group }),
-                async () => (await provider.getOne<CloudGroup>('cloudGroups', { id: group.id })).data.label === label,
-            );
+            const changed = await updateVerified(provider, 'cloudGroups', { id: group.id, data: { label }, previousData: group });
             return changed?.data ?? { ...group, label };
         },
         ['PATCH /cloudGroups/{id}'],
@@ -48,14 +45,7 @@ export const useRenameGroup = () =>
  */
 export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Promise<void> {
     const queries = useQueryClient();
-    const remove = useChange(
-        (provider, group: CloudGroup) =>
-            sendVerified(
-                () => provider.delete<CloudGroup>('cloudGroups', { id: group.id, previousData: group }),
-                async () => (await import('../../dataProvider/jobs')).isMissing(provider, 'cloudGroups', group.id),
-            ),
-        [],
-    );
+    const remove = useChange((provider, group: CloudGroup) => deleteVerified(provider, 'cloudGroups', group), []);
     return async group => {
         try {
             await remove(group);

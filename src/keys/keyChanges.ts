@@ -1,6 +1,6 @@
 import type { Body } from '../../dataProvider';
 import type { Key } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/unclear';
+import { deleteVerified, sendVerified, updateVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 
 /** The changes of keys, one hook per verb (KEY-2, KEY-5). */
@@ -30,24 +30,13 @@ export const useCreateKey = () =>
 export const useSaveKey = () =>
     useChange(
         async (provider, { key, data }: { key: Key; data: Pick<Key, 'label' | 'expire'> }) => {
-            await sendVerified(
-                () => provider.update('keys', { id: key.id, data, previousData: key }),
-                async () => (await import('../../dataProvider/jobs')).isSaved(provider, 'keys', key.id, data),
-            );
+            await updateVerified(provider, 'keys', { id: key.id, data, previousData: key });
         },
         ['PATCH /keys/{id}'],
     );
 
 /** Deletes a key along with its seats. */
-export const useDeleteKey = () =>
-    useChange(
-        (provider, key: Key) =>
-            sendVerified(
-                () => provider.delete<Key>('keys', { id: key.id, previousData: key }),
-                async () => (await import('../../dataProvider/jobs')).isMissing(provider, 'keys', key.id),
-            ),
-        ['DELETE /keys/{id}'],
-    );
+export const useDeleteKey = () => useChange((provider, key: Key) => deleteVerified(provider, 'keys', key), ['DELETE /keys/{id}']);
 
 /** Sends a key to its user by e-mail. */
 export const useSendKey = () => useChange((provider, key: Key) => provider.sendKey({ key: key.id }), ['POST /keys/{id}/send']);

@@ -1,27 +1,19 @@
 import { useT } from '#i18n/useT';
 import type { Licence } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/unclear';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
-import { useChange } from '../shared/hooks/useChange';
+import { useRenameLicence } from './licenceChanges';
 
 /** Renames a licence (LICENCE-6): an empty name is refused at the field, an unchanged one closes the modal. */
 export default function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
     const t = useT();
-    const rename = useChange(
-        (provider, data: Pick<Licence, 'name'>) =>
-            sendVerified(
-                () => provider.update('licences', { id: licence.id, data, previousData: licence }),
-                async () => (await import('../../dataProvider/jobs')).isSaved(provider, 'licences', licence.id, data),
-            ),
-        ['PATCH /licences/{id}'],
-    );
+    const rename = useRenameLicence();
     const form = usePortalForm({
         draft: `licence/${licence.id}/name`,
         initial: { name: licence.name },
         check: ({ name }) => ({ name: name.trim() === '' && t('licences.noEmptyString') }),
-        send: async ({ name }) => (name.trim() === licence.name ? UNCHANGED : rename({ name: name.trim() })),
+        send: async ({ name }) => (name.trim() === licence.name ? UNCHANGED : rename({ licence, name: name.trim() })),
         done: t('licences.renameSuccess'),
         onClose,
     });

@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { useCreateGroup, useDeleteGroup, useRemoveMember, useRenameGroup } from '#src/cloudGroups/groupChanges';
 import { useAssignKey, useCreateKey, useDeleteKey, useRefreshKey, useSaveKey } from '#src/keys/keyChanges';
+import { useRenameLicence } from '#src/licences/licenceChanges';
 import { useReleaseSeat } from '#src/seats/useReleaseSeat';
 import { useAddToGroup, useDeleteUser, useRemoveFromGroup, useSaveUser, useUnassignKey } from '#src/users/detail/userChanges';
 import { useCreateUser } from '#src/users/management/create/userCreation';
 import { useRemoveLicence } from '#src/users/useLicenceMembers';
-import { makeCloudGroup, makeKey, makeSeat, makeUser } from '../support/builders';
+import { makeCloudGroup, makeKey, makeLicence, makeSeat, makeUser } from '../support/builders';
 import { allowConsole } from '../support/console';
 import { failure } from '../support/fakeClient';
 import type { ProviderMethods } from '../support/fakeDataProvider';
@@ -16,6 +17,7 @@ import { renderPortal } from '../support/renderPortal';
 
 const user = makeUser({ id: 'u2', email: 'eva@holzmann.example' });
 const group = makeCloudGroup({ id: 'g1', label: 'Old' });
+const licence = makeLicence({ id: 'l1', name: 'Old' });
 const key = makeKey({ id: 'k1', licenceId: 'l1' });
 const membership = { user: 'u2', group: 'g1' };
 
@@ -162,6 +164,15 @@ const VERBS: Record<string, Verb> = {
         ...userOf,
         took: { data: { ...user, surname: 'New', adminNote: null } },
         not: { data: { ...user, adminNote: '' } },
+    },
+    'renames a licence': {
+        useVerb: useRenameLicence,
+        params: { licence, name: 'New' },
+        send: 'update',
+        ask: 'getOne',
+        of: ['licences', { id: 'l1' }],
+        took: { data: { ...licence, name: 'New' } },
+        not: { data: licence },
     },
     'creates a group': {
         useVerb: () => useCreateGroup(false),

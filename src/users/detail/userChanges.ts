@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Key, User } from '#dataProvider/types';
-import { sendVerified } from '#dataProvider/unclear';
+import { sendVerified, updateVerified } from '#dataProvider/unclear';
 import { useChange } from '../../shared/hooks/useChange';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';
 import { queryKeys } from '../../shared/query/keys';
@@ -16,10 +16,7 @@ export function useSaveUser() {
     const { data: me } = useCurrentUser();
     const save = useChange(
         async (provider, { user, changes }: { user: User; changes: Partial<UserForm> }) => {
-            await sendVerified(
-                () => provider.update('users', { id: user.id, data: changes, previousData: user }),
-                async () => (await import('#dataProvider/jobs')).isSaved(provider, 'users', user.id, changes),
-            );
+            await updateVerified(provider, 'users', { id: user.id, data: changes, previousData: user });
         },
         ['PATCH /users/{id}'],
     );
