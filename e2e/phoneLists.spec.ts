@@ -51,3 +51,17 @@ test('on a phone a list has one row of tools and rows of two lines, all large en
         if (path === '/licences') expect(measured.whole).toBeGreaterThanOrEqual(6);
     }
 });
+
+test('on a phone the links of a record’s row can be touched, beside its name, which takes the rest', async ({
+    page,
+    signInAs,
+}) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs(ADMIN, { open: '/licences/10010101' });
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'user@holzmann.example' }) });
+    await row.getByRole('link', { name: 'user@holzmann.example' }).click();
+    await expect(page).toHaveURL(/\/user-management\/\w+$/);
+    await page.goBack();
+    await row.click({ position: { x: 8, y: 8 } });
+    await expect(page).not.toHaveURL('/licences/10010101');
+});
