@@ -17,6 +17,8 @@ const card = (page: Page, name: string) =>
 for (const email of [ACCOUNT, ADMIN, READER]) {
     test(`${email} sees every application with what it offers, in one call`, async ({ page, signInAs, mock }) => {
         await signInAs(email);
+        // The dashboard has read them: leaving it earlier would abort that, and the page would ask again.
+        await expect(page.getByRole('main')).toContainText('5 applications');
         await sidebar(page).getByRole('link', { name: 'Applications' }).click();
         await expect(page).toHaveURL('/applications');
         await expect(page.getByRole('heading', { level: 2 })).toHaveText(['pCAD', 'Rooms', 'Showroom', 'pHome', 'CAM']);

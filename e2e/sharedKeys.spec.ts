@@ -122,3 +122,19 @@ test('those who lose a licence together leave shared keys to who keeps them, and
         after.filter(({ id }) => id === key.id).flatMap(({ userId, sharedWith = [] }) => [userId, ...sharedWith]);
     expect([holders(jans), holders(ruths)]).toEqual([[jans.userId], [ruths.userId]]);
 });
+
+test('nothing is removed while it is unknown who shares the keys', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, USERS);
+    await select(page, JAN);
+    await mock.fault({ method: 'GET', path: `licences/${LICENCE}/keys`, kind: 'status', status: 500 });
+    const modal = await open(page, 'Remove licence');
+    await modal.getByLabel('Licence', { exact: true }).selectOption(LICENCE);
+    const retry = modal.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
+    await mock.clearFaults();
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await submit(page).click();
+    await expect(jobBar(page)).toContainText('Done for 1 user');
+});

@@ -105,13 +105,14 @@ const DOUBLE_CLICK_MS = 500;
 
 /** Call it when a dialog closes: ignores the second click of the double click that closed it, which would hit the page beneath. */
 export function ignoreSecondClick(): void {
+    const closedAt = performance.now();
     const ignore = (event: MouseEvent): void => {
-        if (event.detail < 2) return;
-        event.preventDefault();
-        event.stopPropagation();
+        if (performance.now() - closedAt > DOUBLE_CLICK_MS) {
+            window.removeEventListener('click', ignore, true);
+        } else if (event.detail >= 2) {
+            event.preventDefault();
+            event.stopPropagation();
+        }
     };
-    const { window } = globalThis;
     window.addEventListener('click', ignore, true);
-    // By then a test may have ended, and its window with it.
-    setTimeout(() => window.removeEventListener('click', ignore, true), DOUBLE_CLICK_MS);
 }

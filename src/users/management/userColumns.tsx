@@ -13,7 +13,7 @@ const relationColumns = (t: Translate, customer: Customer | undefined): ListColu
     {
         field: 'licences',
         label: t('licences.title'),
-        flex: 3.4,
+        flex: 3.2,
         minWidth: 176,
         yields: 1,
         inCards: 'none',
@@ -54,7 +54,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         field: 'email',
         sortField: 'email',
         label: t('users.fields.email'),
-        flex: 3.9,
+        flex: 4.6,
         minWidth: 156,
         render: user => (
             <span className={styles.line} title={user.email}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** FORM-1: every form of the signed-in portal keeps what is typed, or is one that must not. */
 
-/** Forms with a password, those that only confirm, and one with a single choice. */
+/** A form with a password, and those of which one only confirms or chooses. */
 const WITHOUT: readonly string[] = [
     'customRoutes/profile/ChangePasswordModal.tsx',
     'src/seats/batch/SeatBatchModal.tsx',
