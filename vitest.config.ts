@@ -1,19 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 
-/** Test files that replace modules, or load them anew: what they leave behind would be another file's. */
-const replacesModules = (file: string): boolean => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+const filesOfTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name))
+    .map(name => join('tests', name));
 
-const ALL = ['tests/**/*.test.{ts,tsx}'];
-const ALONE = [
-    // Its player replaces modules too.
-    'tests/fuzz/*.test.{ts,tsx}',
-    ...readdirSync('tests', { recursive: true, encoding: 'utf8' })
-        .map(name => join('tests', name))
-        .filter(name => /\.test\.tsx?$/.test(name) && replacesModules(name)),
-];
+const code = new Map(filesOfTests.map(file => [file, readFileSync(file, 'utf8')]));
+
+/** The tests' own files that a file imports. */
+const importsOf = (file: string): string[] =>
+    [...(code.get(file) ?? '').matchAll(/(?:from|import) '([.#][^']*)'/g)]
+        .map(([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)))
+        .flatMap(path => [`${path}.ts`, `${path}.tsx`])
+        .filter(path => code.has(path));
+
+/** Whether a file, or one that it imports, replaces modules or loads them anew: what it leaves behind would be another file's. */
+const replacesModules = (file: string): boolean =>
+    /\bvi\.(?:mock|doMock|resetModules)\(/.test(code.get(file) ?? '') || importsOf(file).some(replacesModules);
+
+type Project = 'alone' | 'in Node' | 'in a page';
+
+function projectOf(file: string): Project {
+    if (replacesModules(file)) return 'alone';
+    return code.get(file)?.includes('@vitest-environment node') ? 'in Node' : 'in a page';
+}
+
+const filesIn = (project: Project): string[] =>
+    filesOfTests.filter(file => /\.test\.tsx?$/.test(file) && projectOf(file) === project);
 
 export default defineConfig({
     resolve: { tsconfigPaths: true },
@@ -32,9 +47,17 @@ export default defineConfig({
         hookTimeout: 60_000,
         maxWorkers: 2,
         projects: [
-            // The portal's modules are loaded once for all files of a worker, which takes longer than most files' tests.
-            { extends: true, test: { name: 'together', include: ALL, exclude: ALONE, isolate: false } },
-            { extends: true, test: { name: 'alone', include: ALONE } },
+            { extends: true, test: { name: 'alone', include: filesIn('alone') } },
+            // A worker loads the portal's modules once for all its files, which takes longer than most files' tests. It would start anew
+            // for a file of another environment.
+            {
+                extends: true,
+                test: { name: 'in Node', include: filesIn('in Node'), isolate: false, sequence: { groupOrder: 1 } },
+            },
+            {
+                extends: true,
+                test: { name: 'in a page', include: filesIn('in a page'), isolate: false, sequence: { groupOrder: 2 } },
+            },
         ],
     },
 });

@@ -11,15 +11,24 @@ const settings = JSON.stringify(forPortal(settingsFromEnv(process.env)));
 if (typeof window === 'undefined') Object.assign(globalThis, { document: { documentElement: { dataset: { settings } } } });
 else document.documentElement.dataset.settings = settings;
 
+// The last of all hooks, since they run in reverse order. What a file leaves faked would be restored into the next file's window.
+afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    const unexpected = takeUnexpected();
+    if (unexpected.length > 0) throw new Error(`A fake was asked what it does not know:\n${unexpected.join('\n')}`);
+});
+
 /**
  * Before every test file: matchers of the DOM, what jsdom lacks, and a console that fails the test which writes to it.
  * Files that run in Node (`@vitest-environment node`) need none of it.
  */
 if (typeof window !== 'undefined') {
-    const [matchers, { cleanup, configure }, { installBrowserParts }] = await Promise.all([
+    const [matchers, { cleanup, configure }, { installBrowserParts }, { dismissAllToasts }] = await Promise.all([
         import('@testing-library/jest-dom/matchers'),
         import('@testing-library/react'),
         import('./support/browserParts'),
+        import('#src/ui/feedback/toast'),
     ]);
     const { default: _default, ...byName } = matchers as typeof matchers & { default?: unknown };
     expect.extend(byName);
@@ -35,13 +44,9 @@ if (typeof window !== 'undefined') {
 
     afterEach(() => {
         cleanup();
+        dismissAllToasts();
         document.documentElement.removeAttribute('data-theme');
         const written = unexpectedConsole();
         if (written.length > 0) throw new Error(`The test wrote to the console:\n${written.join('\n')}`);
     });
 }
-
-afterEach(() => {
-    const unexpected = takeUnexpected();
-    if (unexpected.length > 0) throw new Error(`A fake was asked what it does not know:\n${unexpected.join('\n')}`);
-});

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { PortalError } from '#dataProvider/errors';
 import type { MessageKey } from '#i18n/messages';
 import { dismissFailures, toastFailure, useFailureText } from '#src/shared/failure';
-import { dismissAllToasts, toast, Toaster } from '#src/ui/feedback/toast';
+import { toast, Toaster } from '#src/ui/feedback/toast';
 import { makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
@@ -81,8 +81,6 @@ describe('the text of a failure', () => {
 });
 
 describe('the message of a failure', () => {
-    afterEach(() => act(() => dismissAllToasts()));
-
     it('disappears on the next try, while other messages stay', async () => {
         await renderPortal(<Toaster />);
         act(() => {

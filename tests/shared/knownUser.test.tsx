@@ -16,7 +16,7 @@ it.each<[string, ComponentType]>([
     const identity = vi.fn().mockRejectedValue(new PortalError('errors.network', { status: 0, reason: 'network' }));
     const { queryClient } = await renderPortal(<Page />, {
         identity,
-        dataProvider: { getList: vi.fn(async () => ({ data: [], total: 0 })) },
+        dataProvider: { getList: vi.fn(async () => ({ data: [], total: 0 })), getApplications: async () => [] },
     });
     const title = (await screen.findByRole('heading', { level: 1 })).textContent;
     await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser });

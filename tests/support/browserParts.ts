@@ -53,6 +53,11 @@ class SilentObserver {
     }
 }
 
+const later = setTimeout;
+
+/** jsdom's own stops for good when something asks for a frame while a test has replaced the timers. */
+const requestFrame = (callback: FrameRequestCallback): number => Number(later(() => callback(performance.now()), 16));
+
 /** Installs the missing APIs, with a wide screen; called before every test. */
 export function installBrowserParts(): void {
     setViewportWidth(1280);
@@ -60,6 +65,8 @@ export function installBrowserParts(): void {
     // Idle callbacks run only when a test triggers them.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
+    window.requestAnimationFrame = requestFrame;
+    window.cancelAnimationFrame = clearTimeout;
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
     installTopLayer();

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissAllToasts, toast, Toaster } from '#src/ui/feedback/toast';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -16,11 +16,6 @@ const show = (run: () => unknown) =>
 beforeEach(async () => {
     await renderPortal(<Toaster />);
     vi.useFakeTimers();
-});
-
-afterEach(() => {
-    act(() => dismissAllToasts());
-    vi.useRealTimers();
 });
 
 describe('a message', () => {

@@ -1,12 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { dismissAllToasts, toast, Toaster } from '#src/ui/feedback/toast';
+import { expect, it, vi } from 'vitest';
+import { toast, Toaster } from '#src/ui/feedback/toast';
 import { renderPortal } from '../../support/renderPortal';
-
-afterEach(() => {
-    act(() => dismissAllToasts());
-    vi.restoreAllMocks();
-});
 
 const region = () => screen.getByRole('region', { name: 'Messages' });
 const nextFrame = () => act(() => new Promise(done => requestAnimationFrame(done)));

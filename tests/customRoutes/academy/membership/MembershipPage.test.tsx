@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import MembershipPage from '#customRoutes/academy/membership/MembershipPage';
 import type { Licence } from '#dataProvider/types';
-import { dismissAllToasts, Toaster } from '#src/ui/feedback/toast';
+import { Toaster } from '#src/ui/feedback/toast';
 import { makeLicence } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';
 import { failure } from '#tests/support/fakeClient';
 import { renderPortal, type PortalOptions } from '#tests/support/renderPortal';
-
-afterEach(dismissAllToasts);
 
 const academy = (fields: Partial<Licence> = {}) => makeLicence({ id: 'l9', product: 'academy', count: 3, ...fields });
 
