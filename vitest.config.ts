@@ -16,14 +16,18 @@ const importsOf = (file: string): string[] =>
         .flatMap(path => [`${path}.ts`, `${path}.tsx`])
         .filter(path => code.has(path));
 
-/** Whether a file, or one that it imports, replaces modules or loads them anew: what it leaves behind would be another file's. */
-const replacesModules = (file: string): boolean =>
-    /\bvi\.(?:mock|doMock|resetModules)\(/.test(code.get(file) ?? '') || importsOf(file).some(replacesModules);
+/**
+ * Whether a file, or one that it imports, replaces modules or loads them anew, so that what it leaves behind would be another file's; or
+ * runs the tests of other files, which a worker loads only once.
+ */
+const needsItsOwn = (file: string): boolean =>
+    /\bvi\.(?:mock|doMock|resetModules)\(|\bimport\('[^']*\.test'\)/.test(code.get(file) ?? '') ||
+    importsOf(file).some(needsItsOwn);
 
 type Project = 'alone' | 'in Node' | 'in a page';
 
 function projectOf(file: string): Project {
-    if (replacesModules(file)) return 'alone';
+    if (needsItsOwn(file)) return 'alone';
     return code.get(file)?.includes('@vitest-environment node') ? 'in Node' : 'in a page';
 }
 

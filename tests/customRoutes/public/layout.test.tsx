@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPublicMessages } from '#i18n/public';
 import { reloadPage } from '#customRoutes/public/reload';
@@ -39,7 +39,7 @@ describe('public layout', () => {
         vi.mocked(loadPublicMessages).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
         const { user } = openPage({ language: 'de' });
         expect(await screen.findByRole('alert')).toHaveTextContent('Die Seite konnte nicht geladen werden');
-        expect(failed).toHaveBeenCalledWith(expect.any(TypeError), undefined);
+        await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.any(TypeError), undefined));
         client.failed = undefined;
         vi.mocked(reloadPage).mockClear();
         await user.click(screen.getByRole('button', { name: 'Neu laden' }));
