@@ -4,8 +4,10 @@ import { entryOf, entryToRepeat, noteVisit, positionOf } from '../visits';
 
 /** Pause in scrolling, in milliseconds, after which the position is saved (LIST-8). */
 const PAUSE_MS = 250;
-/** How long to wait for the page to grow to the saved position, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** How long to wait for the page to grow to the saved position, in milliseconds: as long as a list may take to be read. */
+const PATIENCE_MS = 30_000;
+/** What the user does who wants to be elsewhere. */
+const GIVES_UP = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Whether this document was opened by its URL rather than by a reload or Back, so that no position is restored. */
 const openedAfresh = (): boolean => {
@@ -13,7 +15,7 @@ const openedAfresh = (): boolean => {
     return navigation?.type === 'navigate';
 };
 
-/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user scrolls or after `PATIENCE_MS`. */
+/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user does something or after `PATIENCE_MS`. */
 function scrollWhenPossible(top: number): () => void {
     const attempt = (): void => {
         const reach = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
@@ -25,13 +27,9 @@ function scrollWhenPossible(top: number): () => void {
     const stop = (): void => {
         growth.disconnect();
         clearTimeout(timer);
-        window.removeEventListener('wheel', stop);
-        window.removeEventListener('touchmove', stop);
-        window.removeEventListener('keydown', stop);
+        for (const event of GIVES_UP) window.removeEventListener(event, stop);
     };
-    window.addEventListener('wheel', stop, { passive: true });
-    window.addEventListener('touchmove', stop, { passive: true });
-    window.addEventListener('keydown', stop);
+    for (const event of GIVES_UP) window.addEventListener(event, stop, { passive: true });
     growth.observe(document.body);
     attempt();
     return stop;

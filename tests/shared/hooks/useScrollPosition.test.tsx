@@ -57,6 +57,47 @@ describe('the scroll position', () => {
         expect(scrolledTo).toBe(300);
     });
 
+    describe('on a page that is still short', () => {
+        let grow: () => void;
+        beforeEach(() => {
+            class Growth {
+                constructor(told: () => void) {
+                    grow = told;
+                }
+                observe(): void {
+                    // tells when the test lets the page grow
+                }
+                disconnect(): void {
+                    grow = () => undefined;
+                }
+            }
+            vi.stubGlobal('ResizeObserver', Growth);
+        });
+        /** Comes back to a position that the page is too short for, waits (ms), and lets it grow. */
+        const comeBack = async (wait: number, meanwhile: () => unknown = () => undefined) => {
+            const router = open();
+            await scroll(900, 250);
+            await go(() => router.navigate('/detail'));
+            vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 40);
+            await go(() => router.navigate(-1));
+            expect(scrolledTo).toBe(40);
+            await act(() => vi.advanceTimersByTimeAsync(wait));
+            await act(async () => void meanwhile());
+            vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+            act(() => grow());
+        };
+
+        it('is restored once the page has grown, as late as a list may come', async () => {
+            await comeBack(29_000);
+            expect(scrolledTo).toBe(900);
+        });
+
+        it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('is given up on %s', async event => {
+            await comeBack(1000, () => window.dispatchEvent(new Event(event)));
+            expect(scrolledTo).toBe(40);
+        });
+    });
+
     it('stays when only the query changes', async () => {
         const router = open();
         await scroll(700, 250);
