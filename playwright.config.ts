@@ -14,8 +14,8 @@ export default defineConfig({
     // Those have a server of their own: playwright.nginx.config.ts.
     testIgnore: 'nginx/**',
     outputDir: 'test-results/e2e',
-    // Each worker has a mock server of its own; the files are shared out among them. Four keep two cores busy while journeys wait.
-    workers: 4,
+    // Each worker has a mock server of its own; the files are shared out among them. Three keep two cores busy while journeys wait; four took longer.
+    workers: 3,
     fullyParallel: false,
     forbidOnly: true,
     // A busy machine can make one of hundreds of journeys late. What does not pass at once is listed as flaky, and must be mended.
