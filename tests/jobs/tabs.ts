@@ -67,11 +67,13 @@ function fakeChannels() {
     return Channel;
 }
 
+// For good: a database may open after its test has ended.
+for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) Object.assign(globalThis, { [name]: part });
+
 /** Sets up an empty browser, and a server that nobody has called. Each tab has modules of its own (`newTab`). */
 export function newBrowser(): void {
     vi.resetModules();
     Object.assign(server, newServer());
-    for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) vi.stubGlobal(name, part);
     vi.stubGlobal('indexedDB', new indexed.IDBFactory());
     // A page that is always idle.
     vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go, 0));
@@ -190,8 +192,14 @@ export async function newTab(): Promise<Tab> {
 export async function stored(): Promise<{ jobs: Job[]; items: (Item & { job: string })[] }> {
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === 'jobs')) return { jobs: [], items: [] };
-    const { openDB } = await import('idb');
+    const { deleteDB, openDB } = await import('idb');
     const database = await openDB('jobs');
+    if (!database.objectStoreNames.contains('jobs')) {
+        // It was deleted in between, and made again by being opened.
+        database.close();
+        await deleteDB('jobs');
+        return { jobs: [], items: [] };
+    }
     const found = { jobs: (await database.getAll('jobs')) as Job[], items: await database.getAll('items') };
     database.close();
     return found;
