@@ -42,6 +42,19 @@ test('the breadcrumb restores the list, even after a reload; the navigation open
     await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test('the scroll position waits for a slow list', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: '/user-management?orderby=user+desc' });
+    const { position } = await leaveList(page);
+    await firstRow(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/user-management\/\w+$/);
+    // After a reload the list is read again.
+    await page.reload();
+    await mock.fault({ method: 'GET', path: 'users', kind: 'delay', seconds: 5 });
+    await path(page).getByRole('link', { name: 'User management' }).click();
+    await expect(firstRow(page).getByRole('link').first()).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(position);
+});
+
 test('the phone’s back button restores the search', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await signInAs(ADMIN, { open: '/user-management?filter=leser' });

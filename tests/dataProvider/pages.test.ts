@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import { AT_ONCE } from '../../dataProvider/jobs/lane';
 import { eachPage, patiently } from '../../dataProvider/pages';
@@ -120,7 +120,6 @@ describe('each page', () => {
 });
 
 describe('a patient read', () => {
-    afterEach(() => vi.useRealTimers());
     const refusal = (status: number, retryAfter?: number) =>
         new PortalError('errors.unknown', { status, reason: 'http', retryAfter });
 

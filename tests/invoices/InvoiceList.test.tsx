@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import type { Invoice } from '../../dataProvider/types';
 import { openTab, WATCH_MS } from '../../src/invoices/openTab';
@@ -27,7 +27,6 @@ beforeEach(() => {
     storeDisplayMode('invoices', 'cards');
 });
 
-afterEach(() => vi.useRealTimers());
 
 /** 12 November 2025. */
 const OTHER: Invoice = { id: 'i2', name: 'Invoice-2026-0002.pdf', created: 1762948800, contractId: 'c2' };

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollPosition } from '#src/shared/hooks/useScrollPosition';
 
 function Page() {
@@ -32,10 +32,6 @@ beforeEach(() => {
         window.scrollY = y;
     }) as typeof window.scrollTo;
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
-});
-
-afterEach(() => {
-    vi.useRealTimers();
 });
 
 describe('the scroll position', () => {
