@@ -27,7 +27,6 @@ beforeEach(() => {
     storeDisplayMode('invoices', 'cards');
 });
 
-
 /** 12 November 2025. */
 const OTHER: Invoice = { id: 'i2', name: 'Invoice-2026-0002.pdf', created: 1762948800, contractId: 'c2' };
 
