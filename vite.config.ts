@@ -1,4 +1,3 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
@@ -11,7 +10,6 @@ import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS, WRAPPERS } from './build/leanPlayer';
 import { nativeEntries, POLYGLOT } from './build/nativeEntries';
 import { preloads } from './build/preloads';
-import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
 import { reportScript } from './build/reportScript';
 import { shipped } from './build/shipped';
@@ -50,12 +48,6 @@ const mockServer = (): Plugin => ({
     },
 });
 
-/** react-router exports its development build alone; the production one, without its checks and warnings, lies beside it. */
-const PRODUCTION_ROUTER = [
-    { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
-    { find: /^react-router\/dom$/, replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs') },
-];
-
 /** ra-core takes a dozen functions of lodash, 9 KB with what they share; es-toolkit has the same ones in 3 KB. */
 const LEAN_LODASH = { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' };
 
@@ -67,7 +59,7 @@ const PURE_MODULES = {
 };
 
 export default defineConfig(({ command, mode }) => ({
-    resolve: { alias: command === 'build' ? [...PRODUCTION_ROUTER, LEAN_LODASH] : [], tsconfigPaths: true },
+    resolve: { alias: command === 'build' ? [LEAN_LODASH] : [], tsconfigPaths: true },
     plugins: [
         react(),
         themeTokens(),
@@ -82,7 +74,6 @@ export default defineConfig(({ command, mode }) => ({
         guide(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
         leanGrid(),
         leanPlayer(),
-        pureRouter(),
         nativeEntries(),
         reportScript(),
         preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),

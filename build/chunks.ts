@@ -24,7 +24,7 @@ const GROUPS: readonly Group[] = [
     // The reports of failures (build/reportScript.ts); no page loads them at first.
     { name: 'report', test: [at('src/app/reports/main.report')], priority: 1 },
     { name: 'reports', test: ['report', 'start', 'vitals'].map(name => at(`src/app/reports/${name}`)), priority: 1 },
-    // The entry's other imports: the router.
+    // The entry's other imports.
     { name: 'index', tags: ['$initial'] },
     // React alone, so that browsers cache it from one release to the next. Also, with a debugger attached, as in the bench, a browser
     // reparses a function's whole file when the function creates an error, which React does when it starts.
@@ -60,6 +60,7 @@ const GROUPS: readonly Group[] = [
     {
         name: 'portal',
         test: [
+            'src/app/portal',
             'src/app/AdminApp',
             'src/app/pages',
             'src/layout/PageError',

@@ -17,7 +17,7 @@ interface Side {
 export const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
         // The first reads wait for the first of them.
-        all: ['src/app/firstReads.ts', 'src/app/portalRoutes.tsx'],
+        all: ['src/app/firstReads.ts', 'src/app/portal.tsx'],
         pages: {
             [paths.dashboard]: 'customRoutes/dashboard/DashboardPage.tsx',
             [paths.licences]: 'src/licences/LicencesPage.tsx',

@@ -58,8 +58,7 @@ test('a deep link leads to its page, with its query, and Back does not show the 
     await expect(page).toHaveURL('about:blank');
 });
 
-test('a signed-in visitor needs no sign-in, and an unknown path leads to it', async ({ page, signInAs, allowConsole }) => {
-    allowConsole(/could not be decoded because it is a malformed URL segment/);
+test('a signed-in visitor needs no sign-in, and an unknown path leads to it', async ({ page, signInAs }) => {
     for (const path of ['/nothing', '/licences-2/x', '/%E0']) {
         await page.goto(path);
         await expect(page).toHaveURL(/:\d+\/$/);
@@ -73,4 +72,32 @@ test('a signed-in visitor needs no sign-in, and an unknown path leads to it', as
         await signInAs(ACCOUNT, { open: path });
         await expect(page).toHaveURL(target);
     }
+});
+
+test('Back and Forward lead from the public pages into the portal and out of it, in one document', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { opened: 'once' }));
+    const form = signInForm(page);
+    const request = page.getByRole('heading', { name: 'Reset password' });
+    const dashboard = page.getByRole('heading', { level: 1, name: /^Welcome/ });
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(request).toBeVisible();
+    await page.goBack();
+    await form.fill(ACCOUNT);
+    await form.submit.click();
+    await expect(dashboard).toBeVisible();
+    await expect(page.getByText('You are signed in')).toBeVisible();
+
+    await page.goForward();
+    await expect(request).toBeVisible();
+    await expect(page).toHaveURL('/recover-password');
+    await expect(dashboard).toBeHidden();
+    await page.goBack();
+    await expect(dashboard).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Licence keys' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Licence keys' })).toBeVisible();
+    await page.goBack();
+    await expect(dashboard).toBeVisible();
+    await expect(page.getByText('You are signed in')).toBeHidden();
+    expect(await page.evaluate(() => 'opened' in window)).toBe(true);
 });

@@ -129,6 +129,6 @@
         if (rel === 'stylesheet') sheets.push(new Promise(done => (link.onload = link.onerror = done)));
         document.head.append(link);
     }
-    // An import waits only for the sheets that it inserts itself (src/app/portalRoutes.tsx).
+    // An import waits only for the sheets that it inserts itself (src/app/portal.tsx).
     window.styled = Promise.all(sheets);
 })();

@@ -38,7 +38,7 @@ export function folderZones(root) {
         resources,
         pages,
         ['src/layout'],
-        ['src/app/AdminApp.tsx', 'src/app/pages.tsx', 'src/app/portalRoutes.tsx'],
+        ['src/app/AdminApp.tsx', 'src/app/pages.tsx', 'src/app/portal.tsx'],
     ];
     const zones = [];
 

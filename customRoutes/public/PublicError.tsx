@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { EMERGENCY_TEXTS } from '../../i18n/emergency';
 import { reportShown } from '../../src/client';
 import { currentLanguage } from '../../src/config/language';
@@ -9,8 +8,7 @@ import { reloadPage } from './reload';
  * Shown when a public page or its texts could not be loaded, e.g. because a new version was just deployed: a message in the frame from
  * index.html, with a reload button.
  */
-export function PublicError() {
-    const error = useRouteError();
+export function PublicError({ error }: { error: unknown }) {
     useEffect(() => reportShown(error), [error]);
     const words = EMERGENCY_TEXTS[currentLanguage()];
     return (

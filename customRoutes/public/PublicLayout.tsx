@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
-import { Outlet, useLoaderData } from 'react-router';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { createPublicTranslate, type PublicMessages } from '../../i18n/public';
 import { BRAND } from '../../src/config/env';
 import { LANGUAGE_NAMES, LANGUAGES, currentLanguage, storeLanguage, type Language } from '../../src/config/language';
@@ -33,8 +32,7 @@ function useIdle(): boolean {
  * The frame of every public page: brand, card, language selection. It has the same geometry as the frame in index.html, which the visitor
  * sees until this code is loaded.
  */
-export function PublicLayout() {
-    const messages = useLoaderData<PublicMessages>();
+export function PublicLayout({ messages, children }: { messages: PublicMessages; children: ReactNode }) {
     const idle = useIdle();
     const t = useMemo(() => createPublicTranslate(messages), [messages]);
     useEffect(takeOver, []);
@@ -47,9 +45,7 @@ export function PublicLayout() {
                     </span>
                     <span>{BRAND.name}</span>
                 </header>
-                <main className="p-card">
-                    <Outlet />
-                </main>
+                <main className="p-card">{children}</main>
                 {idle && (
                     <Suspense fallback={null}>
                         <PublicNotices />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isEmail } from '../../src/shared/validation';
+import { useLocation, useNavigate, useQuery } from './navigation';
 
 /** The state of these pages in a history entry. */
 interface Held {
@@ -31,22 +31,21 @@ export interface PageToken {
  * survives a reload, e.g. in another language.
  */
 export function usePageToken(): PageToken {
-    const [query] = useSearchParams();
-    const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+    const { pathname, search, state } = useLocation();
     const navigate = useNavigate();
-    const inAddress = query.get('token');
+    const inAddress = useQuery().get('token');
     const held = heldIn(state);
     const activation = held.activation === true;
 
     useEffect(() => {
         if (inAddress === null) return;
-        const rest = new URLSearchParams(query);
+        const rest = new URLSearchParams(search);
         rest.delete('token');
-        void navigate({ pathname, search: rest.toString() }, { replace: true, state: { token: inAddress, activation } });
-    }, [inAddress, activation, navigate, pathname, query]);
+        void navigate(`${pathname}?${rest}`.replace(/\?$/, ''), { replace: true, state: { token: inAddress, activation } });
+    }, [inAddress, activation, navigate, pathname, search]);
 
     const keep = useCallback(
-        (kept: Held | null) => void navigate({ pathname, search }, { replace: true, state: kept }),
+        (kept: Held | null) => void navigate(pathname + search, { replace: true, state: kept }),
         [navigate, pathname, search],
     );
     const forget = useCallback(() => keep(null), [keep]);
@@ -62,7 +61,6 @@ export function usePageToken(): PageToken {
 
 /** The account's e-mail address, if the emailed link contains it (PUBLIC-9). */
 export function useLinkAddress(): string | null {
-    const [query] = useSearchParams();
-    const address = query.get('email');
+    const address = useQuery().get('email');
     return address !== null && isEmail(address) ? address : null;
 }

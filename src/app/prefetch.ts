@@ -3,7 +3,7 @@
  * shows right after the response (docs/quality.md, "Speed"). Failed fetches are retried on use.
  */
 export function prefetchPortal(): void {
-    void import('./portalRoutes').then(({ loadTexts }) => loadTexts()).catch(() => undefined);
+    void import('./portal').then(({ loadTexts }) => loadTexts()).catch(() => undefined);
     void import('./firstReads').catch(() => undefined);
     void import('../../customRoutes/dashboard/DashboardPage').then(({ fetchParts }) => fetchParts()).catch(() => undefined);
 }

@@ -29,6 +29,6 @@ export function FrameError(): ReactNode {
         session.end('unusable');
         setDropped(true);
     }, [outdated]);
-    if (outdated) return <PublicError />;
+    if (outdated) return <PublicError error={error} />;
     return dropped ? <Navigate to={signInFor(pathname + search)} replace state={{ notice: 'unusable' }} /> : null;
 }

@@ -1,15 +1,16 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { format } from 'node:util';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import * as session from '../../authProvider/session';
 import { PortalError } from '../../dataProvider/errors';
 import { storeDisplayMode } from '../../src/config/displayMode';
 import { storeLanguage } from '../../src/config/language';
-import { publicRoutes } from '../../customRoutes/public/routes';
 import { loadMessages } from '../../i18n';
 import { loadPublicMessages } from '../../i18n/public';
-import { loadPortalRoutes } from '../../src/app/portalRoutes';
+import { startNavigation, type PortalOpener } from '../../src/app/navigation';
+import { loadPortalRoutes } from '../../src/app/portal';
 import { queryClient } from '../../src/app/providers';
 import { RecordFailure } from '../../src/shared/recordFailure';
 import { dismissAllToasts } from '../../src/ui/feedback/toast';
@@ -90,7 +91,7 @@ export async function startPortal(): Promise<Portal> {
     const namespaces = Object.keys({ ...(await loadPublicMessages('en')), ...(await loadMessages('en')) }).join('|');
     const rawKey = new RegExp(`(?<![\\w/.@-])(?:${namespaces})\\.[a-zA-Z]\\w*(?:\\.\\w+)*`);
     storeLanguage('en');
-    const routes: RouteObject[] = [...publicRoutes, ...(await loadPortalRoutes())];
+    const routes = await loadPortalRoutes();
     const everAsked = new Set<string>();
     const sessions = new Map<string, string>();
     const kept = new Map<string, Promise<{ status: number; text: string; type: string }>>();
@@ -183,15 +184,29 @@ export async function startPortal(): Promise<Portal> {
         if (token !== null) session.begin(token);
         queryClient.clear();
         dismissAllToasts();
-        const router = createMemoryRouter(routes, { initialEntries: [address] });
-        render(<RouterProvider router={router} />);
+        window.history.replaceState(null, '', address);
+        const { rerender } = render(null);
+        let router: ReturnType<typeof createMemoryRouter> | undefined;
+        /** what the navigation shows next; null until there is something, undefined once it is rendered */
+        let next: ReactElement | null | undefined = null;
+        const show = (page: ReactElement): void => {
+            next = page;
+        };
+        const openPortal: PortalOpener = () => {
+            const opened = createMemoryRouter(routes, { initialEntries: [window.location.pathname + window.location.search] });
+            router = opened;
+            const initialized = new Promise<void>(resolve => opened.subscribe(state => state.initialized && resolve()));
+            return { ready: initialized.then(() => <RouterProvider router={opened} />), dispose: () => opened.dispose() };
+        };
+        const stop = startNavigation({ show, loadPortal: async () => openPortal });
 
         const busy = (): boolean =>
+            next !== undefined ||
             underWay > 0 ||
             queryClient.isFetching() > 0 ||
             queryClient.isMutating() > 0 ||
             document.querySelector('main [aria-busy="true"]') !== null ||
-            router.state.navigation.state !== 'idle';
+            (router?.state.navigation.state ?? 'idle') !== 'idle';
         const rest = async (settled: () => boolean): Promise<void> => {
             const from = Date.now();
             const longest = LONGEST_TURNS[damage.size > 0 ? 'damaged' : 'sound'];
@@ -199,6 +214,8 @@ export async function startPortal(): Promise<Portal> {
             // The wait for what never comes is counted in turns, not in time: the machine may be busy.
             while (quiet < (settled() ? QUIET_TURNS : longest) && Date.now() - from < PATIENCE_MS) {
                 await act(async () => {
+                    if (next) rerender(next);
+                    if (next) next = undefined;
                     await new Promise(resolve => setTimeout(resolve, settled() ? 0 : 5));
                 });
                 quiet = busy() ? 0 : quiet + 1;
@@ -222,6 +239,7 @@ export async function startPortal(): Promise<Portal> {
         if (!document.querySelector('main')?.textContent) faults.push('blank page');
         if (done && !document.body.textContent.includes(done)) faults.push(`does not say "${done}"`);
         faults.push(...nonsenseOn(document.body, rawKey));
+        stop();
         cleanup();
         if (who === null && session.getToken() !== null) session.end('unusable');
         window.removeEventListener('error', uncaught);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { requestEduToken, validateEduToken } from '#dataProvider/actions/session';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
@@ -7,6 +6,7 @@ import { EmailRequest } from '../forms/EmailRequest';
 import { Message } from '../forms/Message';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
+import { Link } from '../navigation';
 import { usePageToken } from '../usePageToken';
 import { useT } from '../useT';
 import { isSame, keepAddress, releaseDraft } from './draft';

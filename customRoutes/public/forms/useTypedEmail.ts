@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation';
 import { onReload } from '../reload';
 
 const emailIn = (state: unknown): string | null =>
@@ -7,8 +7,7 @@ const emailIn = (state: unknown): string | null =>
 
 /** The initial address of a form: the one in the history entry, e.g. from the previous page, otherwise `initial`. */
 export function useInitialEmail(initial = ''): string {
-    const { state } = useLocation() as { state: unknown };
-    return emailIn(state) ?? initial;
+    return emailIn(useLocation().state) ?? initial;
 }
 
 /** Stores the typed address in the history entry before the page is reloaded in another language. */

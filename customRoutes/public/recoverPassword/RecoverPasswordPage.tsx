@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { validatePasswordToken } from '#dataProvider/actions/session';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { local, WELCOME_KEY } from '#src/config/storage';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
+import { Link } from '../navigation';
 import { useLinkAddress, usePageToken } from '../usePageToken';
 import { useT } from '../useT';
 import { NewPasswordForm } from './NewPasswordForm';

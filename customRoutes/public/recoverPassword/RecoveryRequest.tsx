@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { recoverPassword } from '#dataProvider/actions/session';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { EmailRequest } from '../forms/EmailRequest';
+import { Link, useLocation } from '../navigation';
 import { useT } from '../useT';
 
 const TEXTS = {
@@ -27,7 +27,7 @@ export function RecoveryRequest({ takesFocus }: { takesFocus: boolean }) {
     return (
         <EmailRequest texts={TEXTS} request={email => recoverPassword(client, email)} takesFocus={takesFocus}>
             <p className="p-links">
-                <Link to={{ pathname: paths.signIn, search: origin?.search ?? '' }}>{t('publicPages.backToSignIn')}</Link>
+                <Link to={paths.signIn + (origin?.search ?? '')}>{t('publicPages.backToSignIn')}</Link>
             </p>
         </EmailRequest>
     );

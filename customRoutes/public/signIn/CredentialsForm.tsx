@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import { ACADEMY_CONTACT_URL } from '#src/config/env';
 import { paths } from '#src/config/paths';
 import { hasFirstState } from '../firstState';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
+import { Link, useLocation } from '../navigation';
 import { useT } from '../useT';
 import type { useSignIn } from './useSignIn';
 

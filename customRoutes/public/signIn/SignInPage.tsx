@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as session from '#authProvider/session';
 import { prefetchPortal } from '#src/app/prefetch';
 import { targetAfterSignIn } from '#src/config/paths';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
+import { useLocation, useNavigate, useQuery } from '../navigation';
 import { useT } from '../useT';
 import { CredentialsForm } from './CredentialsForm';
 import { CustomerChoice } from './CustomerChoice';
@@ -32,14 +32,13 @@ function useFailedSignOut(): PublicKey | undefined {
 /** After a sign-in in another tab, opens the page that this sign-in would have opened. */
 function useFollow(): void {
     const navigate = useNavigate();
-    const [query] = useSearchParams();
+    const query = useQuery();
     const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));
     useEffect(() => session.onBegunElsewhere(() => void navigate(target, { replace: true })), [navigate, target]);
 }
 
 /**
- * Why the portal sent the visitor here; shown once. Removed from the history entry, behind the router's back, so that a reload does not
- * show it again.
+ * Why the portal sent the visitor here; shown once. Removed from the history entry, so that a reload does not show it again.
  */
 function useNotice(): PublicKey | undefined {
     const { state } = useLocation() as { state: { notice?: string } | null };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { UserMissing } from '#authProvider/index';
 import { authProvider } from '#src/client';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isAnswered, isRefusal, statusKey } from '../forms/failure';
 import { typedAtFirst } from '../firstState';
+import { useNavigate, useQuery } from '../navigation';
 import { usePortalForm } from '../forms/usePortalForm';
 import { useInitialEmail, useKeptEmail } from '../forms/useTypedEmail';
 import type { Translate } from '#i18n/public';
@@ -29,7 +29,7 @@ const MISMATCHES: readonly number[] = [400, 401, 403];
  * SESSION-7). Always preserves what was typed.
  */
 export function useSignIn(t: Translate) {
-    const [query] = useSearchParams();
+    const query = useQuery();
     const navigate = useNavigate();
     const [customers, setCustomers] = useState<CustomerOption[]>([]);
 

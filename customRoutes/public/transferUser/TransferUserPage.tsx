@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { validateTransferToken } from '#dataProvider/actions/session';
 import type { TransferToken } from '#dataProvider/types';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
+import { Link } from '../navigation';
 import { usePageToken } from '../usePageToken';
 import { useT } from '../useT';
 import { TransferApproval } from './TransferApproval';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { act, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderSignIn } from '#build/signInPage';
-import { publicRoutes } from '#customRoutes/public/routes';
+import { startNavigation } from '#src/app/navigation';
 import { LANGUAGES, storeLanguage } from '#src/config/language';
 import { paths, signInFor } from '#src/config/paths';
 import { settings } from '#src/config/settings';
@@ -47,16 +47,12 @@ async function show(language: (typeof LANGUAGES)[number], route = '/', state: un
 }
 
 /** Lets React take the page over; returns what it found to be different. */
-async function takeOver(route = '/'): Promise<unknown[]> {
+async function takeOver(): Promise<unknown[]> {
     fakeServer();
-    const router = createMemoryRouter(publicRoutes, { initialEntries: [route] });
-    await waitFor(() => expect(router.state.initialized).toBe(true));
     const different: unknown[] = [];
-    act(() => {
-        taken = hydrateRoot(container, <RouterProvider router={router} />, {
-            onRecoverableError: error => different.push(error),
-        });
-    });
+    const options = { onRecoverableError: (error: unknown) => different.push(error) };
+    const show = (page: ReactElement) => act(() => void (taken ??= hydrateRoot(container, page, options)));
+    onTestFinished(startNavigation({ show, loadPortal: () => Promise.reject(new Error('signed in')) }));
     await waitFor(() => expect(container).not.toHaveAttribute('data-first'));
     return different;
 }

@@ -1,36 +1,36 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-// From `react-router`, not `react-router/dom`: in Node the two entries hold a context each.
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { publicRoutes } from '#customRoutes/public/routes';
+import { onTestFinished } from 'vitest';
+import { startNavigation } from '#src/app/navigation';
 import { storeLanguage, type Language } from '#src/config/language';
 
 export interface PageOptions {
     language?: Language;
     /** the address with its query, e.g. `/?mode=auth&redirect=licences` */
     route?: string;
-    /** the router's state of that address, e.g. `{ notice: 'expired' }` */
+    /** what the previous page left in the history entry of that address, e.g. `{ notice: 'expired' }` */
     state?: unknown;
 }
 
 export interface Page extends RenderResult {
     user: UserEvent;
-    router: ReturnType<typeof createMemoryRouter>;
     /** the address now, with its query */
     address(): string;
+    /** the state of its history entry */
+    state(): unknown;
 }
 
-/** Opens an address of the public pages with their loaders and layout; the signed-in portal is one plain line. */
-export function openPage({ route = '/', state, language = 'en' }: PageOptions = {}): Page {
+/** Opens an address of the public pages with their texts and layout; the signed-in portal is one plain line. */
+export function openPage({ route = '/', state = null, language = 'en' }: PageOptions = {}): Page {
     storeLanguage(language);
-    const { pathname, search } = new URL(route, window.location.origin);
-    const router = createMemoryRouter([...publicRoutes, { path: '*', element: <p>signed-in portal</p> }], {
-        initialEntries: [{ pathname, search, state }],
-    });
+    window.history.replaceState({ usr: state }, '', route);
+    const page = render(null);
+    const portal = { ready: Promise.resolve(<p>signed-in portal</p>), dispose: () => undefined };
+    onTestFinished(startNavigation({ show: page.rerender, loadPortal: async () => () => portal }));
     return {
-        ...render(<RouterProvider router={router} />),
+        ...page,
         user: userEvent.setup(),
-        router,
-        address: () => router.state.location.pathname + router.state.location.search,
+        address: () => window.location.pathname + window.location.search,
+        state: () => (window.history.state as { usr: unknown }).usr,
     };
 }

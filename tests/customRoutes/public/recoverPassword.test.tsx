@@ -124,7 +124,7 @@ describe('setting a new password by a link', () => {
         await waitFor(() => expect(screen.getByRole('heading', { name: 'Invalid or expired link' })).toHaveFocus());
         await page.user.click(screen.getByRole('button', { name: 'Request a new link' }));
         await waitFor(() => expect(screen.getByRole('heading', { name: 'Reset password' })).toHaveFocus());
-        expect(page.router.state.location.state).toBeNull();
+        expect(page.state()).toBeNull();
     });
 
     it('retries the check when the check itself failed', async () => {
@@ -150,7 +150,7 @@ describe('setting a new password by a link', () => {
         await page.user.type(await newPassword(), '123456');
         await page.user.type(repeat(), '123456{Enter}');
         await screen.findByRole('heading', { name: 'Password saved' });
-        const { state } = page.router.state.location as { state: unknown };
+        const state = page.state();
         page.unmount();
         openPage({ route: '/recover-password', state });
         await screen.findByRole('heading', { name: 'Password saved' });

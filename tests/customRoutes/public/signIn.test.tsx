@@ -38,7 +38,7 @@ describe('sign-in', () => {
         expect(request.body).toBeUndefined();
         expect(JSON.parse(localStorage.getItem('token')!)).toEqual({ token: 'secret' });
         expect(sessionStorage.getItem('user')).toContain('anna@holzmann.example');
-        expect(page.router.state.location.state).toEqual({ notice: 'signed-in' });
+        expect(page.state()).toEqual({ notice: 'signed-in' });
     });
 
     it.each([
