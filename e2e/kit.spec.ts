@@ -37,6 +37,12 @@ test('a menu supports the keys of the ARIA pattern', async ({ page }) => {
     await expect(button).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(item('Edit')).toBeFocused();
+    // A key before the browser has told that the menu is closed.
+    await button.evaluate((element: HTMLButtonElement) => {
+        (element.popoverTargetElement as HTMLElement).hidePopover();
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    });
+    await expect(item('Delete')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toHaveCount(0);
 });

@@ -79,13 +79,14 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
         popoverTarget: id,
         onKeyDown: (event: KeyboardEvent) => {
             keepActivation(event);
-            if (kind !== 'menu' || !(open ? MOVES_INTO : OPENS).has(event.key)) return;
+            // The browser tells later that the panel has been opened or closed; until then keys still come here.
+            const shown = panel.current?.matches(':popover-open') ? panel.current : null;
+            if (kind !== 'menu' || !(shown ? MOVES_INTO : OPENS).has(event.key)) return;
             event.preventDefault();
             event.stopPropagation();
             fromEnd.current = event.key === 'ArrowUp' || event.key === 'End';
-            if (!open) panel.current?.showPopover();
-            // The browser tells later that the panel is open; until then keys still come here.
-            else if (panel.current?.matches(':popover-open')) focusIn(panel.current);
+            if (shown) focusIn(shown);
+            else panel.current?.showPopover();
         },
     } as const;
     /** Not in an effect: nothing can take the focus before the panel is shown. */
