@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { paths } from '../src/config/paths';
+import pages from './pages.json';
 import { replaced } from './replaced';
 
-/** The modules of a visitor's pages: of all pages, of pages that are often opened by a link, and of the language. */
+/** The modules of a visitor's pages: of all pages, of each page by its path, with parameters as `:name`, and of the language. */
 interface Side {
     all: readonly string[];
     pages: Readonly<Record<string, string>>;
@@ -18,10 +19,8 @@ export const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
         // The first reads wait for the first of them.
         all: ['src/app/firstReads.ts', 'src/app/portal.tsx'],
-        pages: {
-            [paths.dashboard]: 'customRoutes/dashboard/DashboardPage.tsx',
-            [paths.licences]: 'src/licences/LicencesPage.tsx',
-        },
+        // Made from the manifests (tests/app/preloads.test.ts, which writes it when run with `-u`).
+        pages,
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },
     out: {

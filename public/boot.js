@@ -122,8 +122,10 @@
     const code = JSON.parse(files)[inside ? 'in' : 'out'];
     if (!code) return;
     const path = inside && pathname === '/' ? '/dashboard' : pathname;
+    const fits = pattern => RegExp(`^${pattern.replace(/\/:\w+(\??)/g, '(/[^/]+)$1')}/?$`).test(path);
+    const page = code.pages[path] ?? code.pages[Object.keys(code.pages).find(fits)] ?? [];
     const sheets = [];
-    for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
+    for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...page]) {
         const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
         const link = Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` });
         if (rel === 'stylesheet') sheets.push(new Promise(done => (link.onload = link.onerror = done)));

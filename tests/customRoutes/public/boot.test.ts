@@ -167,13 +167,25 @@ describe('boot script', () => {
         [null, paths.recoverPassword, ['frame.js', 'frame.css', 'wenig.js']],
         ['{"token":"secret"}', paths.licences, ['app.js', 'alles.js', 'list.js']],
         ['{"token":"secret"}', paths.signIn, ['app.js', 'alles.js', 'tiles.js']],
+        ['{"token":"secret"}', paths.licenceKeys('a/b'), ['app.js', 'alles.js', 'list.js', 'keys.js']],
+        ['{"token":"secret"}', `${paths.licenceKeys('1')}/`, ['app.js', 'alles.js', 'list.js', 'keys.js']],
+        ['{"token":"secret"}', paths.licence('1'), ['app.js', 'alles.js']],
+        ['{"token":"secret"}', paths.academy, ['app.js', 'alles.js', 'directory.js']],
+        ['{"token":"secret"}', paths.academyDirectory('1'), ['app.js', 'alles.js', 'directory.js']],
+        ['{"token":"secret"}', paths.academySearch, ['app.js', 'alles.js', 'search.js']],
         ['{"token":"secret"}', paths.transferUser, ['frame.js', 'frame.css', 'wenig.js']],
     ])('with the token %s on %s requests %j in parallel with the main script', async (token, path, files) => {
         const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
         script.dataset.code = JSON.stringify({
             in: {
                 all: ['app.js'],
-                pages: { [paths.dashboard]: ['tiles.js'], [paths.licences]: ['list.js'] },
+                pages: {
+                    [paths.dashboard]: ['tiles.js'],
+                    [paths.licences]: ['list.js'],
+                    '/licences/:licence/keys': ['list.js', 'keys.js'],
+                    '/academy/:directory?': ['directory.js'],
+                    [paths.academySearch]: ['search.js'],
+                },
                 languages: { de: ['alles.js'] },
             },
             out: { all: ['frame.js', 'frame.css'], pages: { [paths.signIn]: ['form.js'] }, languages: { de: ['wenig.js'] } },
