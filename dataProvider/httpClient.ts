@@ -55,7 +55,7 @@ export interface ApiResponse<T> {
 /** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when aborted. */
 export interface HttpClient {
     <T>(path: string, request?: ApiRequest): Promise<ApiResponse<T>>;
-    /** called with every failure, and by error pages with the error they show and their kind; set once reports are active (REPORT-1) */
+    /** called with every failure but those of early reads, and by error pages with the error they show and their kind (REPORT-1) */
     failed?: (error: unknown, page?: string) => void;
 }
 
@@ -199,7 +199,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             // a late 401 for an earlier session must not end this one
             const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;
             if (refused) onUnauthorized?.();
-            client.failed?.(error);
+            // That of an early read is told by who takes it, who also knows its text.
+            if (!request.early) client.failed?.(error);
             throw error;
         }
     };

@@ -16,14 +16,24 @@ export const client = createHttpClient({
     onUnauthorized: () => session.end('expired'),
 });
 
-/** Errors that pages have shown before the code of reports was loaded. */
-export const shownEarlier: [error: unknown, page?: string][] = [];
+/** A failure from before the code of reports was loaded, as passed to `client.failed`, and the path at which it happened. */
+interface EarlierFailure {
+    error: unknown;
+    page: string | undefined;
+    pathname: string;
+}
+
+export const failedEarlier: EarlierFailure[] = [];
+
+/** As many as a page load reports. */
+const MOST = 10;
+
+client.failed = (error, page) => {
+    if (failedEarlier.length < MOST) failedEarlier.push({ error, page, pathname: window.location.pathname });
+};
 
 /** Passes the error that a page shows to the code of reports, now or once it is loaded (REPORT-1). `page` is the kind of error page. */
-export function reportShown(error: unknown, page?: string): void {
-    if (client.failed) client.failed(error, page);
-    else shownEarlier.push([error, page]);
-}
+export const reportShown = (error: unknown, page?: string): void => client.failed?.(error, page);
 
 /** The auth provider, created here because the sign-in page uses it before react-admin is loaded. */
 export const authProvider = createAuthProvider(client);

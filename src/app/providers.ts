@@ -4,7 +4,7 @@ import { createDataProvider } from '../../dataProvider';
 import { retryRead } from '../../dataProvider/errors';
 import { client } from '../client';
 import { dismissFailures } from '../shared/failure';
-import { failedCalls, forgetFailedCalls, rememberingFailures } from '../shared/failedCalls';
+import { forgetFailedCalls, rememberingFailures } from '../shared/failedCalls';
 import { FRESH_MS } from '../shared/query/freshness';
 
 /** The only module that instantiates the query client and the data provider; the auth provider is in src/client.ts. */
@@ -42,6 +42,6 @@ const REPORTS_AFTER_MS = 3000;
 
 /** Starts to report failures, including earlier ones (REPORT-1). */
 export function startReportsLater(): void {
-    const start = async (): Promise<void> => (await import('./reports/start')).startReports(failedCalls());
+    const start = async (): Promise<void> => (await import('./reports/start')).startReports();
     setTimeout(() => void start().catch(() => undefined), REPORTS_AFTER_MS);
 }

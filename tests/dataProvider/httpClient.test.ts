@@ -263,6 +263,18 @@ describe('early reads', () => {
         );
     });
 
+    it('is told to have failed by the call that uses it, once', async () => {
+        const { client } = setUp(() => json({}, 403));
+        const failed = vi.fn();
+        client.failed = failed;
+        startEarly(client, 'early/failed');
+        await failureOf(client('early/failed', { early: true, errors: { 403: 'errors.forbidden' } }));
+        expect(failed).not.toHaveBeenCalled();
+        startEarly(client, 'early/failed');
+        const error = await failureOf(client('early/failed', { errors: { 403: 'errors.forbidden' } }));
+        expect(failed.mock.calls).toEqual([[error]]);
+    });
+
     it('does not use it in another session, after a change, or after a minute', async () => {
         const { client, state, fetchSpy } = setUp(() => json({}));
         startEarly(client, 'early/session');

@@ -1,4 +1,5 @@
-import { client, shownEarlier } from '../../client';
+import { client, failedEarlier } from '../../client';
+import { isProtected } from '../../config/paths';
 import { failedBy, receiverOf, releaseOf, routeOf, type Failed, type Report } from './report';
 import { measureVitals } from './vitals';
 
@@ -16,10 +17,10 @@ const receiver = () => receiverOf(document.querySelector<HTMLScriptElement>('scr
 const entry = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')?.src ?? '';
 
 /**
- * Starts to report failures and web vitals, once per page load. `earlier` are failures from before this code was loaded. Nothing is sent unless
- * the operator has configured a path (REPORT-3).
+ * Starts to report failures, including those from before this code was loaded, and web vitals, once per page load. Nothing is sent unless the
+ * operator has configured a path (REPORT-3).
  */
-export function startReports(earlier: readonly Failed[] = []): void {
+export function startReports(): void {
     if (started) return;
     started = true;
     const release = releaseOf(entry());
@@ -35,17 +36,18 @@ export function startReports(earlier: readonly Failed[] = []): void {
         document.dispatchEvent(new CustomEvent<Report>(EVENT, { bubbles: true, detail: report }));
         if (sampled) navigator.sendBeacon(to.path, new Blob([text], { type: 'application/json' }));
     };
-    const sendFailure = (failed: Failed | null): void => {
-        if (failed) send({ route: routeOf(location.pathname), ...failed, release });
+    const sendFailure = (failed: Failed | null, { pathname }: Pick<Location, 'pathname'> = location): void => {
+        if (failed) send({ route: routeOf(pathname), ...failed, release });
     };
 
-    earlier.forEach(({ error, status }) => sendFailure(status === 401 ? null : { error, status }));
     let missing: unknown;
     client.failed = (error, page) => {
         // already reported as missing code
         if (error !== missing) sendFailure(failedBy(error, page));
     };
-    shownEarlier.forEach(one => client.failed?.(...one));
+    // Those of public pages only where the operator wants reports (REPORT-1).
+    const reported = failedEarlier.filter(({ pathname }) => to !== null || isProtected(pathname));
+    reported.forEach(({ error, page, pathname }) => sendFailure(failedBy(error, page), { pathname }));
     addEventListener('vite:preloadError', ({ payload }) => {
         missing = payload ?? missing;
         sendFailure(failedBy(undefined, 'outdated'));

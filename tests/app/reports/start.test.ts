@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Failed, Report } from '#src/app/reports/report';
+import type { Report } from '#src/app/reports/report';
 
 /** The module remembers that it has started: each test loads it anew. */
 const load = async () => {
@@ -91,14 +91,26 @@ describe('reports', () => {
         ]);
     });
 
-    it('include what failed before, but no end of a session', async () => {
-        const earlier: readonly Failed[] = [
-            { error: 'licences.errors.load', status: 502 },
-            { error: 'errors.401', status: 401 },
-        ];
-        const { startReports } = await load();
-        startReports(earlier);
-        startReports(earlier);
-        expect(events.map(({ error, status }) => [error, status])).toEqual([['licences.errors.load', 502]]);
+    it('include what failed before, with the page where it did, but no end of a session', async () => {
+        const { startReports, fail } = await load();
+        window.history.replaceState(null, '', '/licences');
+        fail(502);
+        fail(401);
+        window.history.replaceState(null, '', '/user-management/4711');
+        startReports();
+        startReports();
+        expect(events.map(({ route, status }) => [route, status])).toEqual([['/licences', 502]]);
+    });
+
+    it('include failures of public pages only where the operator wants reports', async () => {
+        for (const attributes of [null, 'data-path="/reports"']) {
+            if (attributes !== null) tag(attributes);
+            const { startReports, fail } = await load();
+            window.history.replaceState(null, '', '/recover-password');
+            fail(502);
+            window.history.replaceState(null, '', '/dashboard');
+            startReports();
+            expect(events.map(({ route }) => route)).toEqual(attributes === null ? [] : ['/recover-password']);
+        }
     });
 });
