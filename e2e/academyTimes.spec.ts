@@ -20,8 +20,13 @@ for (const [kind, video] of [
         const at = Math.floor(await time(page));
         const field = await writeComment(page);
         await field.fill('Look here:');
-        await page.getByRole('button', { name: 'Insert the current time' }).first().click();
-        await expect(field).toBeFocused();
+        const insert = page.getByRole('button', { name: 'Insert the current time' }).first();
+        // The cursor is there before the next key could be.
+        const cursor = await insert.evaluate((button: HTMLButtonElement) => {
+            button.click();
+            return (document.activeElement as HTMLTextAreaElement).selectionStart;
+        });
+        expect(cursor).toBe('Look here: 0:00 '.length);
         await page.keyboard.type('and at 14:30 on Monday');
         const written = `Look here: 0:${String(at).padStart(2, '0')} and at 14:30 on Monday`;
         await expect(field).toHaveValue(written);

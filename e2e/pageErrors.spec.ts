@@ -19,6 +19,7 @@ test.describe('a page that cannot be shown', () => {
         await error(page).getByRole('button', { name: 'Go back' }).click();
         await expect(page).toHaveURL(/\/dashboard$/);
         await page.goForward();
+        await expect(error(page).getByRole('button', { name: 'Reload the page' })).toBeVisible();
 
         await page.unrouteAll();
         await error(page).getByRole('button', { name: 'Reload the page' }).click();

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { MessageField } from '#src/shared/form/fields';
@@ -67,9 +68,10 @@ export default function CommentForm({
         const { content } = form.values;
         const [before, after] = [content.slice(0, field.selectionStart), content.slice(field.selectionEnd)];
         const written = `${before}${/\S$/.test(before) ? ' ' : ''}${formatPosition(played.time())} `;
-        form.change({ content: written + after.replace(/^ /, '') });
+        // At once: what is typed next belongs behind it.
+        flushSync(() => form.change({ content: written + after.replace(/^ /, '') }));
         field.focus();
-        requestAnimationFrame(() => field.setSelectionRange(written.length, written.length));
+        field.setSelectionRange(written.length, written.length);
     };
 
     return (
