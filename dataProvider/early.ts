@@ -18,6 +18,8 @@ interface EarlyRead {
     answer: Promise<RawAnswer>;
     /** aborts the call once nobody needs its response */
     abort: () => void;
+    /** with success */
+    hasArrived: boolean;
 }
 
 /** How long, in milliseconds, an early response can be taken. */
@@ -36,9 +38,15 @@ export function startEarly(client: (path: string, request: { early: true }) => P
 /** The response of such a read, without taking it. */
 export const waitingAnswer = (path: string): Promise<RawAnswer> | undefined => waiting.get(path)?.answer;
 
+/** Whether the successful response of such a read is there, and nobody has taken it. */
+export const hasArrived = (path: string): boolean => waiting.get(path)?.hasArrived === true;
+
 /** Stores a read that is under way. Called by the HTTP client. */
-export function storeEarly(path: string, read: Omit<EarlyRead, 'startedAt'>): void {
-    waiting.set(path, { ...read, startedAt: Date.now() });
+export function storeEarly(path: string, read: Omit<EarlyRead, 'startedAt' | 'hasArrived'>): void {
+    const stored: EarlyRead = { ...read, startedAt: Date.now(), hasArrived: false };
+    waiting.set(path, stored);
+    // Who takes it hears of a failure.
+    read.answer.then(({ status }) => (stored.hasArrived = status === 200)).catch(() => undefined);
 }
 
 /**

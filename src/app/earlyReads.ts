@@ -1,9 +1,9 @@
 import * as session from '../../authProvider/session';
-import { abortEarly, startEarly, waitingAnswer } from '../../dataProvider/early';
+import { abortEarly, COLLECTION_LIMIT, hasArrived, startEarly, waitingAnswer } from '../../dataProvider/early';
 import { asUser } from '../../dataProvider/person';
 import type { User } from '../../dataProvider/types';
 import { client } from '../client';
-import type { Flags } from './firstReads';
+import type { FirstRead, Flags } from './firstReads';
 
 let started = false;
 
@@ -15,8 +15,28 @@ export function leaveReadsToPages(): void {
     pagesRead = true;
 }
 
-/** The deep link, until the user leaves it, and the requests that were started for its page only. */
-let deepLink: { pathname: string; reads: readonly string[] } | null = null;
+/** A page that is opened by its URL, and the requests that were started for it only. */
+interface DeepLink {
+    pathname: string;
+    reads: FirstRead[];
+}
+
+/** The deep link, until the user leaves it. */
+let deepLink: DeepLink | null = null;
+
+/** Whether requests for this page may still be started. */
+const isAwaited = (opened: DeepLink): boolean => deepLink === opened && !pagesRead;
+
+/** Starts a read of the page. If its collection is large and the URL names no other page, search or order, the first page follows. */
+async function startRead(opened: DeepLink, read: FirstRead): Promise<void> {
+    if (opened.reads.some(({ path }) => path === read.path)) return;
+    opened.reads.push(read);
+    startEarly(client, read.path);
+    if (read.page === undefined || location.search !== '') return;
+    const answer = await waitingAnswer(read.path);
+    const count = Number(/"@odata\.count":\s*(\d+)/.exec(answer?.text ?? '')?.[1]);
+    if (count > COLLECTION_LIMIT && isAwaited(opened)) await startRead(opened, { path: read.page });
+}
 
 /**
  * Starts the requests that a deep link needs while the portal's code is still loading (docs/quality.md, "Speed"): the user, the customer,
@@ -25,7 +45,7 @@ let deepLink: { pathname: string; reads: readonly string[] } | null = null;
 export function startEarlyReads(pathname: string): void {
     if (started) return;
     started = true;
-    const opened: NonNullable<typeof deepLink> = { pathname, reads: [] };
+    const opened: DeepLink = { pathname, reads: [] };
     deepLink = opened;
     startEarly(client, 'customer');
     // Kept here: the portal takes it as soon as its code is there.
@@ -34,9 +54,10 @@ export function startEarlyReads(pathname: string): void {
     Promise.all([currentUser(), import('./firstReads')])
         .then(async ([user, { readsOf }]) => {
             const start = (flags: Flags | null): void => {
-                if (deepLink !== opened || pagesRead) return;
-                opened.reads = readsOf(pathname, new URLSearchParams(location.search).get('view'), user, flags);
-                opened.reads.forEach(read => startEarly(client, read));
+                if (!isAwaited(opened)) return;
+                const view = new URLSearchParams(location.search).get('view');
+                // The page hears of a failure.
+                for (const read of readsOf(pathname, view, user, flags)) startRead(opened, read).catch(() => undefined);
             };
             start(null);
             const customer = await customerAnswer;
@@ -46,13 +67,16 @@ export function startEarlyReads(pathname: string): void {
         .catch(() => undefined);
 }
 
+/** The page's own requests whose response is there, and was not taken yet. */
+export const arrivedReads = (): FirstRead[] => deepLink?.reads.filter(({ path }) => hasArrived(path)) ?? [];
+
 /**
  * Aborts the page's own requests when the user goes elsewhere before the page's code used them (WIRE-13). `pathname` is the current or next
  * one.
  */
 export function endEarlyReads(pathname: string): void {
     if (deepLink === null || deepLink.pathname === pathname) return;
-    deepLink.reads.forEach(abortEarly);
+    deepLink.reads.forEach(({ path }) => abortEarly(path));
     deepLink = null;
 }
 

@@ -1,4 +1,5 @@
 import { isAdministrator } from '../../authProvider/roles';
+import type { ReadMeta } from '../../dataProvider/resources/types';
 import type { User } from '../../dataProvider/types';
 import { settings } from '../config/settings';
 import pages from './firstReads.json';
@@ -14,7 +15,29 @@ export interface PageReads {
     page: string;
     /** the names by which the operator switches it off or limits it */
     switches: readonly string[];
-    reads: readonly { path: string; for?: string; view?: string; flags?: readonly string[] }[];
+    reads: readonly {
+        path: string;
+        page?: string;
+        for?: string;
+        view?: string;
+        flags?: readonly string[];
+        list?: string;
+        within?: string;
+        record?: string;
+        id?: string;
+    }[];
+}
+
+/** A read of a collection or of a record. */
+export interface FirstRead {
+    path: string;
+    /** the collection, within a parent if `meta` names one */
+    list?: string;
+    meta?: ReadMeta;
+    /** path of the list's first page, which is read next if the collection is large (QUERY-7) */
+    page?: string;
+    record?: string;
+    id?: string;
 }
 
 /** The values of a path's parameters; null for another path. */
@@ -37,19 +60,32 @@ export type Flags = Readonly<Record<string, unknown>>;
 const holds = (flag: string, flags: Flags): boolean => (flags[flag.replace('!', '')] === true) !== flag.startsWith('!');
 
 /**
- * The paths of what the page at a path reads first, for this user, in this view; with null, while the customer is unknown, only what depends
+ * What the page at a path reads first, for this user, in this view; with null, while the customer is unknown, only what depends
  * on no flag.
  */
-export function readsOf(pathname: string, view: string | null, user: Pick<User, 'id' | 'role'>, known: Flags | null): string[] {
+export function readsOf(
+    pathname: string,
+    view: string | null,
+    user: Pick<User, 'id' | 'role'>,
+    known: Flags | null,
+): FirstRead[] {
     const audience = isAdministrator(user) ? 'administrators' : 'others';
     for (const { page, switches, reads } of pages as readonly PageReads[]) {
         const values = valuesIn(page, pathname.replace(/\/+$/, ''));
         if (!values || switches.some(name => name in settings.pages)) continue;
         const parameters: Record<string, string> = { ':user': encodeURIComponent(user.id), ...values };
+        const at = (path: string): string => path.replace(/:\w+/g, name => parameters[name] ?? name);
+        const named = (name: string): string => decodeURIComponent(at(`:${name}`));
         return reads
             .filter(read => (read.for ?? audience) === audience && (read.view ?? view) === view)
             .filter(({ flags = [] }) => flags.every(flag => known !== null && holds(flag, known)))
-            .map(({ path }) => path.replace(/:\w+/g, name => parameters[name] ?? name));
+            .map(({ path, page: first, list, within, record, id }) => ({
+                path: at(path),
+                ...(first && { page: at(first) }),
+                ...(list && { list }),
+                ...(within && { meta: { [within]: named(within) } }),
+                ...(record && id && { record, id: named(id) }),
+            }));
     }
     return [];
 }

@@ -14,6 +14,7 @@ import type { OpenPortal, PortalOpener } from './navigation';
 import { pageRoutes } from './pages';
 import { paintFirst } from './paintFirst';
 import { dataProvider, dropOtherSessions, queryClient, startReportsLater } from './providers';
+import { queryArrived } from './queryArrived';
 import { redirectFor } from './redirects';
 
 /**
@@ -61,6 +62,7 @@ export async function loadPortalRoutes(): Promise<RouteObject[]> {
     startReportsLater();
     dropOtherSessions();
     prefetchCurrent(queryClient, authProvider, dataProvider);
+    queryArrived(queryClient, dataProvider);
     // Without its styles the layout would be shown as bare text, and then jump.
     const [texts] = await Promise.all([loadTexts(), window.styled]);
     return [

@@ -15,7 +15,7 @@ export const keys: Manifest = {
             load: () => import('./LicenceKeysPage'),
             reads: [
                 { record: 'licences', id: 'licence' },
-                { list: 'keys', within: 'licence' },
+                { list: 'keys', within: 'licence', paged: true },
             ],
         },
     ],

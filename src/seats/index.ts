@@ -15,7 +15,7 @@ export const seats: Manifest = {
             load: () => import('./LicenceSeatsPage'),
             reads: [
                 { record: 'licences', id: 'licence' },
-                { list: 'seats', within: 'licence' },
+                { list: 'seats', within: 'licence', paged: true },
             ],
         },
     ],

@@ -41,7 +41,15 @@ export interface Page {
  * A collection, or a record with its id in the path's parameter. Parents are parameters of the path too; a user who is not in the path is the
  * signed-in one.
  */
-export type PageRead = ({ list: ResourceName; within?: Parent } | { record: ResourceName; id: Parent }) & {
+export type PageRead = (
+    | {
+          list: ResourceName;
+          within?: Parent;
+          /** the page lists it: of a large collection it reads the first page next (QUERY-7) */
+          paged?: true;
+      }
+    | { record: ResourceName; id: Parent }
+) & {
     /** who makes this read first, if not everybody */
     for?: 'administrators' | 'others';
     /** the URL's `view` that needs it, if not all do */

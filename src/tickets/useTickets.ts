@@ -8,7 +8,7 @@ import type { SearchFilter } from '../shared/list/useListUrlState';
 import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
 import { queryKeys } from '../shared/query/keys';
 import { useList, useReadList } from '../shared/query/lists';
-import { recordQuery } from '../shared/query/records';
+import { recordQuery } from '../shared/query/queries';
 import { isNews, noteActive, seenActive, seenVersion, subscribeSeen } from './seen';
 import { noteStatus } from './status';
 import { ACTIVE, inOrder, isActive } from './ticket';

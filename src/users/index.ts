@@ -11,7 +11,12 @@ export const users: Manifest = {
     switch: 'users',
     recordRepresentation: nameOf,
     pages: [
-        { path: paths.users, access: 'users', load: () => import('./management/UsersPage'), reads: [{ list: 'users' }] },
+        {
+            path: paths.users,
+            access: 'users',
+            load: () => import('./management/UsersPage'),
+            reads: [{ list: 'users', paged: true }],
+        },
         { path: paths.user(':user'), access: 'users', load: () => import('./detail/UserPage') },
         {
             path: paths.licenceUsers(':licence'),
@@ -20,7 +25,7 @@ export const users: Manifest = {
             load: () => import('./ofLicence/LicenceUsersPage'),
             reads: [
                 { record: 'licences', id: 'licence' },
-                { list: 'users', within: 'licence' },
+                { list: 'users', within: 'licence', paged: true },
             ],
         },
     ],

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readsOf } from '../../src/app/firstReads';
 import { makeCustomer, makeUser } from '../support/builders';
-import { fakeServer, type FakeRequest, type FetchRoute } from '../support/fakeFetch';
+import type { User } from '../../dataProvider/types';
+import { fakeServer, type FakeRequest, type FakeServer, type FetchRoute } from '../support/fakeFetch';
 
 /** What the licences' page reads first, for an administrator and for another user. */
-const [LICENCES = ''] = readsOf('/licences', null, { id: 'u1', role: 'ADMIN' }, null);
-const [OWN_KEYS = ''] = readsOf('/licences', null, { id: 'u1', role: 'USER' }, null);
+const firstOf = (role: User['role']): string => readsOf('/licences', null, { id: 'u1', role }, null)[0]?.path ?? '';
+const LICENCES = firstOf('ADMIN');
+const OWN_KEYS = firstOf('USER');
 const LIST = `GET ${LICENCES}`;
 
 /** Rejects when the call is aborted, as fetch does. */
@@ -114,5 +116,66 @@ describe('the reads of a deep link to the licences', () => {
         endEarlyReads('/profile');
         await client(LICENCES);
         expect(server.requested(LIST)).toHaveLength(2);
+    });
+
+    it('are not repeated when the customer is known after the portal has taken them', async () => {
+        let answer: (customer: object) => void = () => undefined;
+        const server = fakeServer({
+            'GET customer': () => new Promise<object>(resolve => (answer = resolve)),
+            'GET user': makeUser({ role: 'ADMIN' }),
+            'GET applications': [],
+            'GET licences': [],
+        });
+        const { client, startEarlyReads, arrivedReads } = await load();
+        startEarlyReads('/licences');
+        await vi.waitFor(() => expect(arrivedReads().map(({ list }) => list)).toEqual(['licences']));
+        await client(LICENCES);
+        expect(arrivedReads()).toEqual([]);
+        answer(makeCustomer());
+        for (let call = 0; call < 3; call++) await client('applications');
+        expect(server.requested(LIST)).toHaveLength(1);
+    });
+
+    it('have arrived only with success', async () => {
+        const { client, arrivedReads } = await begin(500);
+        await client('customer');
+        expect(arrivedReads()).toEqual([]);
+        await expect(client(LICENCES)).rejects.toThrow();
+    });
+});
+
+describe('the first page of a list', () => {
+    const PAGE = /^users\?\$orderby=/;
+    const pagesOf = (server: FakeServer) => server.requests.filter(({ path }) => PAGE.test(path));
+
+    async function open(url: string, total: number) {
+        history.replaceState(null, '', url);
+        const server = fakeServer({
+            'GET customer': makeCustomer(),
+            'GET user': makeUser({ role: 'ADMIN' }),
+            'GET applications': [],
+            'GET users': request => (PAGE.test(request.path) ? never(request) : { '@odata.count': total, value: [makeUser()] }),
+        });
+        const loaded = await load();
+        loaded.startEarlyReads('/user-management');
+        await vi.waitFor(() => expect(loaded.arrivedReads()).toHaveLength(1));
+        for (let call = 0; call < 3; call++) await loaded.client('applications');
+        return { server, ...loaded };
+    }
+
+    it('is read next if the collection is large, and aborted when the page is left', async () => {
+        const { server, endEarlyReads } = await open('/user-management', 501);
+        expect(pagesOf(server)).toHaveLength(1);
+        endEarlyReads('/profile');
+        expect(pagesOf(server)[0]?.signal?.aborted).toBe(true);
+    });
+
+    it.each([
+        ['the collection is small', '/user-management', 500],
+        ['the URL names another page', '/user-management?page=2', 501],
+        ['the URL names a search', '/user-management?filter=anna', 501],
+    ])('is not read if %s', async (_when, url, total) => {
+        const { server } = await open(url, total);
+        expect(pagesOf(server)).toEqual([]);
     });
 });

@@ -1,24 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { mayDo } from '#authProvider/access';
-import { createCrud } from '#dataProvider/crud';
+import { createCrud, type Crud } from '#dataProvider/crud';
 import type { HttpClient } from '#dataProvider/httpClient';
 import { readsOf, type PageReads } from '#src/app/firstReads';
 import { allManifests } from '#src/app/manifests';
+import { PAGE_SIZES } from '#src/shared/list/types';
 import type { PageRead } from '#src/shared/manifest';
 import { makeUser } from '../support/builders';
 
-/** What the data provider sends for a read, with the parameters of the page's path in place of ids. */
-async function pathOf(read: PageRead): Promise<string> {
+/** The one path that the data provider sends for a read, with the parameters of the page's path in place of ids. */
+async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<string> {
     const sent: string[] = [];
     const answer = (path: string) => {
         sent.push(path);
-        return Promise.resolve({ status: 200, headers: new Headers(), data: 'list' in read ? [] : { id: 'x' } });
+        return Promise.resolve({ status: 200, headers: new Headers(), data: { id: 'x', value: [] } });
     };
-    const provider = createCrud(answer as HttpClient);
-    if ('list' in read) await provider.getCollection(read.list, { meta: read.within && { [read.within]: `:${read.within}` } });
-    else await provider.getOne(read.record, { id: `:${read.id}` });
+    await read(createCrud(answer as HttpClient));
+    expect(sent).toHaveLength(1);
     return (sent[0] ?? '').replace(/%3A(\w+)/g, ':$1');
 }
+
+/** The paths of a read, and of the first page of its list. */
+async function pathsOf(read: PageRead): Promise<{ path: string; page?: string }> {
+    if ('record' in read) return { path: await sentBy(provider => provider.getOne(read.record, { id: `:${read.id}` })) };
+    const meta = read.within && { [read.within]: `:${read.within}` };
+    const pagination = { page: 1, perPage: PAGE_SIZES[0] };
+    return {
+        path: await sentBy(provider => provider.getCollection(read.list, { meta })),
+        ...(read.paged && { page: await sentBy(provider => provider.getList(read.list, { meta, pagination })) }),
+    };
+}
+
+/** Without what the path of the page says. */
+const unpaged = (read: object): object => ({ ...read, paged: undefined });
 
 /** The table, from the manifests. */
 async function tableOf(manifests: typeof allManifests): Promise<PageReads[]> {
@@ -29,10 +43,11 @@ async function tableOf(manifests: typeof allManifests): Promise<PageReads[]> {
             const isManaged = page.access !== undefined && !mayDo('USER', 'read', page.access);
             const reads = page.reads.map(
                 async ({ for: audience = isManaged ? 'administrators' : undefined, view, flags, ...read }) => ({
-                    path: await pathOf(read),
+                    ...(await pathsOf(read)),
                     for: audience,
                     view,
                     flags,
+                    ...unpaged(read),
                 }),
             );
             table.push({
@@ -70,7 +85,7 @@ describe('the first reads of pages', () => {
         ['/tickets', null, other, ['tickets?$top=500&$count=true']],
         ['/profile', null, administrator, []],
     ] as const)('of %s?view=%s', (path, view, user, expected) => {
-        expect(readsOf(path, view, user, { contractInfo: true, cam: true })).toEqual(
+        expect(readsOf(path, view, user, { contractInfo: true, cam: true }).map(read => read.path)).toEqual(
             expected.map(read => (typeof read === 'string' ? read : (expect.stringMatching(read) as string))),
         );
     });

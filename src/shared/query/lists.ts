@@ -2,10 +2,11 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { COLLECTION_LIMIT, incomplete, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
-import type { ListParams, ReadMeta } from '#dataProvider/resources';
+import type { ListParams } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
 import { queryKeys } from './keys';
+import { collectionQuery } from './queries';
 
 /**
  * Queries of lists. A collection of up to 500 rows, or from a server that ignores paging, is one entry of the cache, from which every page,
@@ -20,13 +21,6 @@ export interface Page<Row> {
     data: Row[];
     total: number;
 }
-
-/** The query of a collection, as one entry of the cache. */
-export const collectionQuery = (provider: PortalDataProvider, resource: string, meta?: ReadMeta, now = false) => ({
-    queryKey: queryKeys.collection(resource, meta),
-    queryFn: ({ signal }: { signal: AbortSignal }) => provider.getCollection(resource, { meta, signal }),
-    staleTime: now ? 0 : listFreshMs(resource),
-});
 
 /** Reads one page of a large collection from the server. */
 async function readPage<Row extends RaRecord>(

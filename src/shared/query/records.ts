@@ -3,15 +3,9 @@ import type { RaRecord } from 'ra-core';
 import type { PortalDataProvider, WholeCollection } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
-import { listFreshMs, recordFreshMs } from './freshness';
+import { listFreshMs } from './freshness';
 import { queryKeys } from './keys';
-
-/** The query of a single record, with the relations that its page shows (`expandOne` of the resource). */
-export const recordQuery = <Row extends RaRecord>(provider: PortalDataProvider, resource: string, id: string) => ({
-    queryKey: queryKeys.record(resource, id),
-    queryFn: async ({ signal }: { signal: AbortSignal }) => (await provider.getOne<Row>(resource, { id, signal })).data,
-    staleTime: recordFreshMs(resource),
-});
+import { recordQuery } from './queries';
 
 /** Returns a single record. */
 export const useRecord = <Row extends RaRecord>(resource: string, id: string) =>

@@ -5,7 +5,7 @@ import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
 import { queryKeys } from './keys';
-import { collectionQuery } from './lists';
+import { collectionQuery } from './queries';
 import { readRecords } from './records';
 
 interface Place {

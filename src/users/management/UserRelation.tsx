@@ -14,7 +14,7 @@ import { usePrinting } from '../../shared/hooks/usePrinting';
 import { idsOf, useRows } from '../../shared/list/rows';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
-import { collectionQuery } from '../../shared/query/lists';
+import { collectionQuery } from '../../shared/query/queries';
 import { readRecords } from '../../shared/query/records';
 import { useRelations, useRelationsReader } from './relations';
 import styles from './userList.module.css';

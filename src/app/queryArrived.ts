@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PortalDataProvider } from '#dataProvider';
+import { collectionQuery, recordQuery } from '../shared/query/queries';
+import { arrivedReads } from './earlyReads';
+
+/**
+ * Makes queries of the early reads that have arrived, so that their rows are in the page's first render. The others are left to the page,
+ * which aborts them when it is left (WIRE-13).
+ */
+export function queryArrived(queries: QueryClient, provider: PortalDataProvider): void {
+    for (const { list, meta, record, id } of arrivedReads()) {
+        // The page reads again what cannot be used, and shows the failure.
+        if (list) queries.query(collectionQuery(provider, list, meta)).catch(() => undefined);
+        if (record && id) queries.query(recordQuery(provider, record, id)).catch(() => undefined);
+    }
+}
