@@ -18,7 +18,7 @@ interface EarlyRead {
     answer: Promise<RawAnswer>;
     /** aborts the call once nobody needs its response */
     abort: () => void;
-    /** with success */
+    /** with success and whole */
     hasArrived: boolean;
 }
 
@@ -38,7 +38,10 @@ export function startEarly(client: (path: string, request: { early: true }) => P
 /** The response of such a read, without taking it. */
 export const waitingAnswer = (path: string): Promise<RawAnswer> | undefined => waiting.get(path)?.answer;
 
-/** Whether the successful response of such a read is there, and nobody has taken it. */
+/** JSON, told by its ends: a page instead of it, an empty body or one that was cut off is not. */
+const isWhole = (text: string): boolean => /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text);
+
+/** Whether such a read has succeeded, and nobody has taken its response. */
 export const hasArrived = (path: string): boolean => waiting.get(path)?.hasArrived === true;
 
 /** Stores a read that is under way. Called by the HTTP client. */
@@ -46,7 +49,7 @@ export function storeEarly(path: string, read: Omit<EarlyRead, 'startedAt' | 'ha
     const stored: EarlyRead = { ...read, startedAt: Date.now(), hasArrived: false };
     waiting.set(path, stored);
     // Who takes it hears of a failure.
-    read.answer.then(({ status }) => (stored.hasArrived = status === 200)).catch(() => undefined);
+    read.answer.then(({ status, text }) => (stored.hasArrived = status === 200 && isWhole(text))).catch(() => undefined);
 }
 
 /**

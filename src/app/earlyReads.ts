@@ -34,7 +34,7 @@ async function startRead(opened: DeepLink, read: FirstRead): Promise<void> {
     startEarly(client, read.path);
     if (read.page === undefined || location.search !== '') return;
     const answer = await waitingAnswer(read.path);
-    const count = Number(/"@odata\.count":\s*(\d+)/.exec(answer?.text ?? '')?.[1]);
+    const count = Number(/"@odata\.count"\s*:\s*(\d+)/.exec(answer?.text ?? '')?.[1]);
     if (count > COLLECTION_LIMIT && isAwaited(opened)) await startRead(opened, { path: read.page });
 }
 
@@ -67,7 +67,7 @@ export function startEarlyReads(pathname: string): void {
         .catch(() => undefined);
 }
 
-/** The page's own requests whose response is there, and was not taken yet. */
+/** The page's own requests that have succeeded, and whose response was not taken yet. */
 export const arrivedReads = (): FirstRead[] => deepLink?.reads.filter(({ path }) => hasArrived(path)) ?? [];
 
 /**

@@ -9,7 +9,7 @@ import { arrivedReads } from './earlyReads';
  */
 export function queryArrived(queries: QueryClient, provider: PortalDataProvider): void {
     for (const { list, meta, record, id } of arrivedReads()) {
-        // The page reads again what cannot be used, and shows the failure.
+        // The page shows a failure.
         if (list) queries.query(collectionQuery(provider, list, meta)).catch(() => undefined);
         if (record && id) queries.query(recordQuery(provider, record, id)).catch(() => undefined);
     }

@@ -136,11 +136,16 @@ describe('the reads of a deep link to the licences', () => {
         expect(server.requested(LIST)).toHaveLength(1);
     });
 
-    it('have arrived only with success', async () => {
-        const { client, arrivedReads } = await begin(500);
-        await client('customer');
+    it.each([
+        ['a refusal', () => 500],
+        ['an empty body', () => new Response('')],
+        ['a page', () => new Response('<!doctype html><p>[Maintenance]</p>')],
+        ['a cut-off body', () => new Response('[{"id":"1","name":"CAD')],
+    ])('have not arrived with %s', async (_what, answer) => {
+        const { arrivedReads } = await begin(answer);
+        const { waitingAnswer } = await import('../../dataProvider/early');
+        await waitingAnswer(LICENCES);
         expect(arrivedReads()).toEqual([]);
-        await expect(client(LICENCES)).rejects.toThrow();
     });
 });
 

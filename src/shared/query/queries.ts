@@ -4,7 +4,7 @@ import type { ReadMeta } from '#dataProvider/resources';
 import { listFreshMs, recordFreshMs } from './freshness';
 import { queryKeys } from './keys';
 
-/** The queries of what a page reads first: also started before its code is there (src/app/portal.tsx). */
+/** The queries of what a page reads first: also started before its code is there (src/app/queryArrived.ts). */
 
 /** The query of a collection, as one entry of the cache. */
 export const collectionQuery = (provider: PortalDataProvider, resource: string, meta?: ReadMeta, now = false) => ({
