@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider, type I18nProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider, type DataProvider, type I18nProvider } from 'ra-core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
@@ -16,9 +16,8 @@ import { isOffered, resourceDefinitions } from './manifests';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../ui/feedback/toast';
 import { OfferedPathsProvider } from '../ui/Link';
-import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { PageOutlet } from '../shared/PageOutlet';
-import { queryKeys } from '../shared/query/keys';
 import { forgetVisits } from '../shared/visits';
 
 /**
@@ -26,6 +25,8 @@ import { forgetVisits } from '../shared/visits';
  * texts, so that nothing is ever shown untranslated.
  */
 export function createAdminApp(i18nProvider: I18nProvider) {
+    // With the language in it, react-admin renders its children at once, not one commit later.
+    const store = memoryStore({ locale: i18nProvider.getLocale() });
     return function AdminApp() {
         // After the session has ended, a page without its data would refetch, be refused, and show an error until the sign-in page opens.
         const [ended, setEnded] = useState(() => {
@@ -39,6 +40,7 @@ export function createAdminApp(i18nProvider: I18nProvider) {
                 authProvider={authProvider}
                 dataProvider={dataProvider as unknown as DataProvider}
                 i18nProvider={i18nProvider}
+                store={store}
                 queryClient={queryClient}
             >
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
@@ -78,12 +80,6 @@ function SessionWatch() {
         // The message belongs to the sign-in, not to the history entry: it must not appear again after a reload.
         void navigate(pathname + search, { replace: true, state: null });
     }, [signedIn, t, navigate, pathname, search]);
-
-    const role = useCurrentUser().data?.role;
-    useEffect(() => {
-        // Another role may do other things.
-        void queries.invalidateQueries({ queryKey: queryKeys.access });
-    }, [queries, role]);
 
     useEffect(() => session.onSignOut(() => endAcademyWithSignOut(dataProvider)), []);
 

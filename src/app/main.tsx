@@ -19,17 +19,14 @@ let root: Root | undefined;
 // What index.html shows stays until the first page's code has loaded, so that nothing flickers in between.
 startNavigation({
     show: page => {
-        if (root) {
-            startTransition(() => root?.render(page));
-            return;
-        }
-        if (hasFirstState() && page.type === PublicRoot && window.location.pathname === paths.signIn) {
+        if (!root && hasFirstState() && page.type === PublicRoot && window.location.pathname === paths.signIn) {
             root = hydrateRoot(container, page, options);
             return;
         }
-        dropFirstState();
-        root = createRoot(container, options);
-        root.render(page);
+        if (!root) dropFirstState();
+        const shown = (root ??= createRoot(container, options));
+        // A transition is rendered in small tasks, in between which the page reacts to input.
+        startTransition(() => shown.render(page));
     },
     loadPortal: async pathname => {
         // The first requests are sent while the code is loading.

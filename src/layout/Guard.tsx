@@ -1,7 +1,6 @@
-import { useCanAccess } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import type { Subject } from '../../authProvider/access';
+import { mayDo, type Subject } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
@@ -12,10 +11,9 @@ import { lets } from '../shared/offered';
  */
 export function Guard({ subject }: { subject: Subject }) {
     const { data: user, error } = useCurrentUser();
-    const { canAccess } = useCanAccess({ action: 'read', resource: subject, enabled: user !== undefined });
     if (!user && error) throw error;
-    if (canAccess === undefined) return <PageSkeleton />;
-    return canAccess ? <Outlet /> : <Navigate to={paths.signIn} replace />;
+    if (!user) return <PageSkeleton />;
+    return mayDo(user.role, 'read', subject) ? <Outlet /> : <Navigate to={paths.signIn} replace />;
 }
 
 /** Guards a page that the operator offers to some customers only: whoever works for another one is redirected to `/` (PAGE-1). */

@@ -9,8 +9,6 @@ export const queryKeys = {
     /** the signed-in user: react-admin's key of the identity */
     currentUser: ['auth', 'getIdentity'],
     currentCustomer: ['customer'],
-    /** the signed-in user's permissions: react-admin's key */
-    access: ['auth', 'canAccess'],
     /** everything read of a resource */
     resource: (resource: string) => [resource],
     /** all rows of a small collection */
