@@ -49,8 +49,8 @@ export interface GridHandle {
 
 export interface ListTableProps<Row extends RaRecord> extends TableProps<Row> {
     handle?: Ref<GridHandle>;
-    /** number of rows that it renders; all if undefined */
-    atMost?: number;
+    /** how much it renders: the first column without rows, or all columns with this number of rows; everything if undefined */
+    part?: 'frame' | number;
 }
 
 /** Renders an action's icon without the props that the grid adds to it. */
@@ -58,9 +58,11 @@ const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => childre
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, titleField, actions, selectionTexts, handle, atMost = Infinity } = props;
+    const { label, titleField, actions, selectionTexts, handle, part = Infinity } = props;
     const { box, rows: all, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
-    const rows = useMemo(() => (atMost < all.length ? all.slice(0, atMost) : all), [all, atMost]);
+    const isFrame = part === 'frame';
+    const count = isFrame ? 0 : part;
+    const rows = useMemo(() => (count < all.length ? all.slice(0, count) : all), [all, count]);
     const t = useT();
     const navigate = useNavigate();
 
@@ -131,7 +133,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 aria-label={label}
                 className={opens ? `${styles.grid} ${styles.opening}` : styles.grid}
                 rows={rows}
-                columns={gridColumns}
+                columns={isFrame ? gridColumns.slice(0, 1) : gridColumns}
                 rowHeight={ROW_HEIGHT}
                 scrollbarSize={scrollbarSize()}
                 slots={TABLE_SLOTS}
@@ -176,7 +178,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 }}
             />
         ),
-        [box, label, rows, total, gridColumns, sortModel, api, selectionTexts, opens, sortBy, t],
+        [box, label, rows, total, isFrame, gridColumns, sortModel, api, selectionTexts, opens, sortBy, t],
     );
     return <GridTheme>{grid}</GridTheme>;
 }

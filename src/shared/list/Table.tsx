@@ -19,7 +19,10 @@ const LOOK_AGAIN_MS = 200;
 const QUIET_MS = 1500;
 const PAUSE_MS = 400;
 
-/** Number of rows that the hidden grid renders at a time: all at once would block input for half a second on a slow processor. */
+/**
+ * Number of rows that the hidden grid renders at a time, after its frame and its columns: all at once would block input for half a second on a
+ * slow processor.
+ */
 const PORTION = 4;
 
 /**
@@ -28,7 +31,7 @@ const PORTION = 4;
  */
 export function Table<Row extends RaRecord>(props: TableProps<Row>) {
     const [stage, setStage] = useState<'first' | 'both' | 'grid'>(() => (loadedGrid() ? 'grid' : 'first'));
-    const [given, setGiven] = useState(0);
+    const [part, setPart] = useState<'frame' | number>('frame');
     const { data: { length: found } = { length: 0 } } = useListContext<Row>();
     const box = useRef<HTMLDivElement>(null);
     const handle = useRef<GridHandle>(null);
@@ -48,7 +51,10 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
 
     useEffect(() => {
         if (stage !== 'both') return undefined;
-        if (given < found) return whenQuiet(() => startTransition(() => setGiven(given + PORTION)), PAUSE_MS);
+        if (part === 'frame' || part < found) {
+            const next = part === 'frame' ? 0 : part + PORTION;
+            return whenQuiet(() => startTransition(() => setPart(next)), PAUSE_MS);
+        }
         const takeOver = (): void => {
             const tables = box.current;
             if (!tables) return;
@@ -66,7 +72,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
             stop();
             clearTimeout(waiting);
         };
-    }, [stage, given, found]);
+    }, [stage, part, found]);
 
     const Grid = loadedGrid() as ComponentType<ListTableProps<Row>> | undefined;
     return (
@@ -74,7 +80,7 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
             {stage !== 'grid' && <FirstTable {...props} />}
             {stage !== 'first' && Grid && (
                 <div inert={stage === 'both'} data-unseen={stage === 'both' ? '' : undefined}>
-                    <Grid {...props} handle={handle} atMost={stage === 'both' ? given : undefined} />
+                    <Grid {...props} handle={handle} part={stage === 'both' ? part : undefined} />
                 </div>
             )}
         </div>
