@@ -4,7 +4,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CoreAdminContext, ResourceDefinitionContextProvider, type AuthProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
-import { canAccessResource } from '../../authProvider/access';
 import * as session from '../../authProvider/session';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Customer, User } from '../../dataProvider/types';
@@ -41,14 +40,13 @@ export interface PortalRender extends RenderResult {
     address(): string;
 }
 
-/** Identity without a server, and the real table of permissions. */
+/** Identity without a server. */
 const authProviderFor = (user: User, identity: () => Promise<User>): AuthProvider => ({
     login: async () => ({}),
     logout: async () => false,
     checkAuth: async () => undefined,
     checkError: async () => undefined,
     getIdentity: async () => ({ ...(await identity()), fullName: user.email }),
-    canAccess: async ({ action, resource }) => canAccessResource(user.role, action, resource),
 });
 
 /**
