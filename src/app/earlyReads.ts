@@ -32,10 +32,10 @@ async function startRead(opened: DeepLink, read: FirstRead): Promise<void> {
     if (opened.reads.some(({ path }) => path === read.path)) return;
     opened.reads.push(read);
     startEarly(client, read.path);
-    if (read.page === undefined || location.search !== '') return;
+    if (!read.first || location.search !== '') return;
     const answer = await waitingAnswer(read.path);
     const count = Number(/"@odata\.count"\s*:\s*(\d+)/.exec(answer?.text ?? '')?.[1]);
-    if (count > COLLECTION_LIMIT && isAwaited(opened)) await startRead(opened, { path: read.page });
+    if (count > COLLECTION_LIMIT && isAwaited(opened)) await startRead(opened, read.first);
 }
 
 /**

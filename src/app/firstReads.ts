@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core';
 import { isAdministrator } from '../../authProvider/roles';
 import type { ReadMeta } from '../../dataProvider/resources/types';
 import type { User } from '../../dataProvider/types';
@@ -17,7 +18,7 @@ export interface PageReads {
     switches: readonly string[];
     reads: readonly {
         path: string;
-        page?: string;
+        first?: { path: string; sort: SortPayload };
         for?: string;
         view?: string;
         flags?: readonly string[];
@@ -34,8 +35,10 @@ export interface FirstRead {
     /** the collection, within a parent if `meta` names one */
     list?: string;
     meta?: ReadMeta;
-    /** path of the list's first page, which is read next if the collection is large (QUERY-7) */
-    page?: string;
+    /** the order of a list of which this is the first page */
+    sort?: SortPayload;
+    /** the list's first page, which is read next if the collection is large (QUERY-7) */
+    first?: FirstRead;
     record?: string;
     id?: string;
 }
@@ -79,13 +82,15 @@ export function readsOf(
         return reads
             .filter(read => (read.for ?? audience) === audience && (read.view ?? view) === view)
             .filter(({ flags = [] }) => flags.every(flag => known !== null && holds(flag, known)))
-            .map(({ path, page: first, list, within, record, id }) => ({
-                path: at(path),
-                ...(first && { page: at(first) }),
-                ...(list && { list }),
-                ...(within && { meta: { [within]: named(within) } }),
-                ...(record && id && { record, id: named(id) }),
-            }));
+            .map(({ path, first, list, within, record, id }) => {
+                const collection = { ...(list && { list }), ...(within && { meta: { [within]: named(within) } }) };
+                return {
+                    path: at(path),
+                    ...collection,
+                    ...(first && { first: { ...collection, path: at(first.path), sort: first.sort } }),
+                    ...(record && id && { record, id: named(id) }),
+                };
+            });
     }
     return [];
 }

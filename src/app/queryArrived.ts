@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
-import { collectionQuery, recordQuery } from '../shared/query/queries';
+import { collectionQuery, firstQuestion, pageQuery, recordQuery } from '../shared/query/queries';
 import { arrivedReads } from './earlyReads';
 
 /**
@@ -8,9 +8,10 @@ import { arrivedReads } from './earlyReads';
  * which aborts them when it is left (WIRE-13).
  */
 export function queryArrived(queries: QueryClient, provider: PortalDataProvider): void {
-    for (const { list, meta, record, id } of arrivedReads()) {
+    for (const { list, meta, sort, record, id } of arrivedReads()) {
         // The page shows a failure.
-        if (list) queries.query(collectionQuery(provider, list, meta)).catch(() => undefined);
+        if (list && sort) queries.query(pageQuery(provider, list, firstQuestion(sort, meta))).catch(() => undefined);
+        else if (list) queries.query(collectionQuery(provider, list, meta)).catch(() => undefined);
         if (record && id) queries.query(recordQuery(provider, record, id)).catch(() => undefined);
     }
 }

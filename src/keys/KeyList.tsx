@@ -13,9 +13,9 @@ import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeySeatsLink, KeyUsers } from './KeyFields';
 import styles from './keys.module.css';
 import { DEMO_KEY_STATES, KEY_STATES, SCHOOL_KEY_STATES } from './states';
+import { KEY_SORT } from '.';
 
 const loadExport = () => import('./exported');
-const SORT = { field: 'label', order: 'ASC' } as const;
 
 interface KeyListProps {
     role: Role;
@@ -122,7 +122,7 @@ export function KeyList({ role, demo, school, onAction, selection, create }: Key
             storeKey="keys"
             label={t('keys.title')}
             columns={columns}
-            sort={SORT}
+            sort={KEY_SORT}
             states={demo ? DEMO_KEY_STATES : school ? SCHOOL_KEY_STATES : KEY_STATES}
             titleField="label"
             selection={selection}

@@ -24,6 +24,7 @@ import { SeatState } from './SeatFields';
 import styles from './seats.module.css';
 import { SEAT_STATES } from './states';
 import { Link } from '../ui/Link';
+import { SEAT_SORT } from '.';
 
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 const SeatBatchModal = lazy(() => import('./batch/SeatBatchModal'));
@@ -31,7 +32,6 @@ const SelectedSeats = lazy(() => import('./batch/SelectedSeats'));
 
 const loadExport = () => import('./exported');
 /** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
-const SORT = { field: 'active', order: 'DESC' } as const;
 
 const nameOf = (seat: Seat) => seat.machineName;
 
@@ -74,7 +74,7 @@ export function SeatList() {
                 storeKey="seats"
                 label={t('seats.title')}
                 columns={columns}
-                sort={SORT}
+                sort={SEAT_SORT}
                 states={SEAT_STATES}
                 searchedBy={searchedBy}
                 titleField="machineName"

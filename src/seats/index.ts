@@ -2,6 +2,9 @@ import type { Seat } from '../../dataProvider/types';
 import { paths } from '../config/paths';
 import type { Manifest } from '../shared/manifest';
 
+/** The order in which seats are listed at first. */
+export const SEAT_SORT = { field: 'active', order: 'DESC' } as const;
+
 /** The seats: machines on which keys run. */
 export const seats: Manifest = {
     name: 'seats',
@@ -15,7 +18,7 @@ export const seats: Manifest = {
             load: () => import('./LicenceSeatsPage'),
             reads: [
                 { record: 'licences', id: 'licence' },
-                { list: 'seats', within: 'licence', paged: true },
+                { list: 'seats', within: 'licence', sort: SEAT_SORT },
             ],
         },
     ],

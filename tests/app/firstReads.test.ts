@@ -4,8 +4,8 @@ import { createCrud, type Crud } from '#dataProvider/crud';
 import type { HttpClient } from '#dataProvider/httpClient';
 import { readsOf, type PageReads } from '#src/app/firstReads';
 import { allManifests } from '#src/app/manifests';
-import { PAGE_SIZES } from '#src/shared/list/types';
 import type { PageRead } from '#src/shared/manifest';
+import { firstQuestion } from '#src/shared/query/queries';
 import { makeUser } from '../support/builders';
 
 /** The one path that the data provider sends for a read, with the parameters of the page's path in place of ids. */
@@ -20,19 +20,18 @@ async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<strin
     return (sent[0] ?? '').replace(/%3A(\w+)/g, ':$1');
 }
 
-/** The paths of a read, and of the first page of its list. */
-async function pathsOf(read: PageRead): Promise<{ path: string; page?: string }> {
+/** The path of a read, and that of the first page of its list. */
+async function pathsOf(read: PageRead): Promise<Pick<PageReads['reads'][number], 'path' | 'first'>> {
     if ('record' in read) return { path: await sentBy(provider => provider.getOne(read.record, { id: `:${read.id}` })) };
     const meta = read.within && { [read.within]: `:${read.within}` };
-    const pagination = { page: 1, perPage: PAGE_SIZES[0] };
-    return {
-        path: await sentBy(provider => provider.getCollection(read.list, { meta })),
-        ...(read.paged && { page: await sentBy(provider => provider.getList(read.list, { meta, pagination })) }),
-    };
+    const { sort } = read;
+    const path = await sentBy(provider => provider.getCollection(read.list, { meta }));
+    if (!sort) return { path };
+    return { path, first: { path: await sentBy(provider => provider.getList(read.list, firstQuestion(sort, meta))), sort } };
 }
 
-/** Without what the path of the page says. */
-const unpaged = (read: object): object => ({ ...read, paged: undefined });
+/** Without what belongs to the first page. */
+const unsorted = (read: object): object => ({ ...read, sort: undefined });
 
 /** The table, from the manifests. */
 async function tableOf(manifests: typeof allManifests): Promise<PageReads[]> {
@@ -47,7 +46,7 @@ async function tableOf(manifests: typeof allManifests): Promise<PageReads[]> {
                     for: audience,
                     view,
                     flags,
-                    ...unpaged(read),
+                    ...unsorted(read),
                 }),
             );
             table.push({

@@ -26,6 +26,8 @@ export interface PortalOptions {
     route?: string;
     /** the path pattern of the page, for its parameters, e.g. `/licences/:licence`; any path if omitted */
     path?: string;
+    /** the cache; a new one if omitted */
+    queryClient?: QueryClient;
     /** further pages, e.g. a link's target */
     routes?: RouteObject[];
 }
@@ -39,6 +41,8 @@ export interface PortalRender extends RenderResult {
     /** the current URL with its query */
     address(): string;
 }
+
+const CACHE = { defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } } };
 
 /** Identity without a server. */
 const authProviderFor = (user: User, identity: () => Promise<User>): AuthProvider => ({
@@ -55,6 +59,7 @@ const authProviderFor = (user: User, identity: () => Promise<User>): AuthProvide
  */
 export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): Promise<PortalRender> {
     const { customer = makeCustomer(), language = 'en', route = '/', path = '*', routes = [] } = options;
+    const { queryClient = new QueryClient(CACHE) } = options;
     const signedIn = makeUser(options.user);
     session.begin('test-token');
     session.setUser(signedIn);
@@ -63,9 +68,6 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
     const dataProvider = fakeDataProvider({
         getCurrentCustomer: async () => customer,
         ...options.dataProvider,
-    });
-    const queryClient = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } },
     });
     const i18nProvider = createI18nProvider(language, await loadMessages(language));
     const page = (

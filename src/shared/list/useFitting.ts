@@ -23,13 +23,28 @@ export function yieldCount(columns: readonly Width[], room: number): number {
     return count;
 }
 
+/** In px. */
+const BORDERS = 2;
+
+/**
+ * The width in px that a table of the page's full width will have, from what is shown before it: the frame of index.html or another page. With
+ * it, a table mostly has the right columns in its first render; 0 if there is nothing.
+ */
+function expectedWidth(): number {
+    const shown = document.querySelector('#main > :last-child, .f-main > :last-child');
+    return shown ? shown.clientWidth - BORDERS : 0;
+}
+
 /** Returns the ref of a table's container and the columns that fit into its current width minus `taken` px. */
 export function useFitting<Column extends Width>(
     columns: readonly Column[],
     taken: number,
 ): [box: RefObject<HTMLDivElement | null>, fitting: readonly Column[]] {
     const box = useRef<HTMLDivElement>(null);
-    const [count, setCount] = useState(0);
+    const [count, setCount] = useState(() => {
+        const width = expectedWidth();
+        return width > 0 ? yieldCount(columns, width - taken) : 0;
+    });
     useLayoutEffect(() => {
         const element = box.current;
         if (!element || !columns.some(({ yields }) => yields !== undefined)) return undefined;

@@ -6,7 +6,8 @@ import { queryKeys } from '../query/keys';
 import { pageOf } from '#dataProvider';
 import { isFound } from '#dataProvider/resources/query';
 import { useEvery, type Progress } from '../query/every';
-import { useCollection, useList, useReadList, type Question } from '../query/lists';
+import { useCollection, useList, useReadList } from '../query/lists';
+import type { Question } from '../query/queries';
 import type { ListState, ListStates } from './types';
 import { useListUrlState } from './useListUrlState';
 

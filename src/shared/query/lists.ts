@@ -6,31 +6,12 @@ import type { ListParams } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
 import { queryKeys } from './keys';
-import { collectionQuery } from './queries';
+import { collectionQuery, pageQuery, readPage, type Page, type Question } from './queries';
 
 /**
  * Queries of lists. A collection of up to 500 rows, or from a server that ignores paging, is one entry of the cache, from which every page,
  * order and search is computed. Each page of a larger collection is an entry of its own (QUERY-7).
  */
-
-/** The parameters of a list; without `pagination`, all rows of a small collection. */
-export type Question = Omit<ListParams, 'signal'>;
-
-/** One page of a list. */
-export interface Page<Row> {
-    data: Row[];
-    total: number;
-}
-
-/** Reads one page of a large collection from the server. */
-async function readPage<Row extends RaRecord>(
-    provider: PortalDataProvider,
-    resource: string,
-    params: ListParams,
-): Promise<Page<Row>> {
-    const { data, total = data.length } = await provider.getList<Row>(resource, params);
-    return { data, total };
-}
 
 /** Reads a page of a list, and fails if it is the first one again: a server that ignores `$skip` would repeat it endlessly (EXPORT-4). */
 async function readNext<Row extends RaRecord>(
@@ -99,9 +80,8 @@ export function useList<Row extends RaRecord>(
         [collection, resource, asked],
     );
     const page = useQuery({
-        queryKey: queryKeys.page(resource, question),
+        ...pageQuery<Row>(provider, resource, question, now),
         queryFn: ({ signal }) => readNext<Row>(queries, provider, resource, { ...question, signal }),
-        staleTime: now ? 0 : listFreshMs(resource),
         placeholderData: previous => previous ?? placeholder,
         enabled: enabled && isLarge,
     });
@@ -138,9 +118,7 @@ export function useSmallCollection<Row extends RaRecord>(
     const provider = usePortalDataProvider();
     const known = useQueryClient().getQueryState(queryKeys.collection(resource))?.data !== undefined;
     const count = useQuery({
-        queryKey: queryKeys.page(resource, COUNT),
-        queryFn: ({ signal }) => readPage(provider, resource, { ...COUNT, signal }),
-        staleTime: listFreshMs(resource),
+        ...pageQuery<Row>(provider, resource, COUNT),
         enabled: enabled && !known,
     });
     const isLarge = count.data && count.data.total > COLLECTION_LIMIT;

@@ -1,6 +1,7 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord, SortPayload } from 'ra-core';
 import type { PortalDataProvider } from '#dataProvider';
-import type { ReadMeta } from '#dataProvider/resources';
+import type { ListParams, ReadMeta } from '#dataProvider/resources';
+import { PAGE_SIZES } from '../list/types';
 import { listFreshMs, recordFreshMs } from './freshness';
 import { queryKeys } from './keys';
 
@@ -11,6 +12,45 @@ export const collectionQuery = (provider: PortalDataProvider, resource: string, 
     queryKey: queryKeys.collection(resource, meta),
     queryFn: ({ signal }: { signal: AbortSignal }) => provider.getCollection(resource, { meta, signal }),
     staleTime: now ? 0 : listFreshMs(resource),
+});
+
+/** The parameters of a list; without `pagination`, all rows of a small collection. */
+export type Question = Omit<ListParams, 'signal'>;
+
+/** One page of a list. */
+export interface Page<Row> {
+    data: Row[];
+    total: number;
+}
+
+/** Reads one page of a large collection from the server. */
+export async function readPage<Row extends RaRecord>(
+    provider: PortalDataProvider,
+    resource: string,
+    params: ListParams,
+): Promise<Page<Row>> {
+    const { data, total = data.length } = await provider.getList<Row>(resource, params);
+    return { data, total };
+}
+
+/** The query of one page of a large collection. */
+export const pageQuery = <Row extends RaRecord>(
+    provider: PortalDataProvider,
+    resource: string,
+    question: Question,
+    now = false,
+) => ({
+    queryKey: queryKeys.page(resource, question),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readPage<Row>(provider, resource, { ...question, signal }),
+    staleTime: now ? 0 : listFreshMs(resource),
+});
+
+/** What a list asks for when it is opened without a page, search or order in the URL. */
+export const firstQuestion = (sort: SortPayload, meta?: ReadMeta): Question => ({
+    sort,
+    filter: {},
+    meta,
+    pagination: { page: 1, perPage: PAGE_SIZES[0] },
 });
 
 /** The query of a single record, with the relations that its page shows (`expandOne` of the resource). */

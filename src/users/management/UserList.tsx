@@ -13,12 +13,12 @@ import { createRelations, RelationsContext } from './relations';
 import { RelationsRead, useRelationsLoaded } from './UserRelation';
 import { userColumns } from './userColumns';
 import { useUserFilter } from './useUserFilter';
+import { USER_SORT } from '..';
 
 /** Window width in px from which licences and groups are shown. */
 const WIDE_PX = 1100;
 
 const loadExport = () => import('./exported');
-const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
 interface UserListProps {
@@ -44,7 +44,7 @@ export function UserList({ selection, create }: UserListProps) {
                 storeKey="users"
                 label={t('users.listTitle')}
                 columns={columns}
-                sort={SORT}
+                sort={USER_SORT}
                 states={states}
                 filters={<UserFilters filter={filter} groups={hasGroups} />}
                 titleField="user"

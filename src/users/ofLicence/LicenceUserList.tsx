@@ -23,12 +23,12 @@ import { isOrdinary } from '../user';
 import { UserBadges } from '../UserBadges';
 import { useTargetSelection } from '../useTargetSelection';
 import { useRemoveLicence } from '../useLicenceMembers';
+import { USER_SORT } from '..';
 
 /** More keys than any user has. */
 const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 
 const loadExport = () => import('./exported');
-const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
 /**
@@ -97,7 +97,7 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
                 storeKey="licence-users"
                 label={t('users.ofLicence.title')}
                 columns={columns}
-                sort={SORT}
+                sort={USER_SORT}
                 titleField="name"
                 name={nameWithEmail}
                 href={pathOf}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { PortalDataProvider } from '#dataProvider';
+import type { ListParams } from '#dataProvider/resources';
+import { queryArrived } from '#src/app/queryArrived';
+import { users } from '#src/users';
+import { UserList } from '#src/users/management/UserList';
+import { makeUser } from '../support/builders';
+import { fakeDataProvider } from '../support/fakeDataProvider';
+import { renderPortal } from '../support/renderPortal';
+
+const sort = users.pages?.flatMap(({ reads = [] }) => reads).find(read => 'list' in read)?.sort;
+
+vi.mock('#src/app/earlyReads', () => ({
+    arrivedReads: () => [
+        { path: 'users?$top=500', list: 'users' },
+        { path: 'users?$top=20', list: 'users', sort },
+    ],
+}));
+
+it('makes the queries with which the list of a large collection has its rows at once', async () => {
+    const read: unknown[] = [];
+    const getList = async (resource: string, { pagination }: ListParams) => {
+        if (resource === 'users') read.push(pagination?.perPage);
+        return { data: [makeUser({ id: 'u7', alias: 'Anna Engel' })], total: 501 };
+    };
+    const getMany: PortalDataProvider['getMany'] = () => new Promise(() => undefined);
+    const dataProvider = { getList: getList as PortalDataProvider['getList'], getMany };
+    const { queryClient, unmount } = await renderPortal(<p>before the list</p>);
+    unmount();
+    queryArrived(queryClient, fakeDataProvider(dataProvider));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(read).toEqual([500, 20]);
+
+    await renderPortal(<UserList create={null} />, { dataProvider, queryClient });
+    expect(screen.getByRole('link', { name: /Anna Engel/ })).toBeVisible();
+    expect(read).toEqual([500, 20]);
+});
