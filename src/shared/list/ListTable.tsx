@@ -47,10 +47,13 @@ export interface GridHandle {
     focus(row: string | null, field: string): void;
 }
 
+/** The first column without rows, before and after its effects have run, in which it measures itself; or all columns with this number of rows. */
+export type GridPart = 'unmeasured' | 'measured' | number;
+
 export interface ListTableProps<Row extends RaRecord> extends TableProps<Row> {
     handle?: Ref<GridHandle>;
-    /** how much it renders: the first column without rows, or all columns with this number of rows; everything if undefined */
-    part?: 'frame' | number;
+    /** how much it renders; everything if undefined */
+    part?: GridPart;
 }
 
 /** Renders an action's icon without the props that the grid adds to it. */
@@ -60,7 +63,7 @@ const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => childre
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
     const { label, titleField, actions, selectionTexts, handle, part = Infinity } = props;
     const { box, rows: all, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
-    const isFrame = part === 'frame';
+    const isFrame = typeof part === 'string';
     const count = isFrame ? 0 : part;
     const rows = useMemo(() => (count < all.length ? all.slice(0, count) : all), [all, count]);
     const t = useT();

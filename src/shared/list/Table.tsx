@@ -1,9 +1,9 @@
 import { useListContext, type RaRecord } from 'ra-core';
-import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Activity, startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { whenQuiet } from '../whenIdle';
 import { FirstTable } from './FirstTable';
-import type { GridHandle, ListTableProps } from './ListTable';
+import type { GridHandle, GridPart, ListTableProps } from './ListTable';
 import styles from './list.module.css';
 import { loadedGrid, loadGrid } from './tableCode';
 import { isInUse, placeIn, restore } from './takeOver';
@@ -19,11 +19,13 @@ const LOOK_AGAIN_MS = 200;
 const QUIET_MS = 1500;
 const PAUSE_MS = 400;
 
-/**
- * Number of rows that the hidden grid renders at a time, after its frame and its columns: all at once would block input for half a second on a
- * slow processor.
- */
+/** Number of rows that the hidden grid renders at a time: all at once would block input for half a second on a slow processor. */
 const PORTION = 4;
+
+function afterPart(part: GridPart): GridPart {
+    if (part === 'unmeasured') return 'measured';
+    return part === 'measured' ? 0 : part + PORTION;
+}
 
 /**
  * A list as a table (docs/adr/0020): first `FirstTable`; beside it, hidden, the grid once its code has loaded and the page is idle; then the
@@ -31,7 +33,7 @@ const PORTION = 4;
  */
 export function Table<Row extends RaRecord>(props: TableProps<Row>) {
     const [stage, setStage] = useState<'first' | 'both' | 'grid'>(() => (loadedGrid() ? 'grid' : 'first'));
-    const [part, setPart] = useState<'frame' | number>('frame');
+    const [part, setPart] = useState<GridPart>('unmeasured');
     const { data: { length: found } = { length: 0 } } = useListContext<Row>();
     const box = useRef<HTMLDivElement>(null);
     const handle = useRef<GridHandle>(null);
@@ -51,9 +53,8 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
 
     useEffect(() => {
         if (stage !== 'both') return undefined;
-        if (part === 'frame' || part < found) {
-            const next = part === 'frame' ? 0 : part + PORTION;
-            return whenQuiet(() => startTransition(() => setPart(next)), PAUSE_MS);
+        if (typeof part === 'string' || part < found) {
+            return whenQuiet(() => startTransition(() => setPart(afterPart(part))), PAUSE_MS);
         }
         const takeOver = (): void => {
             const tables = box.current;
@@ -74,13 +75,16 @@ export function Table<Row extends RaRecord>(props: TableProps<Row>) {
         };
     }, [stage, part, found]);
 
+    const isMeasured = stage === 'grid' || part !== 'unmeasured';
     const Grid = loadedGrid() as ComponentType<ListTableProps<Row>> | undefined;
     return (
         <div ref={box} className={styles.tables}>
             {stage !== 'grid' && <FirstTable {...props} />}
             {stage !== 'first' && Grid && (
                 <div inert={stage === 'both'} data-unseen={stage === 'both' ? '' : undefined}>
-                    <Grid {...props} handle={handle} part={stage === 'both' ? part : undefined} />
+                    <Activity mode={isMeasured ? 'visible' : 'hidden'}>
+                        <Grid {...props} handle={handle} part={stage === 'both' ? part : undefined} />
+                    </Activity>
                 </div>
             )}
         </div>
