@@ -114,6 +114,23 @@ test('time, faults and notices are set in the desk', async ({ page, mock: _mock,
     await expect(page.getByText('Maintenance tonight from 20:00.')).toBeVisible();
 });
 
+test('notices can be edited once the posted ones have been read', async ({ page, mock: _mock }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route('**/__mock/api/notifications', async route => {
+        await held;
+        await route.continue();
+    });
+    await page.goto('/__mock/desk#/notices');
+    const add = page.getByRole('button', { name: 'Add an example' });
+    await expect(add).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Entries' })).toBeDisabled();
+    release();
+    await add.click();
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Maintenance tonight');
+});
+
 test('a call is shown with its request and response, without its token', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     await expect(page.getByRole('banner')).toContainText(HOLZMANN);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -35,11 +35,13 @@ const parse = (text: string): { entries: Notice[] } | { problem: string } => {
 /** Edits the portal's notices (`notifications.json`), with a preview. */
 export function Notices() {
     const [posted, change] = usePoll(read);
-    const [text, setText] = useState('[]');
-    useEffect(() => {
-        if (posted) setText(JSON.stringify(posted.entries, null, 2));
-    }, [posted]);
+    /** null until something is typed, and again once it is posted */
+    const [typed, setTyped] = useState<string | null>(null);
+    const text = typed ?? JSON.stringify(posted?.entries ?? [], null, 2);
     const parsed = parse(text);
+    const save = async (...saving: Parameters<typeof change>) => {
+        if (await change(...saving)) setTyped(null);
+    };
     return (
         <Page
             title="Notices"
@@ -51,7 +53,8 @@ export function Notices() {
                 multiline
                 minRows={8}
                 value={text}
-                onChange={event => setText(event.target.value)}
+                disabled={!posted}
+                onChange={event => setTyped(event.target.value)}
                 error={'problem' in parsed}
                 helperText={'problem' in parsed ? parsed.problem : ' '}
                 slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
@@ -59,22 +62,22 @@ export function Notices() {
             <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
                 <Button
                     variant="contained"
-                    disabled={'problem' in parsed}
-                    onClick={() => change(() => control('PUT', 'notifications', parsed), 'The notices are posted.')}
+                    disabled={!posted || 'problem' in parsed}
+                    onClick={() => save(() => control('PUT', 'notifications', parsed), 'The notices are posted.')}
                 >
                     Post
                 </Button>
                 <Button
-                    disabled={'problem' in parsed}
+                    disabled={!posted || 'problem' in parsed}
                     onClick={() => {
-                        if ('entries' in parsed) setText(JSON.stringify([...parsed.entries, EXAMPLE], null, 2));
+                        if ('entries' in parsed) setTyped(JSON.stringify([...parsed.entries, EXAMPLE], null, 2));
                     }}
                 >
                     Add an example
                 </Button>
                 <Button
                     disabled={!posted?.own}
-                    onClick={() => change(() => control('DELETE', 'notifications'), 'The file of the build is served.')}
+                    onClick={() => save(() => control('DELETE', 'notifications'), 'The file of the build is served.')}
                 >
                     Back to the build’s file
                 </Button>
