@@ -31,7 +31,6 @@ const SeatBatchModal = lazy(() => import('./batch/SeatBatchModal'));
 const SelectedSeats = lazy(() => import('./batch/SelectedSeats'));
 
 const loadExport = () => import('./exported');
-/** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
 
 const nameOf = (seat: Seat) => seat.machineName;
 

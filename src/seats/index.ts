@@ -2,7 +2,7 @@ import type { Seat } from '../../dataProvider/types';
 import { paths } from '../config/paths';
 import type { Manifest } from '../shared/manifest';
 
-/** The order in which seats are listed at first. */
+/** The order in which seats are listed at first; the data provider adds the machine name (SEAT-1). */
 export const SEAT_SORT = { field: 'active', order: 'DESC' } as const;
 
 /** The seats: machines on which keys run. */
