@@ -128,7 +128,7 @@ export default {
             withKeyHint: 'Anche le sue postazioni verranno eliminate e la licenza avrà una chiave libera in più.',
             keepKey: 'Conserva la chiave «%{label}» senza utente',
             keepKeyHint: 'Continua a contare come utilizzata e può essere assegnata a un’altra persona.',
-            shared: 'Solo questo utente perde la chiave «%{label}». Continua a contare come utilizzata.',
+            shared: 'Solo questo utente perde la chiave «%{label}». Continua a essere conteggiata come utilizzata.',
             confirm: 'Revoca',
             done: 'La licenza è stata revocata.',
             kept: 'La chiave è stata revocata all’utente.',

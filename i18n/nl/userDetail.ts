@@ -128,7 +128,7 @@ export default {
             withKeyHint: 'De bijbehorende werkplekken worden ook verwijderd en de licentie heeft een vrije sleutel meer.',
             keepKey: 'Sleutel ‘%{label}’ zonder gebruiker behouden',
             keepKeyHint: 'Hij telt nog als gebruikt en kan aan iemand anders worden toegewezen.',
-            shared: 'Alleen deze gebruiker verliest de sleutel ‘%{label}’. Hij telt nog steeds als gebruikt.',
+            shared: 'Alleen deze gebruiker verliest de sleutel ‘%{label}’. De sleutel telt nog steeds als gebruikt.',
             confirm: 'Intrekken',
             done: 'De licentie is ingetrokken.',
             kept: 'De licentie is ingetrokken, de sleutel blijft behouden.',
