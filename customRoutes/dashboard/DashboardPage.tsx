@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { useAreas, type VisibleArea } from '../../src/shared/areas';
 import { CustomerMissing } from '../../src/shared/CustomerMissing';
@@ -14,19 +14,30 @@ import { Link } from '#src/ui/Link';
 /** Number of placeholder tiles while the user is loading; about as many as most users see. */
 const SKELETON_TILES = 6;
 
-/** Fetches the code of everything but the tiles. */
-export const fetchParts = () => import('./parts');
+type Parts = typeof import('./parts');
 
-/** A part of the page that the tiles never wait for; if its code cannot be loaded, only the tiles are shown. */
-const part = (name: 'Above' | 'Below' | 'TileFact') =>
-    lazy(() =>
+let loaded: Parts | undefined;
+
+/** Fetches the code of everything but the tiles. */
+export async function fetchParts(): Promise<Parts> {
+    loaded = await import('./parts');
+    return loaded;
+}
+
+/**
+ * Returns the parts that the tiles never wait for, as soon as their code is there; if it cannot be loaded, only the tiles are shown. One state
+ * for all of them, so that parts with the same read make it once: one that appeared later would repeat a read that has failed.
+ */
+function useParts(): Parts | undefined {
+    const [parts, setParts] = useState(loaded);
+    useEffect(() => {
+        if (parts) return;
         fetchParts()
-            .then(parts => ({ default: parts[name] }))
-            .catch(() => ({ default: () => null })),
-    );
-const Above = part('Above') as (typeof import('./parts'))['Above'];
-const Below = part('Below') as (typeof import('./parts'))['Below'];
-const TileFact = part('TileFact') as (typeof import('./parts'))['TileFact'];
+            .then(found => startTransition(() => setParts(found)))
+            .catch(() => undefined);
+    }, [parts]);
+    return parts;
+}
 
 /**
  * The dashboard: a tile for each area that the user may open (SHELL-11), above and below them what needs the user's attention or can be
@@ -37,6 +48,7 @@ export default function DashboardPage() {
     const areas = useAreas();
     const user = useCurrentUser();
     const customer = useCurrentCustomer();
+    const parts = useParts();
     useBreadcrumb([{ title: t('dashboard.title') }]);
 
     // All tiles appear together: rules that depend on the customer wait until it is loaded or has failed to load.
@@ -54,22 +66,20 @@ export default function DashboardPage() {
             <PageHeader title={name ? t('dashboard.greeting', { name }) : t('dashboard.title')} facts={t('dashboard.intro')} />
             <CustomerMissing />
             {user.data && <Welcome user={user.data} />}
-            <div className={styles.above}>{viewer && <Suspense fallback={null}>{<Above viewer={viewer} />}</Suspense>}</div>
+            <div className={styles.above}>{viewer && parts && <parts.Above viewer={viewer} />}</div>
             <ul className={styles.tiles} aria-label={t('dashboard.areas')} aria-busy={!ready}>
                 {viewer
-                    ? areas.map(area => <Tile key={area.id} area={area} viewer={viewer} />)
+                    ? areas.map(area => (
+                          <Tile key={area.id} area={area} fact={parts && <parts.TileFact area={area.id} viewer={viewer} />} />
+                      ))
                     : Array.from({ length: SKELETON_TILES }, (_, at) => <li key={at} className={styles.skeleton} />)}
             </ul>
-            {viewer && (
-                <Suspense fallback={null}>
-                    <Below viewer={viewer} />
-                </Suspense>
-            )}
+            {viewer && parts && <parts.Below viewer={viewer} />}
         </>
     );
 }
 
-function Tile({ area, viewer }: { area: VisibleArea; viewer: Viewer }) {
+function Tile({ area, fact }: { area: VisibleArea; fact: ReactNode }) {
     const t = useT();
     const content = (
         <>
@@ -87,11 +97,7 @@ function Tile({ area, viewer }: { area: VisibleArea; viewer: Viewer }) {
                     )}
                 </span>
                 <span className={styles.text}>{t(area.tileKey)}</span>
-                <span className={styles.fact}>
-                    <Suspense fallback={null}>
-                        <TileFact area={area.id} viewer={viewer} />
-                    </Suspense>
-                </span>
+                <span className={styles.fact}>{fact}</span>
             </span>
         </>
     );
