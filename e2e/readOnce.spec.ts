@@ -82,3 +82,21 @@ test('mailing a key invalidates nothing: the next search makes no call', async (
     await expect(rows(page)).not.toHaveCount(1);
     expect((await mock.calls()).map(({ method }) => method)).toEqual(['POST']);
 });
+
+for (const [what, account, path, refused] of [
+    ['the dashboard', 'admin@lehmann.example', '/dashboard', 'tickets'],
+    ['the academy', 'admin@holzmann.example', '/academy', 'academy/directories/d2/playlist'],
+] as const) {
+    test(`a refused read is made once, however many parts of ${what} need it`, async ({ page, signInAs, mock }) => {
+        await mock.fault({ method: 'GET', path: refused, kind: 'status', status: 403 });
+        await signInAs(account, { open: path });
+        await page.waitForLoadState('networkidle');
+        await mock.forgetCalls();
+        // Another tab has no user in its storage, so that parts appear at different times.
+        const tab = await page.context().newPage();
+        await tab.goto(path);
+        await expect(tab.getByRole('main').getByRole('listitem').nth(3)).toBeVisible();
+        await tab.waitForLoadState('networkidle');
+        expect(await mock.calls('GET', new RegExp(`^${refused}(?:[?]|$)`))).toHaveLength(1);
+    });
+}

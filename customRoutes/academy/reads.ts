@@ -3,6 +3,7 @@ import type { Directory, Tag, Video } from '../../dataProvider/types';
 import { TAGS_FRESH_MS } from '../../src/shared/query/freshness';
 import { academyKeys } from '../../src/shared/query/keys';
 import { useSessionKnown } from './session/useAcademySession';
+import { useAgainOnMount } from '../../src/shared/hooks/useAgainOnMount';
 import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvider';
 
 /** The queries of the academy's pages. */
@@ -41,10 +42,12 @@ export const usePlaylist = (directory: string): UseQueryResult<Video[], Error> =
 export function usePlaylistQuery() {
     const provider = usePortalDataProvider();
     const enabled = useSessionKnown(BESIDE_PATIENCE_MS);
+    const retryOnMount = useAgainOnMount();
     return (directory: string) => ({
         queryKey: academyKeys.playlist(directory),
         queryFn: ({ signal }: { signal: AbortSignal }) => provider.getPlaylist({ directory, signal }),
         enabled,
+        retryOnMount,
     });
 }
 

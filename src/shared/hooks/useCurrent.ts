@@ -1,33 +1,13 @@
 import { queryOptions, useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
-import { useLocation } from 'react-router';
 import type { PortalAuthProvider } from '#authProvider';
 import * as session from '#authProvider/session';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Customer, User } from '#dataProvider/types';
 import { CUSTOMER_FRESH_MS, USER_FRESH_MS } from '../query/freshness';
 import { queryKeys } from '../query/keys';
+import { useAgainOnMount } from './useAgainOnMount';
 import { usePortalDataProvider } from './usePortalDataProvider';
-
-let shown = { entry: '', since: 0 };
-
-/**
- * When the page of a history entry was opened (epoch ms); the first entry counts as opened with the document, because its reads start before
- * the page is rendered.
- */
-function openedAt(entry: string): number {
-    if (shown.entry !== entry) shown = { entry, since: shown.entry === '' ? performance.timeOrigin : Date.now() };
-    return shown.since;
-}
-
-/**
- * Whether mounting a component retries a failed query: once per opened page, so that opening another page retries, but parts of the same
- * page that mount later do not.
- */
-function useAgainOnMount() {
-    const since = openedAt(useLocation().key);
-    return ({ state }: { state: { errorUpdatedAt: number } }): boolean => state.errorUpdatedAt < since;
-}
 
 /** Without a session nothing is fetched: the refusal would stay cached and be shown to the next user who signs in. */
 const signedIn = (): boolean => session.getToken() !== null;
