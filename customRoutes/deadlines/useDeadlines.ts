@@ -56,7 +56,7 @@ function useSource<Row extends RaRecord>(name: SourceName & ResourceName, span: 
     const asked = expiry === undefined ? undefined : { property: expiry, ...secondsOf(span) };
     const [progress, setProgress] = useState<Source['progress']>(null);
     const large = useQuery({
-        queryKey: queryKeys.span(name, asked ?? {}),
+        queryKey: queryKeys.span(name, select, asked ?? {}, meta),
         queryFn: async ({ signal }) => {
             setProgress(null);
             const onProgress = (read: number, total: number) => setProgress({ read, total });

@@ -6,8 +6,7 @@ import type { Key, Seat, User } from '#dataProvider/types';
 import { paths } from '../config/paths';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../shared/person';
-import { queryKeys } from '../shared/query/keys';
-import { readRecords } from '../shared/query/records';
+import { recordsQuery } from '../shared/query/records';
 import { rowsOf } from './jobTexts';
 import { keptName, type Known } from './names';
 
@@ -48,8 +47,7 @@ export function useNames(job: Pick<Job, 'kind' | 'steps'>, ids: readonly string[
     const queries = useQueryClient();
     const { resource, meta, nameOf } = sourceOf(job);
     const { data } = useQuery({
-        queryKey: queryKeys.records(resource, ids, meta),
-        queryFn: ({ signal }) => readRecords<User | Key | Seat>(queries, provider, resource, { ids, meta, signal }),
+        ...recordsQuery<User | Key | Seat>(queries, provider, resource, { ids, meta }),
         enabled: ids.length > 0,
     });
     const byId = useMemo(() => data && new Map(data.map(row => [row.id, row])), [data]);

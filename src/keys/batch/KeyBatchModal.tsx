@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { markOf } from '#dataProvider/jobs/mark';
@@ -14,7 +13,7 @@ import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import { ManyModal } from '../../shared/many/ManyModal';
 import { isCount, planOf } from '../../shared/many/plan';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
-import { queryKeys } from '../../shared/query/keys';
+import { useOpenedQuery } from '../../shared/query/opened';
 import { KeyHolders } from '../KeyHolders';
 import { KEY_STATES } from '../states';
 import { everybodyOf, obstacleOf, type KeyBatch } from './keyBatch';
@@ -42,14 +41,12 @@ interface Values {
 function useInactive(licence: string, enabled: boolean) {
     const provider = usePortalDataProvider();
     const meta = { licence, expand: [] };
-    return useQuery({
-        queryKey: queryKeys.every('users', meta),
-        queryFn: ({ signal }) =>
-            provider.getEvery('users', { meta, select: ['id', 'active'], signal }) as Promise<Pick<User, 'id' | 'active'>[]>,
-        staleTime: 'static',
-        gcTime: 0,
+    return useOpenedQuery('users', [licence], {
+        read: async signal => {
+            const users = (await provider.getEvery('users', { meta, select: ['id', 'active'], signal })) as User[];
+            return new Set(users.filter(({ active }) => !active).map(({ id }) => id));
+        },
         enabled,
-        select: users => new Set(users.filter(({ active }) => !active).map(({ id }) => id)),
     });
 }
 

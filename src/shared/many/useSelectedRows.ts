@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
-import { queryKeys } from '../query/keys';
+import { useOpenedQuery } from '../query/opened';
 import { readRecords } from '../query/records';
 
 /**
@@ -15,11 +15,7 @@ export function useSelectedRows<Row extends RaRecord>(
 ) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
-    return useQuery({
-        queryKey: queryKeys.records(resource, ids, meta),
-        queryFn: ({ signal }) => readRecords<Row>(queries, provider, resource, { ids, meta, fields, signal }),
-        // The rules are checked against fresh data, once: not again after the work has changed it.
-        staleTime: 'static',
-        gcTime: 0,
+    return useOpenedQuery(resource, [ids], {
+        read: signal => readRecords<Row>(queries, provider, resource, { ids, meta, fields, signal }),
     });
 }

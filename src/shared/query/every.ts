@@ -23,7 +23,7 @@ export function useEvery<Row extends RaRecord>(
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [progress, setProgress] = useState<Progress | null>(null);
-    const queryKey = queryKeys.every(resource, meta);
+    const queryKey = queryKeys.every(resource, fields, meta);
     const query = useQuery({
         queryKey,
         queryFn: async ({ signal }) => {

@@ -1,9 +1,15 @@
 import type { ListParams, ReadMeta } from '#dataProvider/resources';
 
-/** Every key of the query cache. The keys of a resource begin with its name, so that invalidating the name covers all its reads. */
+/**
+ * Every key of the query cache. The keys of a resource begin with its name, so that invalidating the name covers all its reads. Whatever
+ * changes the response is part of the key, the fields that are read included (LIST-6).
+ */
 
 /** What identifies a collection: not `names`, which affects what is searched, not the rows. */
 const placeOf = ({ names: _names, ...place }: ReadMeta = {}) => place;
+
+/** The fields that are read (JSON names); undefined for all. */
+export type Fields = readonly string[] | undefined;
 
 export const queryKeys = {
     /** the signed-in user: react-admin's key of the identity */
@@ -21,25 +27,27 @@ export const queryKeys = {
     everyPage: (resource: string) => [resource, 'page'],
     /** pages of a large collection, loaded one after another */
     pages: (resource: string, params: ListParams) => [resource, 'pages', params],
-    /** all rows of a collection of any size, with the fields that states need */
-    every: (resource: string, meta?: ReadMeta) => [resource, 'every', placeOf(meta)],
+    /** all rows of a collection of any size */
+    every: (resource: string, fields: Fields, meta?: ReadMeta) => [resource, 'every', fields, placeOf(meta)],
     /** the rows of a large collection within a span of time */
-    span: (resource: string, span: object) => [resource, 'span', span],
+    span: (resource: string, fields: Fields, span: object, meta?: ReadMeta) => [resource, 'span', fields, span, placeOf(meta)],
     record: (resource: string, id: string) => [resource, 'one', id],
     /** records by their ids */
-    records: (resource: string, ids: readonly string[], meta?: ReadMeta) => [resource, 'many', ids, placeOf(meta)],
-    /** all users who are inactive */
-    everyInactive: ['users', 'inactive'],
-    /** all keys of a licence, however many */
-    keysOf: (licence: string) => ['keys', 'every', licence],
+    records: (resource: string, ids: readonly string[], fields: Fields, meta?: ReadMeta) => [
+        resource,
+        'many',
+        ids,
+        fields,
+        placeOf(meta),
+    ],
+    /** what a dialog read when it was opened */
+    opened: (resource: string, opening: number, about: readonly unknown[]) => [resource, 'opened', opening, ...about],
     /** what the finder found of one kind */
     found: (resource: string, kind: string, words: string) => [resource, 'found', kind, words],
     /** what the finder opened last, of one kind */
     recalled: (resource: string, kind: string, ids: readonly string[]) => [resource, 'recalled', kind, ids],
     /** a user's seats on a licence */
     seatsOf: (user: string, licence: string) => ['seats', 'of', user, licence],
-    /** who shares a user's key of a licence */
-    sharers: (user: string, licence: string) => ['keys', 'sharers', user, licence],
     /** whether a licence has a module */
     module: (module: number) => ['licences', 'module', module],
     /** the messages of all tickets that were read */

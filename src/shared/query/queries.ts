@@ -3,7 +3,7 @@ import type { PortalDataProvider } from '#dataProvider';
 import type { ListParams, ReadMeta } from '#dataProvider/resources';
 import { PAGE_SIZES } from '../list/types';
 import { listFreshMs, recordFreshMs } from './freshness';
-import { queryKeys } from './keys';
+import { queryKeys, type Fields } from './keys';
 
 /** The queries of what a page reads first: also started before its code is there (src/app/queryArrived.ts). */
 
@@ -51,6 +51,12 @@ export const firstQuestion = (sort: SortPayload, meta?: ReadMeta): Question => (
     filter: {},
     meta,
     pagination: { page: 1, perPage: PAGE_SIZES[0] },
+});
+
+/** The query of all rows of a collection of any size (QUERY-9). */
+export const everyQuery = (provider: PortalDataProvider, resource: string, fields: Fields, meta?: ReadMeta) => ({
+    queryKey: queryKeys.every(resource, fields, meta),
+    queryFn: ({ signal }: { signal: AbortSignal }) => provider.getEvery(resource, { meta, select: fields, signal }),
 });
 
 /** The query of a single record, with the relations that its page shows (`expandOne` of the resource). */

@@ -4,9 +4,8 @@ import { COLLECTION_LIMIT, type ResourceName } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
-import { queryKeys } from './keys';
 import { collectionQuery } from './queries';
-import { readRecords } from './records';
+import { recordsQuery } from './records';
 
 interface Place {
     /** the collection that has the records, e.g. the keys of a licence */
@@ -29,8 +28,7 @@ function useRead(resource: ResourceName, ids: readonly string[], { meta, count }
     const few = count <= COLLECTION_LIMIT;
     const whole = useQuery({ ...collectionQuery(provider, resource, meta), enabled: reads && few && ids.length > 0 });
     const some = useQuery({
-        queryKey: queryKeys.records(resource, ids),
-        queryFn: ({ signal }) => readRecords(queries, provider, resource, { ids, signal }),
+        ...recordsQuery(queries, provider, resource, { ids }),
         staleTime: listFreshMs(resource),
         enabled: reads && !few && ids.length > 0,
     });

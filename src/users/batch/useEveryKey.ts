@@ -4,7 +4,7 @@ import { spareKeys } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { listFreshMs } from '../../shared/query/freshness';
-import { queryKeys } from '../../shared/query/keys';
+import { everyQuery } from '../../shared/query/queries';
 
 /**
  * Reads all keys of these licences (ids), and returns a function that returns a licence's keys, and those of them without a user; both empty
@@ -14,8 +14,7 @@ export function useEveryKey(licences: readonly string[]) {
     const provider = usePortalDataProvider();
     const queries = useQueries({
         queries: licences.map(licence => ({
-            queryKey: queryKeys.keysOf(licence),
-            queryFn: ({ signal }: { signal: AbortSignal }) => provider.getEvery('keys', { meta: { licence }, signal }),
+            ...everyQuery(provider, 'keys', undefined, { licence }),
             staleTime: listFreshMs('keys'),
         })),
     });

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#dataProvider/types';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { PERSON_FIELDS } from '../../shared/person';
-import { queryKeys } from '../../shared/query/keys';
+import { useOpenedQuery } from '../../shared/query/opened';
 
 /**
  * Fetches the selected people's current records, with their keys or groups where the action needs them; users who no longer exist are
@@ -17,16 +16,13 @@ export const useSelectedUsers = (ids: readonly string[], expand?: 'keys' | 'clou
 export function useInactiveUsers(wanted: boolean) {
     const provider = usePortalDataProvider();
     const [progress, setProgress] = useState<{ read: number; total: number } | null>(null);
-    const query = useQuery({
-        queryKey: queryKeys.everyInactive,
-        queryFn: async ({ signal }) => {
+    const query = useOpenedQuery('users', [], {
+        read: async signal => {
             const onProgress = (read: number, total: number) => setProgress({ read, total });
             const rows = await provider.getEvery('users', { select: PERSON_FIELDS, meta: { expand: [] }, signal, onProgress });
             return (rows as User[]).filter(({ active }) => !active);
         },
         enabled: wanted,
-        staleTime: 'static',
-        gcTime: 0,
     });
     return { query, progress };
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
 import { Fragment, useEffect } from 'react';
 import { Link } from '../../ui/Link';
 import { useT } from '#i18n/useT';
@@ -14,8 +15,8 @@ import { usePrinting } from '../../shared/hooks/usePrinting';
 import { idsOf, useRows } from '../../shared/list/rows';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
-import { collectionQuery } from '../../shared/query/queries';
-import { readRecords } from '../../shared/query/records';
+import { collectionQuery, everyQuery } from '../../shared/query/queries';
+import { recordsQuery } from '../../shared/query/records';
 import { useRelations, useRelationsReader } from './relations';
 import styles from './userList.module.css';
 
@@ -36,12 +37,11 @@ function useReadRelations(enabled: boolean) {
     const whole = useQuery({ ...collectionQuery(provider, 'users'), enabled: false });
     const isWhole = Boolean(whole.data?.rows);
     const ids = isWhole ? [] : idsOf(rows);
-    return useQuery({
-        queryKey: isWhole ? queryKeys.every('users', WITH_RELATIONS) : queryKeys.records('users', ids, WITH_RELATIONS),
-        queryFn: async ({ signal }) =>
-            (isWhole
-                ? await provider.getEvery('users', { meta: WITH_RELATIONS, select: ID, signal })
-                : await readRecords(queries, provider, 'users', { ids, meta: WITH_RELATIONS, signal })) as User[],
+    return useQuery<RaRecord[], Error, User[]>({
+        ...(isWhole
+            ? everyQuery(provider, 'users', ID, WITH_RELATIONS)
+            : recordsQuery(queries, provider, 'users', { ids, meta: WITH_RELATIONS })),
+        select: users => users as User[],
         staleTime: listFreshMs('users'),
         enabled: enabled && whole.data !== undefined,
     });
@@ -49,7 +49,7 @@ function useReadRelations(enabled: boolean) {
 
 /** Whether the keys and groups of the whole list have been loaded, so that they can be printed from a narrow window too (PRINT-2). */
 export function useRelationsLoaded(): boolean {
-    const [relations, whole] = [queryKeys.every('users', WITH_RELATIONS), queryKeys.collection('users')];
+    const [relations, whole] = [queryKeys.every('users', ID, WITH_RELATIONS), queryKeys.collection('users')];
     const queries = useQueryClient();
     return queries.getQueryData(relations) !== undefined && queries.getQueryData<WholeCollection>(whole)?.rows != null;
 }

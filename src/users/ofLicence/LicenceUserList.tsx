@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -16,8 +15,9 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../../shared/list/types';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import { nameOf, nameWithEmail } from '../../shared/person';
-import { queryKeys } from '../../shared/query/keys';
+
 import { useReadList } from '../../shared/query/lists';
+import { useOpenedQuery } from '../../shared/query/opened';
 import { usePageRecord } from '../../shared/RecordPage';
 import { isOrdinary } from '../user';
 import { UserBadges } from '../UserBadges';
@@ -115,17 +115,13 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
 /** Fetches everybody who shares the user's keys of the licence, and which these are; null when nobody does. */
 function useSharers(user: User, licence: string) {
     const read = useReadList();
-    return useQuery({
-        queryKey: queryKeys.sharers(user.id, licence),
-        queryFn: async () => {
+    return useOpenedQuery('keys', [user.id, licence], {
+        read: async () => {
             const { data } = await read<Key>('keys', { ...ALL_KEYS, meta: { user: user.id } });
             const held = data.filter(({ licenceId }) => licenceId === licence);
             const shared = sharedKeys(held, id => id === user.id);
             return shared ? { shared, sharers: sharersOf(held, user) } : null;
         },
-        // Read once: not again after the removal has changed it.
-        staleTime: 'static',
-        gcTime: 0,
     });
 }
 
