@@ -33,13 +33,26 @@ export function sharersOf(keys: readonly Pick<Key, 'users' | 'email'>[], user: P
     return [...new Map(others.map(holder => [holder.id, holder])).values()];
 }
 
-/** Returns the key's label with the name or e-mail address of a previous user replaced by the new user's name. */
+/** Ends a text within a word, or after the hyphen, apostrophe or point inside one: "Anna-Lena", "jo.anna@x.example". */
+const WORD_BEFORE = /[\p{L}\p{M}\p{N}\p{Emoji_Modifier}_\u200C\u200D][-'’.@+]?$/u;
+/** Begins a text within a word. */
+const WORD_AFTER = /^[-'’.@+]?[\p{L}\p{M}\p{N}\p{Emoji_Modifier}_\u200C\u200D]/u;
+
+/**
+ * Returns the key's label with the name or e-mail address of a previous user replaced by the new user's name, where it stands as whole words;
+ * otherwise the label as it is.
+ */
 export function movedLabel(label: string, holders: readonly Holder[], next: Pick<User, 'email' | 'alias'>): string {
-    const names = holders.flatMap(({ alias, email }) => [alias, email]).filter(name => name.trim() !== '');
-    const named = names.find(name => label.toLowerCase().includes(name.toLowerCase()));
-    if (named === undefined) return label;
-    const at = label.toLowerCase().indexOf(named.toLowerCase());
-    return label.slice(0, at) + nameOf(next) + label.slice(at + named.length);
+    const names = holders.flatMap(({ alias, email }) => [alias.trim(), email.trim()]).filter(Boolean);
+    for (const name of names) {
+        const pattern = new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
+        for (const { 0: found, index } of label.matchAll(pattern)) {
+            const before = label.slice(0, index);
+            const rest = label.slice(index + found.length);
+            if (!WORD_BEFORE.test(before) && !WORD_AFTER.test(rest)) return before + nameOf(next) + rest;
+        }
+    }
+    return label;
 }
 
 /** Returns the keys that have no user and have not expired: they can be assigned. */

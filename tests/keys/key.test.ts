@@ -81,6 +81,36 @@ describe('key actions', () => {
         const holders = [{ id: 'u1', alias: 'Anna Engel', email: 'anna@x.example' }];
         expect(movedLabel(label, holders, { alias: 'Ben Berg', email: 'b@x.example' })).toBe(expected);
     });
+
+    it.each([
+        ['Januar-Werkstatt', 'Jan'],
+        ['Werkstatt Johann', 'Hann'],
+        ['Anna-Lena Maier', 'Anna'],
+        ["O'Brien", 'Brien'],
+        ['jo.anna@x.example', 'anna@x.example'],
+        ['anna@x.example.org', 'anna@x.example'],
+        // "Jose" and a combining accent, and one person of a family
+        ['Jose\u0301 Garcia', 'Jose'],
+        ['\u{1F469}\u200D\u{1F469}\u200D\u{1F467} room', '\u{1F469}'],
+        ['\u{1F44D}\u{1F3FD}', '\u{1F44D}'],
+    ])('the label "%s" holds "%s" only as a part of a word, and is left alone', (label, alias) => {
+        expect(movedLabel(label, [{ alias, email: '' }], { alias: 'Bernd Frei', email: '' })).toBe(label);
+    });
+
+    it.each([
+        // lower case makes two letters of one here
+        ['\u0130stanbul Anna Engel 2', '\u0130stanbul Ben Berg 2'],
+        ['Annas PC, Anna Engel.', 'Annas PC, Ben Berg.'],
+        ['Januar: Anna Engel/Jan', 'Januar: Ben Berg/Jan'],
+        ['(Anna Engel) $& x', '(Ben Berg) $& x'],
+    ])('the label "%s" is moved as "%s": where the name stands as a word', (label, expected) => {
+        const holders = [{ alias: 'Anna Engel', email: '' }];
+        expect(movedLabel(label, holders, { alias: 'Ben Berg', email: 'b@x.example' })).toBe(expected);
+    });
+
+    it('a name with signs of a pattern is taken as it is', () => {
+        expect(movedLabel('PC of A. (B) C+', [{ alias: 'A. (B) C+', email: '' }], { alias: 'Ben', email: '' })).toBe('PC of Ben');
+    });
 });
 
 describe('the form for a key', () => {
