@@ -27,9 +27,9 @@ export interface Lane {
     clock: Clock;
     /**
      * Makes a call as soon as there is room for it, and settles like the call. A `brief` one, for which a user waits, is sent at once if the
-     * lane is closed for more than 30 s.
+     * lane is closed for more than 30 s. One whose signal is aborted while it waits leaves the queue and rejects with an AbortError.
      */
-    call<Result>(work: () => Promise<Result>, brief?: boolean): Promise<Result>;
+    call<Result>(work: () => Promise<Result>, brief?: boolean, signal?: AbortSignal): Promise<Result>;
     /** when the last call succeeded, in milliseconds; 0 before the first */
     lastSuccess(): number;
     /** how long it stays closed, in milliseconds; 0 while it is open */
@@ -124,9 +124,26 @@ export function createLane(clock: Clock = REAL): Lane {
         lastSuccess: () => lastSuccess,
         opensIn: () => Math.max(0, closedUntil - clock.now()),
         underWay: () => underWay,
-        async call(work, brief = false) {
-            await new Promise<void>(enter => {
-                waiting.push({ enter, brief });
+        async call(work, brief = false, signal) {
+            await new Promise<void>((enter, refuse) => {
+                const leave = (): void => {
+                    const at = waiting.indexOf(one);
+                    if (at >= 0) waiting.splice(at, 1);
+                    refuse(new DOMException('The wait was aborted.', 'AbortError'));
+                };
+                const one = {
+                    brief,
+                    enter: () => {
+                        signal?.removeEventListener('abort', leave);
+                        enter();
+                    },
+                };
+                if (signal?.aborted) {
+                    leave();
+                    return;
+                }
+                signal?.addEventListener('abort', leave);
+                waiting.push(one);
                 admit();
             });
             const begunAt = clock.now();

@@ -1,4 +1,4 @@
-import { isPassing, PortalError } from '../errors';
+import { isAbort, isPassing, PortalError } from '../errors';
 import { hasNoResponse, isUnclear } from '../unclear';
 import type { Lane } from './lane';
 
@@ -85,8 +85,6 @@ export interface Circumstances {
 /** The longest temporary refusal, in seconds, that a waiting user has to accept. */
 const BRIEF_WAIT = 30;
 
-class Stopped extends Error {}
-
 const statusOf = (error: unknown): number => (error instanceof PortalError && error.reason === 'http' ? error.status : 0);
 
 /** Performs a task; never rejects. */
@@ -96,14 +94,17 @@ export async function perform(
 ): Promise<Verdict> {
     const { clock } = lane;
     const begun = clock.now();
-    const stopHere = (): void => {
-        if (signal?.aborted) throw new Stopped();
-    };
+    const stopHere = (): void => signal?.throwIfAborted();
+    const isStopped = (error: unknown): boolean => signal?.aborted === true && isAbort(error);
     const call = <Result>(work: () => Promise<Result>): Promise<Result> =>
-        lane.call(() => {
-            stopHere();
-            return work();
-        }, brief);
+        lane.call(
+            () => {
+                stopHere();
+                return work();
+            },
+            brief,
+            signal,
+        );
     const isOutOfPatience = (error: unknown): boolean => {
         if (brief) return !isPassing(error) || (error.retryAfter ?? 0) > BRIEF_WAIT || clock.now() - begun > BRIEF_WAIT * 1000;
         return patience.isOut();
@@ -122,7 +123,7 @@ export async function perform(
                 if (task.probe && !brief) await call(task.probe);
                 return { kind: 'perhaps', error: last };
             } catch (error) {
-                if (error instanceof Stopped || statusOf(error) === 401) return { kind: 'unsure' };
+                if (isStopped(error) || statusOf(error) === 401) return { kind: 'unsure' };
                 if (task.look && statusOf(error) === 404) return brief ? { kind: 'failed', error: last } : { kind: 'gone' };
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
@@ -140,7 +141,7 @@ export async function perform(
             return missing === 'target' ? { kind: 'over', error } : { kind: 'failed', error };
         } catch (unknown) {
             // It had no effect, so it can be sent again later.
-            if (unknown instanceof Stopped || statusOf(unknown) === 401) return { kind: 'waiting' };
+            if (isStopped(unknown) || statusOf(unknown) === 401) return { kind: 'waiting' };
             return { kind: 'failed', error };
         }
     };
@@ -160,7 +161,7 @@ export async function perform(
             });
             return { kind: 'done' };
         } catch (error) {
-            if (error instanceof Stopped || (statusOf(error) === 401 && !brief)) return { kind: 'waiting' };
+            if (isStopped(error) || (statusOf(error) === 401 && !brief)) return { kind: 'waiting' };
             if (isPassing(error)) {
                 if (isOutOfPatience(error)) return { kind: 'failed', error, tired: true };
                 onRefused?.();

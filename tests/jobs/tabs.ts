@@ -157,7 +157,7 @@ export interface Tab {
     itemsOf(job: string): Promise<readonly Item[]>;
     endSession(reason: 'signed-out' | 'expired'): void;
     /** an error as this tab knows it; status 0 is a cut line */
-    failure(status: number): Error;
+    failure(status: number, retryAfter?: number): Error;
 }
 
 /** Opens a tab. */
@@ -184,7 +184,8 @@ export async function newTab(): Promise<Tab> {
         list: () => currentJobs().list,
         itemsOf: engine.itemsOf,
         endSession: reason => session.end(reason),
-        failure: status => new PortalError('errors.unknown', { status, reason: status === 0 ? 'network' : 'http' }),
+        failure: (status, retryAfter) =>
+            new PortalError('errors.unknown', { status, reason: status === 0 ? 'network' : 'http', retryAfter }),
     };
 }
 

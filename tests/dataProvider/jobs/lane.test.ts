@@ -7,6 +7,20 @@ import { fakeClock } from './clock';
 
 const refusal = (retryAfter?: number) => new PortalError('errors.429', { status: 429, reason: 'http', retryAfter });
 
+it('a call that waits for a closed lane stops waiting with its signal, and is never made', async () => {
+    const { clock, lane } = setUp();
+    await expect(lane.call(() => Promise.reject(refusal(3600)))).rejects.toThrow();
+    const stop = new AbortController();
+    const work = vi.fn(() => Promise.resolve());
+    const waits = lane.call(work, false, stop.signal);
+    stop.abort();
+    await expect(waits).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(lane.call(work, false, stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await clock.tick(3_600_000);
+    expect(work).not.toHaveBeenCalled();
+    await expect(lane.call(() => Promise.resolve('next'), false, new AbortController().signal)).resolves.toBe('next');
+});
+
 /** A lane with calls that are answered by hand. */
 function setUp() {
     const clock = fakeClock();
