@@ -10,6 +10,7 @@ import { EmailText } from '#src/ui/fields/EmailText';
 import { StateChip } from '#src/ui/fields/StateChip';
 import * as icons from '#src/ui/icons';
 import { Link } from '#src/ui/Link';
+import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import { EmptyPicture, ProductSign } from '#src/ui/Picture';
 import { Menu, type MenuEntry } from '#src/ui/popup/Menu';
 import { Popup } from '#src/ui/popup/Popup';
@@ -46,6 +47,9 @@ export function Buttons() {
                 <SendIcon />
             </IconLink>
             <Link to="/">A link in a text</Link>
+            <p className={rowLinkBox}>
+                <RowLink to="/">A row that is a link</RowLink> as a whole
+            </p>
         </>
     );
 }

@@ -8,7 +8,7 @@ import { formatLength, sizeOf } from '../courses';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
 import { usePlaylist } from '../reads';
-import { Link } from '#src/ui/Link';
+import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import styles from './browse.module.css';
 
 interface DirectoryCardProps {
@@ -24,13 +24,13 @@ interface DirectoryCardProps {
 export function DirectoryCard({ directory, level: Heading = 'h3', eager = false, withProgress = false }: DirectoryCardProps) {
     const t = useT();
     return (
-        <li className={styles.card} data-link>
+        <li className={`${rowLinkBox} ${styles.card}`} data-link>
             <Thumbnail address={directory.thumbnail} locked={directory.locked} eager={eager} />
             <div className={styles.words}>
                 <Heading className={styles.label}>
-                    <Link to={paths.academyDirectory(directory.id)} className={styles.link}>
+                    <RowLink to={paths.academyDirectory(directory.id)} className={styles.link}>
                         <bdi>{directory.label}</bdi>
-                    </Link>
+                    </RowLink>
                 </Heading>
                 {directory.description && <p className={styles.description}>{directory.description}</p>}
                 {withProgress ? (

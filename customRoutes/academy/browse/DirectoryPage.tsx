@@ -24,7 +24,7 @@ import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
 import { VideoCard, VideoTags } from './VideoCard';
-import { Link } from '#src/ui/Link';
+import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import styles from './browse.module.css';
 
 const loadLearning = () => import('./Learning');
@@ -175,7 +175,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
     if (!video) return null;
     const duration = formatDuration(video.duration);
     return (
-        <section className={styles.intro} data-link>
+        <section className={`${rowLinkBox} ${styles.intro}`} data-link>
             <Thumbnail address={video.thumbnail} locked={video.locked} eager>
                 {duration && <span className={styles.duration}>{duration}</span>}
                 {isBegun(video) && (
@@ -185,9 +185,9 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
             <div className={styles.words}>
                 <p className={styles.marks}>{t('academy.introVideo')}</p>
                 <h2 className={styles.label}>
-                    <Link to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
+                    <RowLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
                         <bdi>{video.label}</bdi>
-                    </Link>
+                    </RowLink>
                 </h2>
                 {descriptionOf(video) && <p className={styles.description}>{descriptionOf(video)}</p>}
                 <Marks video={video} />

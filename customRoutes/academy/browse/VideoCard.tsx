@@ -5,7 +5,7 @@ import { formatDuration, isBegun, tagLabels } from '../content';
 import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
-import { Link } from '#src/ui/Link';
+import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import styles from './browse.module.css';
 
 interface VideoCardProps {
@@ -24,7 +24,7 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
     const placeholder = video.type === 'placeholder';
     const duration = placeholder ? null : formatDuration(video.duration);
     return (
-        <li className={styles.card} data-link={!placeholder || undefined}>
+        <li className={`${rowLinkBox} ${styles.card}`} data-link={!placeholder || undefined}>
             <Thumbnail address={video.thumbnail} locked={video.locked}>
                 {duration && <span className={styles.duration}>{duration}</span>}
                 {isBegun(video) && (
@@ -36,9 +36,9 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
                     {placeholder ? (
                         <bdi>{video.label}</bdi>
                     ) : (
-                        <Link to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
+                        <RowLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
                             <bdi>{video.label}</bdi>
-                        </Link>
+                        </RowLink>
                     )}
                 </Heading>
                 <Marks video={video} />

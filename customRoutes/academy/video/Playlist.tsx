@@ -8,7 +8,7 @@ import { paths } from '#src/config/paths';
 import { formatDuration, isBegun, isCompleted, progressOf } from '../content';
 import { ProgressBar } from '../browse/ProgressBar';
 import { usePlaylist } from '../reads';
-import { Link } from '#src/ui/Link';
+import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import styles from './video.module.css';
 
 /** The directory's videos in order, each with its length and progress; the open one is marked. */
@@ -50,7 +50,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
                         <li
                             key={video.id}
                             ref={open ? shown : undefined}
-                            className={styles.entry}
+                            className={`${rowLinkBox} ${styles.entry}`}
                             data-current={open || undefined}
                         >
                             <span className={styles.entryIcon}>
@@ -60,13 +60,13 @@ export function Playlist({ directory, current }: { directory: string; current: s
                                 {video.type === 'placeholder' ? (
                                     <bdi>{video.label}</bdi>
                                 ) : (
-                                    <Link
+                                    <RowLink
                                         to={paths.academyVideo(directory, video.id)}
                                         className={styles.entryLink}
                                         aria-current={open ? 'page' : undefined}
                                     >
                                         <bdi>{video.label}</bdi>
-                                    </Link>
+                                    </RowLink>
                                 )}
                                 <span className={styles.muted}>
                                     {[

@@ -8,7 +8,7 @@ import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import styles from './parts.module.css';
 import { useLicences } from './reads';
 import { Section, WaitingRows } from './Section';
-import { Link } from '#src/ui/Link';
+import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 
 /**
  * The usage of the fullest licences: bars, and a table for screen readers (DASH-4). A failed read shows one plain sentence. `full`: as high as
@@ -32,14 +32,14 @@ export function LicenceUsage({ full = false }: { full?: boolean }) {
             {rows === undefined && !error && <WaitingRows count={5} />}
             {(rows !== undefined || error) && fullest.length === 0 && <p className={styles.nothing}>{words()}</p>}
             {fullest.length > 0 && (
-                <table className={styles.usage} aria-label={t('dashboard.usage.title')}>
+                <table role="table" className={styles.usage} aria-label={t('dashboard.usage.title')}>
                     <thead className="visually-hidden">
                         <tr>
                             <th scope="col">{t('dashboard.usage.licence')}</th>
                             <th scope="col">{t('dashboard.usage.used')}</th>
                         </tr>
                     </thead>
-                    <tbody>
+                    <tbody role="rowgroup">
                         {fullest.map(licence => (
                             <UsageRow key={licence.id} licence={licence} />
                         ))}
@@ -50,19 +50,25 @@ export function LicenceUsage({ full = false }: { full?: boolean }) {
     );
 }
 
+/** The roles are said, because Safari takes none from a table whose rows are grids. */
 function UsageRow({ licence }: { licence: Licence }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const percent = usedPercent(licence);
     const figures = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
     return (
-        <tr style={{ '--share': `${percent}%` } as CSSProperties} data-full={percent === 100 || undefined}>
-            <th scope="row">
-                <Link to={paths.licence(licence.id)}>
+        <tr
+            role="row"
+            className={rowLinkBox}
+            style={{ '--share': `${percent}%` } as CSSProperties}
+            data-full={percent === 100 || undefined}
+        >
+            <th scope="row" role="rowheader">
+                <RowLink to={paths.licence(licence.id)}>
                     <bdi>{licence.name}</bdi>
-                </Link>
+                </RowLink>
             </th>
-            <td>{t('dashboard.usage.of', figures)}</td>
+            <td role="cell">{t('dashboard.usage.of', figures)}</td>
         </tr>
     );
 }

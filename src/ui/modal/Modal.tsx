@@ -174,7 +174,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                         {content}
                     </form>
                 ) : (
-                    content
+                    <div className={styles.form}>{content}</div>
                 )}
             </ModalContext>
         </dialog>,
