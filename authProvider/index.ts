@@ -58,12 +58,13 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
             // A visitor who has since left the page must not be signed in without noticing.
             if (isCurrent()) {
                 session.begin(token);
+                const isOurs = session.sameSession();
                 try {
-                    session.setUser(await getUser(client));
-                    if (isCurrent()) return { signedIn: true };
-                    session.end('unusable');
+                    const user = await getUser(client, { auth: { bearer: token } });
+                    if (session.setUser(user, token) && isCurrent()) return { signedIn: true };
+                    if (isOurs()) session.end('unusable');
                 } catch {
-                    session.end('unusable');
+                    if (isOurs()) session.end('unusable');
                     void discardToken(client, token);
                     throw new UserMissing();
                 }
@@ -78,6 +79,7 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
          */
         async logout() {
             const token = session.getToken();
+            const isOurs = session.sameSession();
             if (token !== null) {
                 const callbacks = session.runSignOutCallbacks();
                 void Promise.race([callbacks, wait(NOTIFY_AFTER_MS), closing()])
@@ -86,7 +88,7 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
                         session.noteFailedSignOut({ status: error instanceof PortalError ? error.status : 0 }),
                     );
                 await Promise.race([callbacks, wait(LEAVE_AFTER_MS)]);
-                session.end('signed-out');
+                if (isOurs()) session.end('signed-out');
             }
             // false: react-admin does not navigate, the `onEnd` listeners do
             return false;
@@ -106,8 +108,9 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
 
         /** Reads the signed-in user and caches the record for this tab. */
         async getIdentity({ signal } = {}) {
-            const user = await getUser(client, signal);
-            session.setUser(user);
+            const token = session.getToken();
+            const user = await getUser(client, { signal });
+            if (!session.setUser(user, token)) throw new DOMException('The session has changed.', 'AbortError');
             return { ...user, fullName: user.alias || user.email };
         },
 

@@ -32,6 +32,8 @@ let readHere = 0;
 let expiredUnheard = false;
 /** The token of the session that this page shows; the stored one may differ by now (`watchOtherTabs`). */
 let shownToken: string | null = null;
+/** Whether another session has begun elsewhere, so that this page is about to be loaded anew. */
+let isOutdated = false;
 /** Why the server did not confirm the last sign-out, and the listener to notify. */
 let failedSignOut: SignOutFailure | null = null;
 let failureListener: ((failure: SignOutFailure) => void) | null = null;
@@ -50,6 +52,15 @@ const isStoredUser = (value: unknown): value is StoredUser =>
 /** Returns the stored bearer token, or null when nobody is signed in. */
 export function getToken(): string | null {
     return sessionHome.getJson(TOKEN_KEY, isStoredToken)?.token ?? memoryToken;
+}
+
+/**
+ * Returns the token for this page's calls: none once another session has begun in another tab, until the page is loaded anew. It shows what
+ * belongs to the earlier one, and must change nothing in the name of the next person (SESSION-18).
+ */
+export function tokenOfPage(): string | null {
+    const token = getToken();
+    return !isOutdated && (shownToken === null || token === shownToken) ? token : null;
 }
 
 /** A hash that ties the cached user to its session without storing the token twice. */
@@ -74,6 +85,7 @@ export function begin(token: string): void {
     // If the new token could not be stored, an older one left in storage would be mistaken for it.
     if (memoryToken !== null) sessionHome.remove(TOKEN_KEY);
     shownToken = token;
+    isOutdated = false;
 }
 
 /**
@@ -91,12 +103,23 @@ export function getUser(): User | null {
     return null;
 }
 
-/** Caches the signed-in user's record for this tab as read just now. */
-export function setUser(user: User): void {
+/**
+ * Caches the signed-in user's record for this tab as read just now. Returns false, and stores nothing, if it was read with another token than
+ * that of the session by now: another person may have signed in meanwhile (SESSION-18).
+ */
+export function setUser(user: User, readWith: string | null): boolean {
+    if (readWith === null || readWith !== getToken()) return false;
     forgetUser();
     readHere = Date.now();
-    const stored = { ...user, readAt: readHere, session: markOf(getToken()) };
+    const stored = { ...user, readAt: readHere, session: markOf(readWith) };
     memoryUser = perTab.setJson(USER_KEY, stored) ? null : stored;
+    return true;
+}
+
+/** Returns a check whether the session is still that of now: what is stored after an await may belong to an earlier one (SESSION-18). */
+export function sameSession(): () => boolean {
+    const token = getToken();
+    return () => token !== null && getToken() === token;
 }
 
 /** When this page read the cached user (epoch ms); 0 when an earlier page did, so that it has to be read again. */
@@ -192,6 +215,7 @@ export function watchOtherTabs(startAnew: () => void): void {
             close(lastSignOut() === knownSignOut ? 'expired' : 'elsewhere');
         } else if (before !== null) {
             forgetUser();
+            isOutdated = true;
             startAnew();
         } else {
             knownSignOut = lastSignOut();

@@ -194,7 +194,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         // no calls with a session once it has ended
         if (withSession && token === null) throw httpError(401, undefined, request.errors);
         try {
-            return await answerOf<T>(path, request, token);
+            const answer = await answerOf<T>(path, request, token);
+            // What is read with one token is never stored under another (SESSION-18).
+            if (withSession && (request.method ?? 'GET') === 'GET' && getToken() !== token) throw aborted();
+            return answer;
         } catch (error) {
             // a late 401 for an earlier session must not end this one
             const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;

@@ -12,7 +12,7 @@ export const client = createHttpClient({
     apiUrl: API_BASE,
     applicationId: APPLICATION_ID,
     fetch: fetchOrTake,
-    getToken: session.getToken,
+    getToken: session.tokenOfPage,
     onUnauthorized: () => session.end('expired'),
 });
 

@@ -13,12 +13,10 @@ export function useSaveProfile(): (patch: OwnUserPatch) => Promise<void> {
     const queries = useQueryClient();
     const change = useChange((provider, patch: OwnUserPatch) => provider.updateCurrentUser(patch), ['PATCH /user']);
     return async patch => {
+        const token = session.getToken();
         const answered = await change(patch);
         const known = queries.getQueryData<User>(queryKeys.currentUser);
         const user = answered ?? (known && { ...known, ...patch });
-        if (user) {
-            session.setUser(user);
-            queries.setQueryData(queryKeys.currentUser, user);
-        }
+        if (user && session.setUser(user, token)) queries.setQueryData(queryKeys.currentUser, user);
     };
 }

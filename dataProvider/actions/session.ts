@@ -1,5 +1,5 @@
 import { PortalError, type ErrorTexts } from '../errors';
-import type { HttpClient } from '../httpClient';
+import type { ApiRequest, HttpClient } from '../httpClient';
 import type { Customer, EduRegistration, TransferToken, User } from '../types';
 import { hasToken, isAcknowledged, isObject, isSendable } from '../answers';
 import { call, type Body } from '../call';
@@ -192,9 +192,9 @@ export async function approveTransfer(client: HttpClient, token: string): Promis
 }
 
 /** The signed-in user, with cloud groups and keys. */
-export async function getUser(client: HttpClient, signal?: AbortSignal): Promise<User> {
+export async function getUser(client: HttpClient, how: Pick<ApiRequest, 'auth' | 'signal'> = {}): Promise<User> {
     const { data } = await call(client, 'GET /user', {
-        signal,
+        ...how,
         errors: { default: 'errors.session.profileMissing' },
         check: isNamed,
     });

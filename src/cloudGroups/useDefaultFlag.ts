@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as session from '#authProvider/session';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
@@ -28,6 +29,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
     const flight = useRef<{ wish: boolean } | null>(null);
 
     const send = async (first: boolean) => {
+        const isOurs = session.sameSession();
         const flying = { wish: first };
         flight.current = flying;
         // Not the rendered value: a response that has just arrived may not be rendered yet.
@@ -44,6 +46,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
             notifyFailure(failure, t(textOf(failure)));
         }
         flight.current = null;
+        if (!isOurs()) return;
         queries.setQueryData<CloudGroup>(
             queryKeys.record('cloudGroups', group.id),
             known => known && { ...known, autoAdd: saved },

@@ -70,7 +70,7 @@ describe('the reads of a deep link to the licences', () => {
             'GET licences': [],
         });
         const { session } = await load();
-        session.setUser(makeUser({ role: 'ADMIN' }));
+        session.setUser(makeUser({ role: 'ADMIN' }), session.getToken());
         vi.resetModules();
         const nextPage = await import('../../src/app/earlyReads');
         nextPage.startEarlyReads('/licences');
@@ -80,7 +80,7 @@ describe('the reads of a deep link to the licences', () => {
         await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
 
         const here = await load();
-        here.session.setUser(makeUser({ role: 'ADMIN' }));
+        here.session.setUser(makeUser({ role: 'ADMIN' }), here.session.getToken());
         here.startEarlyReads('/licences');
         await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(2));
         expect(server.requested('GET user')).toHaveLength(1);

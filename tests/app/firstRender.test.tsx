@@ -17,7 +17,7 @@ async function firstRender(role: Role): Promise<HTMLElement> {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     session.begin('test-token');
-    session.setUser(makeUser({ role }));
+    session.setUser(makeUser({ role }), session.getToken());
     const AdminApp = createAdminApp(createI18nProvider('de', await loadMessages('de')));
     const page = { element: <Guard subject="users" />, children: [{ path: '/user-management', element: <p>the page</p> }] };
     const router = createMemoryRouter([{ Component: AdminApp, children: [page] }], { initialEntries: ['/user-management'] });

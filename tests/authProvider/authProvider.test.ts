@@ -8,6 +8,45 @@ import { failure } from '../support/fakeClient';
 
 const unused: HttpClient = () => Promise.reject(new Error('no call is expected'));
 
+describe('a user who was read in another session', () => {
+    const READ = { data: { id: 'a', email: 'a@holzmann.example', role: 'ADMIN' }, status: 200, headers: new Headers() };
+    /** Reads A, and signs B in before the response arrives. */
+    const late = (async () => {
+        session.begin('t-b');
+        return READ;
+    }) as HttpClient;
+
+    beforeEach(() => session.begin('t-a'));
+    afterEach(() => session.end('signed-out'));
+
+    it('is not stored as the user of this one', async () => {
+        await expect(createAuthProvider(late).getIdentity()).rejects.toThrow();
+        expect(session.getUser()).toBeNull();
+    });
+
+    it('decides no permission', async () => {
+        await expect(createAuthProvider(late).canAccess({ action: 'list', resource: 'contracts' })).rejects.toThrow();
+    });
+
+    it('signs nobody in', async () => {
+        const tokens: unknown[] = [];
+        const client = (async (path, { auth, method } = {}) => {
+            if (method === 'POST') return { ...READ, data: { token: 't-a' } };
+            tokens.push([path, method ?? 'GET', auth]);
+            if (path === 'user') session.begin('t-b');
+            return READ;
+        }) as HttpClient;
+        const provider = createAuthProvider(client);
+        expect(await provider.login({ email: 'a@holzmann.example', password: 'x' })).toEqual({ signedIn: false });
+        expect(session.getToken()).toBe('t-b');
+        expect(session.getUser()).toBeNull();
+        expect(tokens).toEqual([
+            ['user', 'GET', { bearer: 't-a' }],
+            ['user/token', 'DELETE', { bearer: 't-a' }],
+        ]);
+    });
+});
+
 describe('an error on a page', () => {
     const ended = vi.fn();
     let stop = () => {};

@@ -14,7 +14,7 @@ describe('session', () => {
 
     it('stores the token as SESSION-1 requires, and the user for this tab', () => {
         session.begin('t-1');
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({ token: 't-1' });
         expect(storedUser()).toMatchObject(user);
     });
@@ -55,7 +55,7 @@ describe('session', () => {
         ['without the time', { ...user, readAt: undefined }, null],
     ])('uses what is valid of a stored user %s', async (_what, stored, shown) => {
         session.begin('t-1');
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         const { readAt, session: mark } = storedUser() as { readAt: number; session: string };
         sessionStorage.setItem('user', JSON.stringify(Array.isArray(stored) ? stored : { readAt, session: mark, ...stored }));
         vi.resetModules();
@@ -67,7 +67,7 @@ describe('session', () => {
     it('records that this page read the user; a user read by an earlier page is to be read again', async () => {
         session.begin('t-1');
         expect(session.userReadHere()).toBe(0);
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         expect(session.userReadHere()).toBeGreaterThan(0);
         vi.resetModules();
         const nextPage = await import('../../authProvider/session');
@@ -77,7 +77,7 @@ describe('session', () => {
 
     it('drops the cached user of an earlier session when a new one begins', () => {
         session.begin('t-1');
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         session.begin('t-2');
         expect(session.getUser()).toBeNull();
     });
@@ -113,12 +113,12 @@ describe('session', () => {
 
     it('ignores a user who was cached in another session', () => {
         session.begin('t-1');
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         // Another tab signed in while this one was at another site.
         localStorage.setItem('token', '{"token":"t-2"}');
         expect(session.getUser()).toBeNull();
         expect(sessionStorage.getItem('user')).toBeNull();
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         expect(session.getUser()).toEqual(user);
     });
 
@@ -127,7 +127,7 @@ describe('session', () => {
             throw new DOMException('full', 'QuotaExceededError');
         });
         session.begin('t-1');
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         expect(session.getToken()).toBe('t-1');
         expect(session.getUser()).toEqual(user);
         refuse.mockRestore();
@@ -135,11 +135,11 @@ describe('session', () => {
 
     it('ignores what a full storage could not replace in the new session', () => {
         session.begin('t-1');
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
             throw new DOMException('full', 'QuotaExceededError');
         });
-        session.setUser({ ...user, displayName: 'Changed' });
+        session.setUser({ ...user, displayName: 'Changed' }, session.getToken());
         expect(session.getUser()).toMatchObject({ displayName: 'Changed' });
         session.begin('t-2');
         expect(session.getToken()).toBe('t-2');
@@ -171,7 +171,7 @@ describe('changes in other tabs', () => {
     beforeEach(() => {
         stopHearing = session.onEnd(heard);
         session.begin('t-1');
-        session.setUser(user);
+        session.setUser(user, session.getToken());
         vi.clearAllMocks();
     });
 
@@ -206,6 +206,18 @@ describe('changes in other tabs', () => {
         expect(startAnew).toHaveBeenCalledOnce();
         expect(heard).not.toHaveBeenCalled();
         expect(sessionStorage.getItem('user')).toBeNull();
+    });
+
+    it('a page makes no call with the token of another session that has begun elsewhere', () => {
+        session.begin('t-a');
+        expect(session.tokenOfPage()).toBe('t-a');
+        stored('t-b');
+        expect(session.tokenOfPage()).toBeNull();
+        // Until it is loaded anew: what it sends when it is left belongs to the earlier session too.
+        told();
+        expect(session.tokenOfPage()).toBeNull();
+        session.begin('t-c');
+        expect(session.tokenOfPage()).toBe('t-c');
     });
 
     it('nothing happens while the session is the same, or on a page without one', () => {

@@ -201,3 +201,23 @@ describe('401', () => {
         expect(onUnauthorized).not.toHaveBeenCalled();
     });
 });
+
+describe('a response that arrives in the next session', () => {
+    it.each(['T2', null])('is not read (token %s)', async next => {
+        let release: (response: Response) => void = () => undefined;
+        const { client, state } = setUp(() => new Promise<Response>(resolve => (release = resolve)));
+        const late = failureOf(client('user'));
+        state.token = next;
+        release(json({ id: 'a' }));
+        expect((await late).name).toBe('AbortError');
+    });
+
+    it('still tells that a change was made', async () => {
+        let release: (response: Response) => void = () => undefined;
+        const { client, state } = setUp(() => new Promise<Response>(resolve => (release = resolve)));
+        const late = client('user', { method: 'PATCH', body: {} });
+        state.token = 'T2';
+        release(json({ id: 'a' }));
+        expect((await late).status).toBe(200);
+    });
+});

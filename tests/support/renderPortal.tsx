@@ -62,7 +62,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
     const { queryClient = new QueryClient(CACHE) } = options;
     const signedIn = makeUser(options.user);
     session.begin('test-token');
-    session.setUser(signedIn);
+    session.setUser(signedIn, session.getToken());
     storeLanguage(language);
 
     const dataProvider = fakeDataProvider({

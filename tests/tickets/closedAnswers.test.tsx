@@ -11,7 +11,7 @@ import { renderPortal } from '../support/renderPortal';
 
 const ME = 'anna@holzmann.example';
 it('marks a ticket that was closed with an answer since it was seen active, and reads the messages of no other closed one', async () => {
-    session.setUser(makeUser({ id: 'u1' }));
+    session.setUser(makeUser({ id: 'u1' }), session.getToken());
     noteActive(['t1', 't2', 't4']);
     const tickets = (['closed', 'solved', 'closed', 'open'] as const).map((status, at) =>
         makeTicket({ id: `t${at + 1}`, index: at + 1, status }),

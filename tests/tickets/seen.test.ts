@@ -7,7 +7,7 @@ import { makeUser } from '../support/builders';
 
 const signIn = (id: string): void => {
     session.begin('token');
-    session.setUser(makeUser({ id }));
+    session.setUser(makeUser({ id }), session.getToken());
 };
 
 beforeEach(() => signIn('anna'));

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import * as session from '#authProvider/session';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
 import { isUnclear } from '#dataProvider/unclear';
@@ -38,12 +39,14 @@ export function useComments(
 export function useCommentChanges(video: string) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
+    const [isOurs] = useState(session.sameSession);
     const everything = academyKeys.comments(video);
     const onSettled = () => void queries.invalidateQueries({ queryKey: everything });
 
     /** Updates the cached comments on the video and all cached replies. */
-    const change = (of: (known: Comment[]) => Comment[]) =>
-        queries.setQueriesData<Comment[]>({ queryKey: everything }, known => known && of(known));
+    const change = (of: (known: Comment[]) => Comment[]): void => {
+        if (isOurs()) queries.setQueriesData<Comment[]>({ queryKey: everything }, known => known && of(known));
+    };
 
     const { mutateAsync: add } = useMutation({
         mutationFn: async ({ content, parent }: { content: string; parent?: string }) => {
@@ -61,6 +64,7 @@ export function useCommentChanges(video: string) {
             }
         },
         onSuccess: (comment, { parent }) => {
+            if (!isOurs()) return;
             const { queryKey } = commentsQuery(provider, video, parent);
             queries.setQueryData<Comment[]>(queryKey, known => {
                 if (!known || !comment || known.some(({ id }) => id === comment.id)) return known;

@@ -24,7 +24,7 @@ import { paths } from '#src/config/paths';
 import { feeOf, paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
 import { Termination } from './Termination';
-import { isOver, storeOrder, useSentOrder, type SentOrder } from './underWay';
+import { customerId, isOver, storeOrder, useSentOrder, type SentOrder } from './underWay';
 
 const OrderForm = lazy(() => import('./OrderForm'));
 
@@ -97,7 +97,7 @@ function Membership({ role }: { role: Role }) {
     const over = data && sent && isOver(sent, licence?.count ?? 0, nowSeconds());
     // Otherwise the toast would appear again when the number is changed once more.
     useEffect(() => {
-        if (over) storeOrder(null);
+        if (over) storeOrder(customerId(), null);
     }, [over]);
     if (!data) return error ? <FailedNotice error={error} onRetry={refetch} /> : <Waiting />;
 

@@ -33,15 +33,15 @@ const isSentOrder = (value: unknown): value is SentOrder =>
 const stored = (): SentOrders => local.getJson(ORDERS_KEY, isSentOrders) ?? {};
 
 /** The id of the customer that the user signed in for. */
-function customerId(): string {
+export function customerId(): string {
     const user = session.getUser();
     return user?.customerContext ?? user?.customer ?? '';
 }
 
-/** Stores the current customer's last order, for all its users in this browser; null deletes it. */
-export function storeOrder(order: SentOrder | null): void {
-    const { [customerId()]: _before, ...others } = stored();
-    const orders = order ? { ...others, [customerId()]: order } : others;
+/** Stores a customer's last order, for all its users in this browser; null deletes it. */
+export function storeOrder(customer: string, order: SentOrder | null): void {
+    const { [customer]: _before, ...others } = stored();
+    const orders = order ? { ...others, [customer]: order } : others;
     if (Object.keys(orders).length === 0) local.remove(ORDERS_KEY);
     else local.setJson(ORDERS_KEY, orders);
 }

@@ -14,15 +14,17 @@ export function useProgress(video: Video): { tracker: ProgressTracker; failed: b
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [failed, setFailed] = useState(false);
+    const [isOurs] = useState(session.sameSession);
     const [tracker] = useState(() =>
         createProgressTracker({
             known: video.progress,
             save: async (percent, last) => {
                 // After a sign-out there is no user to save for.
-                if (session.getToken() === null) return;
+                if (!isOurs()) return;
                 await provider.saveProgress({ video: video.id, percent, keepalive: last });
             },
             onSaved: ({ ok, percent }) => {
+                if (!isOurs()) return;
                 setFailed(!ok);
                 const watched = (known: Video): Video => (known.id === video.id ? { ...known, progress: percent } : known);
                 queries.setQueryData<Video>(academyKeys.video(video.id), known => known && watched(known));

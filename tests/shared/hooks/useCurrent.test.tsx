@@ -30,7 +30,7 @@ it('has the user and the customer at hand before a component asks for them', asy
 
 it('does not ask for a user whom an earlier page has cached', async () => {
     const server = fakeServer({ 'GET customer': makeCustomer() });
-    session.setUser(makeUser());
+    session.setUser(makeUser(), session.getToken());
     const queries = prefetch();
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(server.requests).toHaveLength(1);

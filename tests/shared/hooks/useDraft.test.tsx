@@ -10,7 +10,7 @@ describe('useDraft', () => {
     beforeEach(() => {
         sessionStorage.clear();
         session.begin('token');
-        session.setUser(makeUser({ id: 'u1' }));
+        session.setUser(makeUser({ id: 'u1' }), session.getToken());
     });
 
     it('restores what was typed when the form opens again, even after the end of the session', () => {
@@ -20,7 +20,7 @@ describe('useDraft', () => {
         expect(first.current[0]).toBe('Planning B');
         session.end('expired');
         session.begin('another token');
-        session.setUser(makeUser({ id: 'u1' }));
+        session.setUser(makeUser({ id: 'u1' }), session.getToken());
         expect(open().current[0]).toBe('Planning B');
         expect(open('licence/2/name').current[0]).toBe('Planning');
     });
@@ -28,7 +28,7 @@ describe('useDraft', () => {
     it('shows no text of another user', () => {
         const mine = open();
         act(() => mine.current[1]('secret plan'));
-        session.setUser(makeUser({ id: 'u2' }));
+        session.setUser(makeUser({ id: 'u2' }), session.getToken());
         expect(open().current[0]).toBe('Planning');
     });
 
@@ -49,7 +49,7 @@ describe('useDraft', () => {
         expect(sessionStorage.getItem('drafts')).toBeNull();
 
         session.begin('token 2');
-        session.setUser(makeUser({ id: 'u1' }));
+        session.setUser(makeUser({ id: 'u1' }), session.getToken());
         act(() => form.current[1]('C'));
         const kept = sessionStorage.getItem('drafts') ?? '';
         vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
