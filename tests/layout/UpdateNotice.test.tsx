@@ -32,9 +32,14 @@ beforeEach(() => {
     vi.stubGlobal('location', Object.assign({}, window.location, { reload }));
     vi.stubGlobal(
         'fetch',
-        vi.fn(async (address: string) =>
+        vi.fn(async (address: string, { method }: RequestInit) =>
             address === '/'
-                ? new Response(null, { status: 200 })
+                ? new Response(
+                      method === 'HEAD' ? null : '<html data-settings="{}"><script src="/assets/main-2.js"></script></html>',
+                      {
+                          headers: { 'Last-Modified': 'Sat, 21 Nov 2026 10:00:00 GMT' },
+                      },
+                  )
                 : new Response(null, {
                       headers: { 'Content-Type': 'text/javascript', 'Last-Modified': 'Fri, 20 Nov 2026 10:00:00 GMT' },
                   }),

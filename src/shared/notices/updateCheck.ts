@@ -21,8 +21,8 @@ export interface UpdateCheckOptions {
  * Returns the URL of the page's main script: the last one of the build's code, after the small ones that run before it. Others, e.g. that of
  * reports, may follow.
  */
-export const mainScript = (): string | null =>
-    [...document.querySelectorAll<HTMLScriptElement>('script[src^="/assets/"]')].at(-1)?.src ?? null;
+export const mainScript = (page = document): string | null =>
+    [...page.querySelectorAll<HTMLScriptElement>('script[src^="/assets/"]')].at(-1)?.src ?? null;
 
 /** Starts the checks; returns a function that stops them. Failed checks are ignored. */
 export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask = fetch }: UpdateCheckOptions): () => void {
@@ -51,6 +51,13 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         if (version) perTab.set(VERSION_KEY, version);
     };
 
+    /** The main script of the site's present page; null if that is none of the portal's, e.g. the sign-in page of a network. */
+    const readPresentScript = async (): Promise<string | null> => {
+        const answer = await ask('/', { credentials: 'same-origin', signal: leaving.signal, cache: 'no-store' });
+        const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : '', 'text/html');
+        return page.documentElement.dataset.settings === undefined ? null : mainScript(page);
+    };
+
     const check = async (): Promise<void> => {
         lastCheck = Date.now();
         schedule();
@@ -59,9 +66,13 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         if (!known) return readVersion();
         // `no-store`, so that the server responds rather than the browser's cache.
         const answer = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
-        // A server that never responds with 304 still sends the modification date.
-        const isNewer = answer?.status === 200 && answer.headers.get('Last-Modified') !== known;
-        if (!isNewer || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
+        // A server that never responds with 304 still sends the modification date; without one nothing can be concluded.
+        const date = answer?.status === 200 ? answer.headers.get('Last-Modified') : null;
+        if (date === null || date === known) return;
+        const present = await readPresentScript().catch(() => null);
+        // This page's script was answered with something else, but is still the present one: its version is read again.
+        if (known === EPOCH && present === script) return readVersion();
+        if (present === null || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
         perTab.set(ASKED_KEY, 'true');
         onNewer();
         stop();

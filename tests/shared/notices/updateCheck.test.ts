@@ -1,23 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHECK_EVERY_MS, FOCUS_THRESHOLD_MS, mainScript, startUpdateCheck } from '#src/shared/notices/updateCheck';
 
-const SCRIPT = 'https://portal.example/assets/main-1.js';
+const SCRIPT = new URL('/assets/main-1.js', document.baseURI).href;
 const BUILT = 'Fri, 20 Nov 2026 10:00:00 GMT';
 const EPOCH = 'Thu, 01 Jan 1970 00:00:00 GMT';
+const LATER = 'Sat, 21 Nov 2026 10:00:00 GMT';
 const MINUTE = 60_000;
 
-/** A server: answers HEAD of the script with its headers, HEAD of the root with the status; anything else fails the test. */
-function server(options: { root?: number; script?: Record<string, string>; scriptStatus?: number } = {}) {
-    const { root = 304, script = { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT }, scriptStatus = 200 } = options;
-    const state = { root };
+const pageOf = (script: string) =>
+    `<!doctype html><html data-settings="{}"><script src="/boot.js"></script><script type="module" src="${script}"></script></html>`;
+/** The sign-in page of a network, or of a proxy. */
+const FOREIGN = '<!doctype html><title>Guest network</title><script src="/login.js"></script>';
+
+interface Given {
+    /** the status of the root */
+    root?: number;
+    /** its time; null sends none */
+    date?: string | null;
+    /** its document */
+    page?: string;
+    script?: Record<string, string>;
+    scriptStatus?: number;
+}
+
+/** A server: answers HEAD of the script and of the root with their headers, GET of the root with its page; anything else fails the test. */
+function server(options: Given = {}) {
+    const { script = { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT }, scriptStatus = 200 } = options;
+    const state = { root: 304, date: LATER, page: pageOf('/assets/main-2.js'), ...options };
     const asked: { address: string; since: string | null }[] = [];
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
         const address = input as string;
+        if (address === '/' && init?.method === undefined) return new Response(state.page);
         expect(init?.method).toBe('HEAD');
         if (address === SCRIPT) return new Response(null, { status: scriptStatus, headers: script });
         expect(address).toBe('/');
         asked.push({ address, since: new Headers(init?.headers).get('If-Modified-Since') });
-        return new Response(null, { status: state.root });
+        return new Response(null, { status: state.root, headers: state.date === null ? {} : { 'Last-Modified': state.date } });
     });
     return { fetch, asked, state };
 }
@@ -119,6 +137,46 @@ describe('the check', () => {
         expect(onNewer).not.toHaveBeenCalled();
     });
 
+    it.each<[string, Given]>([
+        ['a page without a time', { date: null }],
+        ['the sign-in page of a network', { page: FOREIGN }],
+        ['a page of the portal that names no script', { page: '<html data-settings="{}"></html>' }],
+    ])('concludes nothing from %s, and goes on', async (_what, given) => {
+        const { fetch, state } = server({ root: 200, ...given });
+        const onNewer = await start(fetch);
+        await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
+        expect(onNewer).not.toHaveBeenCalled();
+        Object.assign(state, { date: LATER, page: pageOf('/assets/main-2.js') });
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(onNewer).toHaveBeenCalledTimes(1);
+    });
+
+    it('offers new settings of the same code', async () => {
+        const onNewer = await start(server({ root: 200, page: pageOf('/assets/main-1.js') }).fetch);
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(onNewer).toHaveBeenCalledTimes(1);
+    });
+
+    it('takes no network’s sign-in page, answered for the script, for an older version', async () => {
+        const script: Record<string, string> = { 'Content-Type': 'text/html' };
+        const { fetch, state } = server({ root: 200, date: BUILT, page: pageOf('/assets/main-1.js'), script });
+        const onNewer = await start(fetch);
+        Object.assign(script, { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT });
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(sessionStorage.getItem('portal-version')).toBe(BUILT);
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(onNewer).not.toHaveBeenCalled();
+        Object.assign(state, { date: LATER });
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(onNewer).toHaveBeenCalledTimes(1);
+    });
+
+    it('offers a version whose predecessor’s script is gone', async () => {
+        const onNewer = await start(server({ root: 200, scriptStatus: 404, script: { 'Content-Type': 'text/html' } }).fetch);
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(onNewer).toHaveBeenCalledTimes(1);
+    });
+
     it.each([404, 500, 503])('ignores a %i', async status => {
         const onNewer = await start(server({ root: status }).fetch);
         await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
@@ -202,7 +260,7 @@ describe('the check', () => {
         stop = startUpdateCheck({ script: SCRIPT, resumed: true, onNewer, fetch });
         await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
         expect(asked).toEqual([{ address: '/', since: BUILT }]);
-        expect(fetch).toHaveBeenCalledTimes(1);
+        expect(fetch).toHaveBeenCalledTimes(2);
         expect(onNewer).toHaveBeenCalledTimes(1);
     });
 
