@@ -5,15 +5,13 @@ import type { HttpClient } from '../httpClient';
 
 /** Invoices (INVOICE-1). */
 
-const PDF = 'application/pdf';
 /** The first bytes of every PDF. */
 const PDF_START = '%PDF-';
 
 const isPdf = async (file: Blob): Promise<boolean> =>
-    file.type.split(';')[0]?.trim().toLowerCase() === PDF &&
     new TextDecoder().decode(await file.slice(0, PDF_START.length).arrayBuffer()) === PDF_START;
 
-/** The PDF of an invoice. Rejects if the file is not a PDF, whatever its content type says. */
+/** The PDF of an invoice. Rejects if the file is not a PDF: its bytes decide, whatever its name and content type say. */
 export async function getInvoiceFile(
     client: HttpClient,
     { invoice, signal }: { invoice: string; signal?: AbortSignal },

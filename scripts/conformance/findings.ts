@@ -193,11 +193,8 @@ export const FINDINGS = {
         'sends flags as something other than true and false',
         'flags count as not set: inactive users look active, default groups do not, areas are missing',
     ),
-    'file-no-pdf': known(
-        'off',
-        'sends an invoice that is no PDF, or is not declared as one',
-        'the invoice says that it could not be loaded',
-    ),
+    'file-no-pdf': known('off', 'sends an invoice that is no PDF', 'the invoice says that it could not be loaded'),
+    'file-type': known('works', 'sends a PDF that is declared as something else', 'it opens and is saved as a PDF'),
     // ---- other origin, site ----
     'cors-missing': known(
         'off',

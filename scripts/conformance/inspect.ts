@@ -119,8 +119,9 @@ const MEMBERS: readonly FindingName[] = ['select-ignored', 'ids-duplicate', 'cou
 
 function fileFlaws({ headers, text }: Exchange): Flaw[] {
     const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (type === 'application/pdf' && text.startsWith('%PDF-')) return [];
-    return [{ name: 'file-no-pdf', detail: `Content-Type: ${type ?? 'none'}` }];
+    const detail = `Content-Type: ${type ?? 'none'}`;
+    if (!text.startsWith('%PDF-')) return [{ name: 'file-no-pdf', detail }];
+    return type === 'application/pdf' ? [] : [{ name: 'file-type', detail }];
 }
 
 /** What is wrong with the body of a change that succeeded: the portal needs none of it, so one remark is enough. */

@@ -8,14 +8,21 @@ const answering =
     async <T>() => ({ status: 200, headers: new Headers(), data: new Blob([content], { type }) as T });
 
 describe('the file of an invoice', () => {
-    it.each(['application/pdf', 'application/pdf; charset=binary', 'Application/PDF'])('is accepted as %s', async type => {
+    it.each([
+        'application/pdf',
+        'application/pdf; charset=binary',
+        'Application/PDF',
+        'application/octet-stream',
+        'text/html',
+        '',
+    ])('is accepted as "%s", because its bytes decide', async type => {
         const file = await getInvoiceFile(answering('%PDF-1.7\n', type), { invoice: 'i1' });
         expect(file.size).toBe(9);
     });
 
     it.each([
         ['a page', '<!doctype html>', 'application/pdf'],
-        ['a PDF that is called something else', '%PDF-1.7\n', 'application/octet-stream'],
+        ['a page that is called a download', '<!doctype html>', 'application/octet-stream'],
         ['a PDF that begins with something else', ' %PDF-1.7\n', 'application/pdf'],
         ['JSON', '{}', 'application/json'],
         ['the beginning of a beginning', '%PD', 'application/pdf'],
