@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { refuseAll } from './settings.mjs';
+import { FOLDERS, refuseAll } from './settings.mjs';
 
 /** Writes the nginx configuration from the same settings as the page, and looks whether its Content-Security-Policy allows what the page needs. */
 
@@ -13,6 +13,7 @@ function valuesOf(settings) {
     return {
         LISTEN: server.listen,
         ROOT: server.root,
+        FOLDERS: FOLDERS.join('|'),
         UPSTREAM: server.upstream,
         REPORTS: reportPath,
         REPORTS_UPSTREAM: server.reportUpstream,

@@ -27,6 +27,8 @@ interface Setting {
 export const SETTINGS: Readonly<Record<keyof Settings, Setting>>;
 /** The pages that can be switched off. */
 export const PAGES: readonly string[];
+/** The folders of a build's files. */
+export const FOLDERS: readonly string[];
 /** How the paths of the portal's pages and folders begin. */
 export const TAKEN: readonly string[];
 /** Returns all settings: those given, otherwise the defaults; throws one error with a sentence for each that is wrong. */

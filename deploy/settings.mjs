@@ -28,13 +28,18 @@ export const PAGES = [
     'academy',
 ];
 
+/** The folders of a build's files. */
+export const FOLDERS = [
+    'assets',
+    'guide',
+    ...readdirSync(join(ROOT, 'public'), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : [])),
+].sort();
+
 /** The first parts of all paths of the portal: of its pages, and of its folders of files. */
 export const TAKEN = [
     ...new Set([
         ...Array.from(readFileSync(join(ROOT, 'src/config/paths.ts'), 'utf8').matchAll(/['`]\/([\w-]+)/g), ([, first]) => first),
-        ...readdirSync(join(ROOT, 'public'), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : [])),
-        'assets',
-        'guide',
+        ...FOLDERS,
     ]),
 ];
 

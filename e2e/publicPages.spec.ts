@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { BRIEFLY, expectAccessibleLooks, pressOften, recordCalls, signInForm, storedToken } from './publicPage';
 
@@ -231,6 +231,22 @@ test.describe('activation', () => {
         await expect(page.getByRole('heading', { name: INVALID })).toBeVisible();
         expect(await page.evaluate(() => location.href + document.referrer)).not.toContain('a%2Bb');
     });
+
+    // A typeface named by an inline style sheet is requested with the page's address, whatever the policy of referrers says.
+    for (const path of ['/recover-password', '/activate-user', '/activate-edu', '/transfer-user']) {
+        test(`${path}: no request carries the token in its referrer`, async ({ page, mock: _mock }) => {
+            await page.addInitScript(() => localStorage.setItem('typeface', 'own'));
+            const typeface = page.waitForRequest(/\.woff2$/);
+            const requests: Request[] = [];
+            page.on('request', request => requests.push(request));
+            await page.goto(`${path}?email=a%40b.example&amp;token=SECRET`);
+            await typeface;
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            const referrers = await Promise.all(requests.map(async request => (await request.allHeaders())['referer'] ?? ''));
+            expect(referrers.filter(referrer => referrer.includes('SECRET'))).toEqual([]);
+            expect(page.url()).toMatch(/\?email=a%40b\.example$/);
+        });
+    }
 });
 
 test.describe('a signed-in visitor', () => {

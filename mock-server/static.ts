@@ -144,6 +144,15 @@ export function serveDeployment(dist: string): Deployment {
         return Math.max(known.modified, renewed);
     };
 
+    /** Files lie directly below the root and in its folders; everywhere else a dot is part of an id (WIRE-9). */
+    const isForFile = (path: string): boolean => {
+        const [folder = '', ...rest] = path.slice(1).split('/');
+        if (rest.length === 0) return /^\.|\.[a-z0-9]+$/i.test(folder);
+        const isFolder =
+            /^[\w-]+$/.test(folder) && statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() === true;
+        return folder.startsWith('.') || (isFolder && /\/\.|\.[a-z0-9]+$/i.test(path));
+    };
+
     return {
         renew: () => {
             const stats = statFile(index);
@@ -174,7 +183,7 @@ export function serveDeployment(dist: string): Deployment {
                 });
                 return;
             }
-            if (!isPage && (hashed || /\.[a-z0-9]{1,12}$/i.test(req.path))) {
+            if (!isPage && (hashed || isForFile(req.path))) {
                 missing(res);
                 return;
             }

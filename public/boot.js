@@ -2,6 +2,17 @@
 // storage that refuses counts as empty.
 (() => {
     const root = document.documentElement;
+    const { pathname } = location;
+    const elsewhere = /^\/(activate-|recover-|transfer-)/.test(pathname);
+    // The token of a link leaves the address before anything is fetched: the typeface's request would name it as its referrer (SESSION-10).
+    // Links are read as they are meant (customRoutes/public/navigation.tsx).
+    const query = new URLSearchParams(location.search.replaceAll('&amp;', '&'));
+    const linkToken = elsewhere ? query.get('token') : null;
+    if (linkToken !== null) {
+        query.delete('token');
+        const address = `${pathname}?${query}`.replace(/\?$/, '');
+        history.replaceState({ usr: { token: linkToken.replaceAll(' ', '+') } }, '', address);
+    }
     const stored = key => {
         try {
             return localStorage.getItem(key);
@@ -67,8 +78,6 @@
         },
         true,
     );
-    const { pathname } = location;
-    const elsewhere = /^\/(activate-|recover-|transfer-)/.test(pathname);
     const token = elsewhere ? null : storedToken();
     const inside = token !== null;
     if (inside) {

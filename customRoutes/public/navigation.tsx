@@ -35,8 +35,11 @@ export const useLocation = (): Location => use(NavigationContext).location;
 
 export const useNavigate = (): Navigate => use(NavigationContext).navigate;
 
-/** The query of the address. */
-export const useQuery = (): URLSearchParams => new URLSearchParams(useLocation().search);
+/** The query of the address. Links of mails may be copied from HTML, with `&amp;`. */
+export const useQuery = (): URLSearchParams => new URLSearchParams(useLocation().search.replaceAll('&amp;', '&'));
+
+/** A value of a link that has no blanks: what looks like one was a plus sign that was not encoded. */
+export const plusKept = (value: string | null): string | null => value?.replaceAll(' ', '+') ?? null;
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
     /** a path with its query */

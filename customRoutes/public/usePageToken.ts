@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { isEmail } from '../../src/shared/validation';
-import { useLocation, useNavigate, useQuery } from './navigation';
+import { plusKept, useLocation, useNavigate, useQuery } from './navigation';
 
 /** The state of these pages in a history entry. */
 interface Held {
@@ -27,22 +27,23 @@ export interface PageToken {
 }
 
 /**
- * The token of an emailed link. Once read it is removed from the address bar (SESSION-10) and stored in the history entry, so that it
- * survives a reload, e.g. in another language.
+ * The token of an emailed link. It is removed from the address bar (SESSION-10), by `public/boot.js` if the page was loaded with it, and stored
+ * in the history entry, so that it survives a reload, e.g. in another language.
  */
 export function usePageToken(): PageToken {
     const { pathname, search, state } = useLocation();
     const navigate = useNavigate();
-    const inAddress = useQuery().get('token');
+    const query = useQuery();
+    const inAddress = plusKept(query.get('token'));
+    query.delete('token');
+    const rest = `${pathname}?${query}`.replace(/\?$/, '');
     const held = heldIn(state);
     const activation = held.activation === true;
 
     useEffect(() => {
         if (inAddress === null) return;
-        const rest = new URLSearchParams(search);
-        rest.delete('token');
-        void navigate(`${pathname}?${rest}`.replace(/\?$/, ''), { replace: true, state: { token: inAddress, activation } });
-    }, [inAddress, activation, navigate, pathname, search]);
+        void navigate(rest, { replace: true, state: { token: inAddress, activation } });
+    }, [inAddress, activation, navigate, rest]);
 
     const keep = useCallback(
         (kept: Held | null) => void navigate(pathname + search, { replace: true, state: kept }),
@@ -61,6 +62,6 @@ export function usePageToken(): PageToken {
 
 /** The account's e-mail address, if the emailed link contains it (PUBLIC-9). */
 export function useLinkAddress(): string | null {
-    const address = useQuery().get('email');
+    const address = plusKept(useQuery().get('email'));
     return address !== null && isEmail(address) ? address : null;
 }

@@ -102,6 +102,12 @@ test('every kind of response has the security headers once, and its caching rule
         ['/.vite/manifest.json', 404, 'text/html; charset=utf-8', plain],
         ['/.env.production', 404, 'text/html; charset=utf-8', plain],
         ['/assets/.hidden', 404, 'text/html; charset=utf-8', plain],
+        ['/guide/none.html', 404, 'text/html; charset=utf-8', plain],
+        // In the portal's own paths a dot belongs to an id.
+        ['/user-management/anna@example.com', 200, 'text/html; charset=utf-8', page],
+        ['/user-management/.l', 200, 'text/html; charset=utf-8', page],
+        ['/licences/L.2024/keys', 200, 'text/html; charset=utf-8', page],
+        ['/jobs/.git/config', 200, 'text/html; charset=utf-8', page],
         ['/', 405, 'text/html; charset=utf-8', plain, { method: 'POST' }],
         ['/licences', 405, 'text/html; charset=utf-8', plain, { method: 'DELETE' }],
         [script, 405, 'text/html; charset=utf-8', plain, { method: 'PUT' }],
@@ -113,7 +119,13 @@ test('every kind of response has the security headers once, and its caching rule
         // All kinds of responses of the API.
         ['/api/user', 200, 'application/json; charset=utf-8', api, { headers: signedIn }],
         ['/api/user', 401, 'application/json; charset=utf-8', api, { headers: { 'Application-Id': 'portal' } }],
-        ['/api/users/nobody', 404, 'application/json; charset=utf-8', api, { headers: signedIn }],
+        ...['nobody', 'anna@example.com', 'L.2024', '.l', '%C3%BC%20b', '50%25'].map((id): (typeof KINDS)[number] => [
+            `/api/users/${id}`,
+            404,
+            'application/json; charset=utf-8',
+            api,
+            { headers: signedIn },
+        ]),
         [
             '/api/tickets',
             400,

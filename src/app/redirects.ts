@@ -12,12 +12,13 @@ export function locationOf(target: string, state: unknown = null): Location {
 /**
  * Returns where an address leads instead of to a page of its own, or null if it has one. Visitors with a token go from the sign-in page to
  * what they wanted to sign in for (SESSION-4); those without one from a page of the portal to the sign-in page, which leads back there. An
- * activation link is one of the recovery page, with the same query and a flag.
+ * activation link is one of the recovery page, with the same query, token and a flag.
  */
-export function redirectFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Location | null {
+export function redirectFor({ pathname, search, state }: Omit<Location, 'state'> & Partial<Location>): Location | null {
     const signedIn = session.getToken() !== null;
     const path = publicPath(pathname);
-    if (path === paths.activateUser) return { pathname: paths.recoverPassword, search, state: { activation: true } };
+    if (path === paths.activateUser)
+        return { pathname: paths.recoverPassword, search, state: { ...(state as object | null), activation: true } };
     if (path === paths.signIn && signedIn) {
         const query = new URLSearchParams(search);
         return locationOf(targetAfterSignIn(query.get('mode'), query.get('redirect')));

@@ -31,5 +31,6 @@ describe.each([
 });
 
 it('tells the page that a link activates an account', () => {
-    expect(redirectFor({ pathname: '/activate-user', search: '' })?.state).toEqual({ activation: true });
+    const state = { token: 't' };
+    expect(redirectFor({ pathname: '/activate-user', search: '', state })?.state).toEqual({ token: 't', activation: true });
 });

@@ -87,7 +87,7 @@ describe('the nginx configuration', () => {
             'ssl_certificate_key /etc/ssl/portal.key;',
             'proxy_pass http://127.0.0.1:4000;',
             'brotli_static on;',
-            'location /portal/api/ {',
+            'location ^~ /portal/api/ {',
             '~^\\d+/portal/api/ "no-store";',
             'location = /reports {',
             'proxy_pass http://127.0.0.1:4100;',

@@ -96,7 +96,12 @@ describe('the portal’s files', () => {
         ['/favicon.ico', 404],
         ['/.secret', 404],
         ['/..%2f..%2fpackage.json', 404],
+        ['/.vite/manifest.json', 404],
+        ['/brand/.hidden', 404],
         ['/user-management/u1', 200],
+        ['/user-management/anna@example.com', 200],
+        ['/user-management/.l', 200],
+        ['/licences/L.2024/keys', 200],
         ['/notifications.json', 200],
     ])('%s returns %i', async (path, status) => {
         const { origin } = await startServer(noCalls, { dist: build() });

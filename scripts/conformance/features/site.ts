@@ -45,8 +45,11 @@ export const site: Feature = {
         }
         kit.checked();
         await checkVersion(kit, page, read);
-        const path = await read('/licences', { headers: { Accept: 'text/html' } });
-        if (!isPage(path)) kit.find('site-path-missing', `status ${path.status}`, path);
+        // Ids are free strings (WIRE-9).
+        for (const place of ['/licences', '/licences/L.2024']) {
+            const path = await read(place, { headers: { Accept: 'text/html' } });
+            if (!isPage(path)) kit.find('site-path-missing', `status ${path.status} for ${place}`, path);
+        }
         const missing = await read('/assets/no-such-file.js');
         if (missing.status !== 404) kit.find('site-page-for-missing-file', `status ${missing.status}`, missing);
     },

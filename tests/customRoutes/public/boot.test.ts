@@ -66,6 +66,23 @@ describe('boot script', () => {
         expect(root.lang).toBe(lang);
     });
 
+    it.each([
+        ['/recover-password?token=a%2Bb', 'a+b', '/recover-password'],
+        ['/activate-user?email=x%40y.example&amp;token=a+b', 'a+b', '/activate-user?email=x%40y.example'],
+        ['/activate-edu?token=t&source=mail', 't', '/activate-edu?source=mail'],
+        ['/transfer-user?token=', '', '/transfer-user'],
+    ])('takes the token of %s from the address, before anything is fetched', (address, token, left) => {
+        boot(address);
+        expect(window.location.pathname + window.location.search).toBe(left);
+        expect(window.history.state).toEqual({ usr: { token } });
+    });
+
+    it.each(['/?token=t', '/recover-password?email=x%40y.example', '/licences?token=t'])('leaves %s as it is', address => {
+        boot(address);
+        expect(window.location.pathname + window.location.search).toBe(address);
+        expect(window.history.state).toBeNull();
+    });
+
     it('loads the typeface a second after the first page, and has it from the start on the next', async () => {
         vi.useFakeTimers();
         const load = vi.fn().mockResolvedValue([{}]);

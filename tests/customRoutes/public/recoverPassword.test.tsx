@@ -169,6 +169,27 @@ describe('setting a new password by a link', () => {
         await screen.findByRole('heading', { name: 'Your account is active' });
     });
 
+    it.each([
+        ['an ampersand written as in HTML', 'email=anna%2Bx@holzmann.example&amp;token=a%2Bb'],
+        ['a bare plus sign', 'token=a+b&email=anna+x@holzmann.example'],
+    ])('reads a link with %s as it is meant', async (_what, query) => {
+        const server = fakeServer(VALID);
+        const page = openPage({ route: `/activate-user?${query}` });
+        await newPassword();
+        expect(server.requests.map(({ body }) => body)).toEqual([{ token: 'a+b' }]);
+        expect(page.container.querySelector('input[autocomplete=username]')).toHaveValue('anna+x@holzmann.example');
+        expect(page.address()).not.toContain('token');
+        expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
+    });
+
+    it('activates with the token that has left the address already', async () => {
+        const server = fakeServer(VALID);
+        openPage({ route: '/activate-user', state: { token: 't1' } });
+        await newPassword();
+        expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't1' }]);
+        expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
+    });
+
     it('links from a used activation link to the sign-in page', async () => {
         fakeServer({ 'POST password/validateToken': refused(404) });
         openPage({ route: '/activate-user?token=t1' });
