@@ -33,7 +33,7 @@ export const FOLDERS = [
     'assets',
     'guide',
     ...readdirSync(join(ROOT, 'public'), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : [])),
-].sort();
+];
 
 /** The first parts of all paths of the portal: of its pages, and of its folders of files. */
 export const TAKEN = [
