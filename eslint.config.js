@@ -42,6 +42,11 @@ export default [
                     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
                     message: 'Every string is text, never HTML.',
                 },
+                {
+                    selector:
+                        ':matches(MemberExpression[property.name=relatedTarget], ObjectPattern > Property[key.name=relatedTarget])',
+                    message: 'It is null where a pressed button gets no focus (macOS): use focusLeaves of src/ui.',
+                },
             ],
         },
     },
@@ -62,6 +67,7 @@ export default [
             ],
         },
     },
+    { files: ['src/ui/focusLeaves.ts'], rules: { 'no-restricted-syntax': 'off' } },
     {
         files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts'],
         rules: {

@@ -31,6 +31,11 @@ test('the system’s colours show what is current, pressed, ticked and clickable
             .evaluate(box => getComputedStyle(box, '::before').backgroundColor);
     expect(await mark(1)).not.toBe(await mark(2));
     expect(await style(page.getByRole('button', { name: 'Create user' }), 'outline-style')).toBe('solid');
+
+    const rowMenu = page.getByRole('button', { name: /^Actions for/ }).first();
+    const dots = await rowMenu.screenshot();
+    await rowMenu.evaluate(button => ((button.firstElementChild as SVGElement).style.visibility = 'hidden'));
+    expect(dots.equals(await rowMenu.screenshot())).toBe(false);
 });
 
 test('a link shows at once that it is pressed', async ({ page, signInAs }) => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './icons.module.css';
 
 /**
  * The portal's small line icons: one path each in a 24 px box, in the colour of the text. Always decorative: a visible text or the button's
  * label names the action.
  */
-function Icon({ d, size = 18 }: { d: string; size?: number }): ReactNode {
+function Icon({ d, size = 18, width = 1.75 }: { d: string; size?: number; width?: number }): ReactNode {
     return (
         <svg
             width={size}
@@ -13,7 +12,7 @@ function Icon({ d, size = 18 }: { d: string; size?: number }): ReactNode {
             viewBox="0 0 24 24"
             fill="none"
             stroke="currentColor"
-            strokeWidth={1.75}
+            strokeWidth={width}
             strokeLinecap="round"
             strokeLinejoin="round"
             aria-hidden="true"
@@ -30,8 +29,8 @@ interface IconProps {
 }
 
 const icon =
-    (d: string) =>
-    ({ size }: IconProps): ReactNode => <Icon d={d} {...(size ? { size } : {})} />;
+    (d: string, width?: number) =>
+    ({ size }: IconProps): ReactNode => <Icon d={d} size={size} width={width} />;
 
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
@@ -67,10 +66,7 @@ export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
 export const EditIcon = icon('M4 20l1-4.500L16 4.500l3.500 3.500L8.500 19zM13.500 7l3.500 3.500');
 export const CopyIcon = icon('M9 9h11v11H9zM5 15H4V4h11v1');
 export const PlusIcon = icon('M12 5v14M5 12h14');
-/** Three dots in a single element, because lists contain many. */
-export const MoreIcon = ({ size = 18 }: IconProps): ReactNode => (
-    <span className={styles.more} style={{ width: size, height: size }} aria-hidden="true" />
-);
+export const MoreIcon = icon('M4.500 12h.01M12 12h.01M19.500 12h.01', 3.5);
 export const SendIcon = icon('M3.5 6h17v12h-17zM4 7l8 6 8-6');
 export const AssignIcon = icon(
     'M10 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM3.5 19.500c.6-3.200 3-5 6.500-5 1.500 0 2.800.3 3.900.9M18 14v6M15 17h6',

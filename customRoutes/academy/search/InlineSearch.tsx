@@ -4,6 +4,7 @@ import { useT } from '#i18n/useT';
 import { failureText } from '#src/shared/failure';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { AcademyIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/ui/icons';
+import { focusLeaves } from '#src/ui/focusLeaves';
 import { paths } from '#src/config/paths';
 import { useAcademySearch } from '../reads';
 import { useSearchHistory } from './history';
@@ -133,9 +134,7 @@ export function InlineSearch() {
                 if (shown && chosen) choose(chosen);
                 else if (searching) choose(all);
             }}
-            onBlur={event => {
-                if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-            }}
+            {...focusLeaves(() => setOpen(false))}
         >
             <div className={styles.field}>
                 <SearchIcon />
@@ -176,8 +175,6 @@ export function InlineSearch() {
                                     role="option"
                                     aria-selected={at === active}
                                     className={styles.option}
-                                    // Keeps the focus in the field; the click event selects.
-                                    onMouseDown={event => event.preventDefault()}
                                     onMouseEnter={() => setActiveId(option.id)}
                                     onClick={() => choose(option)}
                                 >

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusPressed } from '../../ui/focusPressed';
 import { focusableIn } from '../../ui/modal/focus';
 
 /** How long, in milliseconds, the code that removed a control has to move the focus itself, as a closing modal does. */
@@ -42,7 +43,7 @@ function nearest({ around, next }: Place): HTMLElement | undefined {
 
 /**
  * Keeps keyboard users where they were: when the focused control is removed or disabled and nothing else takes the focus, moves it to the
- * nearest control, or to the surrounding list or page. Mounted once, by the layout.
+ * nearest control, or to the surrounding list or page. Gives a pressed control the focus in every browser. Mounted once, by the layout.
  */
 export function useFocusKeeper(): void {
     useEffect(() => {
@@ -66,10 +67,12 @@ export function useFocusKeeper(): void {
             clearTimeout(timer);
             timer = setTimeout(handOn, SETTLE_MS);
         });
+        const stopPresses = focusPressed();
         document.addEventListener('focusin', remember);
         watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
         return () => {
             clearTimeout(timer);
+            stopPresses();
             document.removeEventListener('focusin', remember);
             watch.disconnect();
         };

@@ -7,6 +7,7 @@ import { inSession, makeDirectory } from '#tests/support/academy';
 import { makeVideo } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';
 import { failure } from '#tests/support/fakeClient';
+import { macPress } from '#tests/support/macPress';
 import { renderPortal } from '#tests/support/renderPortal';
 
 const KEY = 'academy-search-history';
@@ -37,6 +38,15 @@ describe('the search field on academy pages', () => {
         });
     const field = () => screen.getByRole('combobox', { name: 'Search videos and courses' });
     const options = () => screen.getAllByRole('option').map(option => option.textContent);
+
+    it('clears the history by mouse where a pressed button gets no focus', async () => {
+        localStorage.setItem(KEY, JSON.stringify(['bad', 'bath']));
+        const { user } = await open(async () => NOTHING);
+        await user.click(field());
+        macPress(screen.getByRole('button', { name: 'Clear the history' }));
+        expect(localStorage.getItem(KEY)).toBeNull();
+        expect(field()).toHaveFocus();
+    });
 
     it('keeps the highlighted entry when results arrive, and keeps results until the next ones arrive', async () => {
         const { search, answer } = slowSearch();

@@ -1,0 +1,14 @@
+import type { FocusEvent, MouseEvent } from 'react';
+
+/**
+ * The handlers of a part of the page that is told when the focus leaves it. A press inside keeps the focus where it is: on macOS the pressed
+ * button would get none, and the part would be told that the focus went nowhere.
+ */
+export const focusLeaves = (left: () => void) => ({
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) left();
+    },
+    onMouseDown: (event: MouseEvent) => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    },
+});
