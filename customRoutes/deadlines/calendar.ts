@@ -16,6 +16,8 @@ const IDENTITY: Readonly<Record<DeadlineKind, readonly [record: string, day: str
     end: ['contract', 'end'],
 };
 
+type Id = ReturnType<typeof crypto.randomUUID>;
+
 /** The texts of a calendar, translated; the library does not escape commas and semicolons of its name and description. */
 export interface CalendarTexts {
     name: string;
@@ -34,6 +36,8 @@ const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
  */
 export function calendarFile(deadlines: readonly Deadline[], texts: CalendarTexts, origin: string, stamp: Date): string {
     const { hostname } = new URL(origin);
+    // The library asks for an id that the event's own replaces at once; pages served over http have no such function.
+    crypto.randomUUID ??= () => crypto.getRandomValues(new Uint16Array(5)).join('-') as Id;
     const calendar = ical({
         prodId: { company: hostname, product: 'deadlines' },
         name: texts.name,
