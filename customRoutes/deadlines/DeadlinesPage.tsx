@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { CustomerMissing } from '#src/shared/CustomerMissing';
 import { useFailureText } from '#src/shared/failure';
-import { todayHere } from '#src/shared/format/day';
+import { todayUtc } from '#src/shared/format/date';
 import { formatNumber } from '#src/shared/format/number';
 import { Notice } from '#src/ui/feedback/Notice';
 import { ExportRows } from '#src/shared/export/ExportRows';
@@ -35,7 +35,7 @@ export default function DeadlinesPage() {
     const t = useT();
     const [params] = useSearchParams();
     const range = rangeOf(params.get('days'));
-    const today = todayHere();
+    const today = todayUtc();
     const span = spanOf(range, today);
     const { deadlines, sources } = useDeadlines(span, today);
     const waited = useElapsed(TOGETHER_MS);

@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { toastFailure, useFailureText } from '#src/shared/failure';
-import { formatDay, todayHere } from '#src/shared/format/day';
+import { formatDay, readersToday } from '#src/shared/format/day';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
 import { nameWithEmail } from '#src/shared/person';
 import { saveFile } from '#src/shared/saveFile';
@@ -34,7 +34,7 @@ export function SaveCalendar({ deadlines, missing, disabled }: SaveCalendarProps
         try {
             const { calendarFile } = await import('./calendar');
             const now = new Date();
-            const today = todayHere(now);
+            const today = readersToday(now);
             const day = formatDay(today, language);
             const texts: CalendarTexts = {
                 name: t('deadlines.calendar.name', { day }),

@@ -1,7 +1,7 @@
 import { isListed } from '#src/keys/public';
 import { paths } from '#src/config/paths';
 import { searched } from '#src/shared/listPaths';
-import { expiryDay, expirySeconds, hasExpiry } from '#src/shared/format/date';
+import { utcDay, expirySeconds, hasExpiry } from '#src/shared/format/date';
 import { dayNumber } from '#src/shared/format/day';
 import type { Named } from '#src/shared/person';
 import type { Contract, Key, Licence } from '../../dataProvider/types';
@@ -46,7 +46,7 @@ export interface Span {
 const DAY_SECONDS = 86_400;
 
 /** Returns the day that many days after another one; before it, if negative. */
-export const addDays = (day: string, days: number): string => expiryDay(((dayNumber(day) ?? 0) + days) * DAY_SECONDS);
+export const addDays = (day: string, days: number): string => utcDay(((dayNumber(day) ?? 0) + days) * DAY_SECONDS);
 
 /** Returns the days of a period: from today on, or all before today. */
 export const spanOf = (range: Range, today: string): Span =>
@@ -74,7 +74,7 @@ export const licenceDeadlines = (
 ): Deadline[] =>
     licences.flatMap(({ id, name, active, expire }) => {
         if (!hasExpiry(expire)) return [];
-        const found = deadlineOf({ kind: 'licence', record: id, name, day: expiryDay(expire), href: paths.licence(id) }, today);
+        const found = deadlineOf({ kind: 'licence', record: id, name, day: utcDay(expire), href: paths.licence(id) }, today);
         return found.filter(({ daysLeft }) => active || daysLeft < 0);
     });
 
@@ -93,7 +93,7 @@ export const keyDeadlines = (keys: readonly DatedKey[], today: string): Deadline
             people,
             href: searched(paths.licenceKeys(key.licenceId), key.label),
         } as const;
-        return deadlineOf({ ...dated, day: expiryDay(key.expire) }, today);
+        return deadlineOf({ ...dated, day: utcDay(key.expire) }, today);
     });
 
 /**

@@ -77,7 +77,7 @@ const none: readonly never[] = [];
 
 /**
  * Returns the deadlines within a period, in order, and the state of their sources: what could be loaded is shown even if another source fails.
- * `today` is the reader's day. Contracts are only a source for customers with contract information (CONTRACT-5); what the operator does not
+ * `today` is the day in UTC (WIRE-8). Contracts are only a source for customers with contract information (CONTRACT-5); what the operator does not
  * offer is none (PAGE-1).
  */
 export function useDeadlines(span: Span, today: string): { deadlines: Deadline[]; sources: Source[] } {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { Key } from '../../dataProvider/types';
-import { formatExpiry } from '../../src/shared/format/date';
+import { formatUtcDay } from '../../src/shared/format/date';
 import { ADMIN, grid, sidebar, tiles } from '../portalPage';
 import { signInForm } from '../publicPage';
 import { message, OPEN, USER } from '../ticketPage';
@@ -140,7 +140,7 @@ for (const [how, offset] of [
         const keys = Array.isArray(body) ? body : body.value;
         const key = keys.find(({ expire }) => expire !== null && expire * 1000 > Date.now() + 10 * DAY_MS);
         await page.getByRole('searchbox').fill(key?.token ?? '');
-        await expect(page.getByRole('row').filter({ hasText: key?.token })).toContainText(formatExpiry(key?.expire ?? 0, 'en'));
+        await expect(page.getByRole('row').filter({ hasText: key?.token })).toContainText(formatUtcDay(key?.expire ?? 0, 'en'));
         await page.reload();
         await expect(page.getByRole('row').filter({ hasText: key?.token })).toBeVisible();
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);

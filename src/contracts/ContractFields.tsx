@@ -6,7 +6,8 @@ import { ErrorIcon, InfoIcon, WarningIcon } from '../ui/icons';
 import { contractState, intervalOf, totals } from './contract';
 import { ABSENT } from '../shared/format/absent';
 import { formatMoney } from '../shared/format/money';
-import { daysUntil, formatDay, todayHere } from '../shared/format/day';
+import { todayUtc } from '../shared/format/date';
+import { daysUntil, formatDay } from '../shared/format/day';
 import { inDays, isNear } from '../shared/format/near';
 
 /**
@@ -16,7 +17,7 @@ import { inDays, isNear } from '../shared/format/near';
 export function ContractMark({ contract, short = false }: { contract: Contract; short?: boolean }) {
     const t = useT();
     const [language] = useLocaleState();
-    const today = todayHere();
+    const today = todayUtc();
     const state = contractState(contract, today);
     if (state === null) return null;
     const { kind } = state;

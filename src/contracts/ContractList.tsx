@@ -7,7 +7,8 @@ import { NearDate } from '../shared/fields/NearDate';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListStates } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
-import { daysUntil, formatDay, todayHere } from '../shared/format/day';
+import { todayUtc } from '../shared/format/date';
+import { daysUntil, formatDay } from '../shared/format/day';
 import { contractState } from './contract';
 import { CANCEL_DAYS, cancelsSoon } from './states';
 
@@ -15,7 +16,7 @@ const loadExport = () => import('./exported');
 const SORT = { field: 'startOn', order: 'ASC' } as const;
 
 const STATES: ListStates<Contract> = {
-    choices: [{ id: 'cancellable', days: CANCEL_DAYS, isIn: contract => cancelsSoon(contract, todayHere()) }],
+    choices: [{ id: 'cancellable', days: CANCEL_DAYS, isIn: contract => cancelsSoon(contract, todayUtc()) }],
     fields: ['id', 'name', 'startOn', 'endOn', 'cancellationOn', 'invoiceOn', 'invoiceInterval', 'details'],
 };
 
@@ -53,7 +54,7 @@ export function ContractList() {
                 width: 132,
                 render: contract =>
                     contract.endOn ? (
-                        <NearDate days={daysUntil(contract.endOn, todayHere())}>{formatDay(contract.endOn, language)}</NearDate>
+                        <NearDate days={daysUntil(contract.endOn, todayUtc())}>{formatDay(contract.endOn, language)}</NearDate>
                     ) : (
                         t('contracts.endless')
                     ),
@@ -64,7 +65,7 @@ export function ContractList() {
                 flex: 1,
                 minWidth: 196,
                 inCards: 'mark',
-                render: contract => contractState(contract, todayHere()) && <ContractMark contract={contract} short />,
+                render: contract => contractState(contract, todayUtc()) && <ContractMark contract={contract} short />,
             },
             {
                 field: 'invoiceOn',

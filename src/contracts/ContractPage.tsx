@@ -17,7 +17,8 @@ import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import { ContractSkeleton } from './ContractSkeleton';
 import styles from './contracts.module.css';
-import { daysUntil, formatDay, todayHere } from '../shared/format/day';
+import { todayUtc } from '../shared/format/date';
+import { daysUntil, formatDay } from '../shared/format/day';
 import { ExportPositions, Positions } from './Positions';
 import { TimeLine } from './TimeLine';
 
@@ -76,7 +77,7 @@ function ContractFigures() {
 /** A day as a prominent figure, with the time until then; `without` is shown if there is none. */
 function DayFigure({ label, day, without }: { label: string; day: string | null; without: string }) {
     const [language] = useLocaleState();
-    const days = daysUntil(day, todayHere());
+    const days = daysUntil(day, todayUtc());
     return (
         <Figure label={label} about={days !== null && days >= 0 && inDays(days, language)}>
             {day ? <NearDate days={days}>{formatDay(day, language)}</NearDate> : without}

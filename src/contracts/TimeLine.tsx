@@ -5,7 +5,8 @@ import type { Contract } from '../../dataProvider/types';
 import { usePageRecord } from '../shared/RecordPage';
 import { timeLine } from './contract';
 import styles from './contracts.module.css';
-import { formatDay, todayHere } from '../shared/format/day';
+import { todayUtc } from '../shared/format/date';
+import { formatDay } from '../shared/format/day';
 
 const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
 
@@ -14,7 +15,7 @@ export function TimeLine() {
     const t = useT();
     const contract = usePageRecord<Contract>();
     const [language] = useLocaleState();
-    const line = timeLine(contract, todayHere());
+    const line = timeLine(contract, todayUtc());
     if (!line) return null;
 
     const start = formatDay(contract.startOn, language);

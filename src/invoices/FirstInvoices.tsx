@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
 import { FIRST_ROWS, FirstRows } from '../shared/FirstRows';
-import { localDay } from '../shared/format/time';
+import { formatUtcDay } from '../shared/format/date';
 import { useList } from '../shared/query/lists';
 import { IconButton } from '../ui/Button';
 import { Spinner } from '../ui/feedback/Spinner';
@@ -47,7 +47,7 @@ export function FirstInvoices({ contract }: { contract: string }) {
             words={invoice => ({
                 name: invoice.name,
                 opening,
-                note: Number.isFinite(invoice.created) ? localDay(invoice.created, language) : undefined,
+                note: Number.isFinite(invoice.created) ? formatUtcDay(invoice.created, language) : undefined,
                 state: downloadButton(invoice),
             })}
         />

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
 import { Spinner } from '../ui/feedback/Spinner';
-import { localDay } from '../shared/format/time';
+import { formatUtcDay } from '../shared/format/date';
 import { DownloadIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListStates, RowAction, RowOpening } from '../shared/list/types';
@@ -130,7 +130,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                 label: t('contracts.invoices.fields.created'),
                 flex: 1,
                 minWidth: 110,
-                render: ({ created }) => (Number.isFinite(created) ? localDay(created, language) : null),
+                render: ({ created }) => (Number.isFinite(created) ? formatUtcDay(created, language) : null),
             },
         ];
         if (contractNames) {

@@ -1,6 +1,6 @@
 import type { Contract, Invoice } from '../../dataProvider/types';
-import { dayHere } from '../shared/export/days';
 import type { ListExport } from '../shared/export/types';
+import { utcDay } from '../shared/format/date';
 
 /** The invoices as a file, with the names of their contracts (EXPORT-1). */
 const exported: ListExport<Invoice> = {
@@ -14,7 +14,7 @@ const exported: ListExport<Invoice> = {
         });
         return [
             { header: t('contracts.invoices.fields.name'), value: invoice => invoice.name },
-            { header: t('contracts.invoices.fields.created'), type: 'date', value: invoice => dayHere(invoice.created) },
+            { header: t('contracts.invoices.fields.created'), type: 'date', value: invoice => utcDay(invoice.created) },
             { header: t('contracts.invoices.fields.contract'), value: invoice => names.get(invoice.contractId) },
         ];
     },

@@ -1,5 +1,6 @@
 import type { Invoice } from '../../dataProvider/types';
-import { formatTime, localDay } from '../shared/format/time';
+import { formatUtcDay } from '../shared/format/date';
+import { formatTime } from '../shared/format/time';
 
 /** The rules of invoices: the names of their files (INVOICE-1) and the searched texts (INVOICE-2). Pure. */
 
@@ -25,9 +26,9 @@ export function invoiceFileName({ id, name }: { id: string; name: string }): str
 
 type Dated = Pick<Invoice, 'created'>;
 
-/** The year of an invoice in the user's time zone, like its displayed day; null if it has no date. */
+/** The year of an invoice's day, in UTC like that (WIRE-8); null if it has no date. */
 export const yearOf = ({ created }: Dated): number | null =>
-    Number.isFinite(created) ? new Date(created * 1000).getFullYear() : null;
+    Number.isFinite(created) ? new Date(created * 1000).getUTCFullYear() : null;
 
 /** The years of invoices, the newest first. */
 export const yearsOf = (invoices: readonly Dated[]): number[] =>
@@ -36,14 +37,15 @@ export const yearsOf = (invoices: readonly Dated[]): number[] =>
 /** The day of an invoice in every form that users may search for: as displayed, in digits, with the month's name. */
 export function dayTexts({ created }: Dated, language: string): string[] {
     if (!Number.isFinite(created)) return [];
-    const figures = formatTime(created, language, { day: '2-digit', month: '2-digit', year: 'numeric' });
+    const inUtc = (options: Intl.DateTimeFormatOptions): string => formatTime(created, language, { ...options, timeZone: 'UTC' });
+    const figures = inUtc({ day: '2-digit', month: '2-digit', year: 'numeric' });
     return [
-        localDay(created, language),
+        formatUtcDay(created, language),
         // in Slovak with spaces
         figures.replaceAll(/\s/g, ''),
         figures.replaceAll(/\D+/g, '.'),
-        formatTime(created, language, { dateStyle: 'long' }),
+        inUtc({ dateStyle: 'long' }),
         // in Polish and Slovak the month's name has another form on its own
-        formatTime(created, language, { month: 'long', year: 'numeric' }),
+        inUtc({ month: 'long', year: 'numeric' }),
     ];
 }

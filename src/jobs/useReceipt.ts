@@ -6,7 +6,7 @@ import type { Key, Seat, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import type { ExportColumn } from '../shared/export/types';
 import { csvName } from '../shared/export/fileName';
-import { todayHere } from '../shared/format/day';
+import { readersToday } from '../shared/format/day';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { nameOf } from '../shared/person';
@@ -38,7 +38,7 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
             });
             const byId = new Map(found.map(row => [row.id, named(row)]));
             const personOf = ({ id }: Item) => byId.get(id) ?? keptName(id);
-            const day = todayHere(new Date(job.ended ?? job.begun));
+            const day = readersToday(new Date(job.ended ?? job.begun));
             const columns: ExportColumn<Item>[] = [
                 {
                     header: t(`jobs.row.${rowsOf(job)}`),

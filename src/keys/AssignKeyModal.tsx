@@ -8,7 +8,7 @@ import { toast } from '../ui/feedback/toast';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { usePortalForm } from '../shared/form/usePortalForm';
-import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { formatUtcDay, nowSeconds } from '../shared/format/date';
 import { nameWithEmail } from '../shared/person';
 import { holdersOf, isExpired, movedLabel } from './key';
 import { useAssignKey, useSaveKey } from './keyChanges';
@@ -112,7 +112,7 @@ function Consequence({ value, chosen }: { value: Key; chosen: Chosen | null }) {
 function ExpiredWarning({ value, onEdit }: { value: Key; onEdit?: () => void }) {
     const t = useT();
     const [language] = useLocaleState();
-    const date = formatExpiry(value.expire ?? 0, language);
+    const date = formatUtcDay(value.expire ?? 0, language);
     return (
         <div className={styles.warning} role="note">
             <p>{t('keys.assign.expiredKey', { date })}</p>

@@ -6,7 +6,7 @@ import type { Key } from '../../dataProvider/types';
 import { NearDate } from '../shared/fields/NearDate';
 import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../ui/fields/StateChip';
-import { daysLeft, formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
+import { daysLeft, formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../ui/icons';
 import { searched } from '../shared/listPaths';
 import { nameWithEmail } from '../shared/person';
@@ -29,7 +29,7 @@ export function KeyExpiry({ value, short = false }: KeyExpiryProps) {
     const t = useT();
     const [language] = useLocaleState();
     if (!hasExpiry(value.expire)) return <>{t('keys.noExpiry')}</>;
-    const date = formatExpiry(value.expire, language);
+    const date = formatUtcDay(value.expire, language);
     const now = nowSeconds();
     if (!isExpired(value, now)) return <NearDate days={daysLeft(value.expire, now)}>{date}</NearDate>;
     const sentence = t('licences.expiredOn', { date });

@@ -3,7 +3,7 @@ import { sortRows } from '../../dataProvider/localEngine';
 import { seatOrder } from '../../dataProvider/resources';
 import type { Key, Licence, Role, Seat, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired } from '../licences/public';
-import { daysLeft, expiryDay, expirySeconds, hasExpiry, todayUtc } from '../shared/format/date';
+import { daysLeft, utcDay, expirySeconds, hasExpiry, todayUtc } from '../shared/format/date';
 import { NEAR_DAYS } from '../shared/format/near';
 import { nameOf } from '../shared/person';
 
@@ -156,7 +156,7 @@ export interface KeyFormErrors {
 /** Returns the form values of an existing key, or empty ones for a new key. */
 export const keyForm = (key?: Pick<Key, 'label' | 'expire'>): KeyForm => ({
     label: key?.label ?? '',
-    day: expiryDay(key?.expire),
+    day: utcDay(key?.expire),
 });
 
 /** Validates the form (KEY-3, KEY-6): it needs a label, an expiry if `required`, and no day before today unless unchanged. */
@@ -166,7 +166,7 @@ export function keyFormErrors(
 ): KeyFormErrors {
     const errors: KeyFormErrors = {};
     if (form.label.trim() === '') errors.label = 'labelRequired';
-    const kept = key?.expire != null && form.day === expiryDay(key.expire);
+    const kept = key?.expire != null && form.day === utcDay(key.expire);
     if (form.day === '') {
         if (required) errors.day = 'expireDateRequired';
     } else if (!kept && (expirySeconds(form.day) === null || form.day < todayUtc(now))) errors.day = 'expirePast';
@@ -175,7 +175,7 @@ export function keyFormErrors(
 
 /** Returns the data of a validated form. An unchanged day keeps its exact second, so that it counts as unchanged. */
 export function keyFormData(form: KeyForm, key?: Pick<Key, 'expire'>): { label: string; expire: number | null } {
-    const kept = key?.expire != null && form.day === expiryDay(key.expire);
+    const kept = key?.expire != null && form.day === utcDay(key.expire);
     return { label: form.label.trim(), expire: kept ? key.expire : expirySeconds(form.day) };
 }
 

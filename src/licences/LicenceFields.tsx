@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../ui/fields/StateChip';
-import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
+import { formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/date';
 import { inDays, isNear } from '../shared/format/near';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ErrorIcon, WarningIcon } from '../ui/icons';
@@ -99,7 +99,7 @@ export function StateMark({ licence }: { licence: Stated }) {
     const t = useT();
     const [language] = useLocaleState();
     const now = nowSeconds();
-    const date = hasExpiry(licence.expire) ? formatExpiry(licence.expire, language) : null;
+    const date = hasExpiry(licence.expire) ? formatUtcDay(licence.expire, language) : null;
     const days = daysUntilExpiry(licence, now);
     if (days !== null && date !== null) {
         return (

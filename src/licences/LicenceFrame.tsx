@@ -5,7 +5,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { CustomerMissing } from '../shared/CustomerMissing';
-import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
+import { formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
@@ -78,5 +78,5 @@ function LicenceEnd({ licence }: { licence: Licence }) {
     const { expire } = licence;
     const past = (expire ?? now) < now;
     if (!hasExpiry(expire) || (isExpired(licence, now) && !past)) return null;
-    return <> · {t(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatExpiry(expire, language) })}</>;
+    return <> · {t(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatUtcDay(expire, language) })}</>;
 }

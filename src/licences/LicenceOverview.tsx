@@ -7,7 +7,7 @@ import type { Licence } from '../../dataProvider/types';
 import { OVERVIEW_KEY, perTab } from '../config/storage';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateChip } from '../ui/fields/StateChip';
-import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { formatUtcDay, nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../ui/icons';
@@ -142,7 +142,7 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                             <ErrorIcon size={14} />
                             <span>
                                 {licence.expire != null && licence.expire < now
-                                    ? formatExpiry(licence.expire, language)
+                                    ? formatUtcDay(licence.expire, language)
                                     : t('licences.overview.inactive')}
                             </span>
                         </span>

@@ -8,7 +8,7 @@ import type { Licence } from '../../dataProvider/types';
 import { Columns } from '../shared/Columns';
 import { Fact, Facts } from '../ui/Facts';
 import { codeWord } from '../shared/format/code';
-import { daysLeft, formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
+import { daysLeft, formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { StateChip } from '../ui/fields/StateChip';
@@ -163,7 +163,7 @@ function Expiry({ licence }: { licence: Licence }) {
     const t = useT();
     const [language] = useLocaleState();
     if (!hasExpiry(licence.expire)) return <>{t('licences.unlimited')}</>;
-    return <>{formatExpiry(licence.expire, language)}</>;
+    return <>{formatUtcDay(licence.expire, language)}</>;
 }
 
 /** The names of the licence's modules; their numbers are on the page that the heading links to. */

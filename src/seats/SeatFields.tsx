@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import type { Seat } from '../../dataProvider/types';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon } from '../ui/icons';
-import { localDay } from '../shared/format/time';
+import { readersDay } from '../shared/format/time';
 import { seatTime } from './seat';
 import styles from './seats.module.css';
 
@@ -11,7 +11,7 @@ import styles from './seats.module.css';
 export function SeatState({ value }: { value: Seat }) {
     const t = useT();
     const [language] = useLocaleState();
-    const date = (seconds: number | undefined) => (seconds === undefined ? '' : localDay(seconds, language));
+    const date = (seconds: number | undefined) => (seconds === undefined ? '' : readersDay(seconds, language));
     const { text, from, to } = seatTime(value);
     const words = t(`seats.${text}`, { from: date(from), to: date(to) });
     if (!value.active) return <span className={styles.inactive}>{words}</span>;

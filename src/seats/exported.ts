@@ -1,5 +1,5 @@
 import type { Seat, User } from '../../dataProvider/types';
-import { dayHere } from '../shared/export/days';
+import { readersDayCell } from '../shared/export/days';
 import type { ListExport } from '../shared/export/types';
 import { codeWord } from '../shared/format/code';
 import { nameOf } from '../shared/person';
@@ -19,8 +19,8 @@ const exported: ListExport<Seat> = {
         return [
             { header: t('seats.fields.machine'), value: seat => seat.machineName },
             { header: t('seats.fields.state'), value: seat => t(seat.active ? 'seats.active' : 'seats.inactive') },
-            { header: t('export.columns.activated'), type: 'date', value: seat => dayHere(seat.activated) },
-            { header: t('export.columns.deactivated'), type: 'date', value: seat => dayHere(seat.deactivated) },
+            { header: t('export.columns.activated'), type: 'date', value: seat => readersDayCell(seat.activated) },
+            { header: t('export.columns.deactivated'), type: 'date', value: seat => readersDayCell(seat.deactivated) },
             { header: t('keys.fields.type'), value: seat => codeWord(t, 'licences.types', seat.licenceType) },
             {
                 header: t('seats.fields.user'),

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { dayAndTime, localDay } from '../shared/format/time';
+import { dayAndTime, readersDay } from '../shared/format/time';
 import { ChevronIcon } from '../ui/icons';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
@@ -75,7 +75,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                 )}{' '}
                 <span className={styles.cardFacts} data-own={isOwn(ticket, email) || undefined}>
                     <span className={styles.createdOn}>
-                        {t('tickets.createdOn', { date: localDay(ticket.created, language) })}
+                        {t('tickets.createdOn', { date: readersDay(ticket.created, language) })}
                         {' · '}
                     </span>
                     <OwnerMark ticket={ticket} email={email} />

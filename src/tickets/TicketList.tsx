@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
-import { localDay } from '../shared/format/time';
+import { readersDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListState, ListStates } from '../shared/list/types';
 import { ActiveTickets, Latest } from './ActiveTickets';
@@ -91,7 +91,7 @@ export function TicketList({ active, answered, email, create }: TicketListProps)
                 sortField: 'created',
                 label: t('tickets.fields.created'),
                 width: 132,
-                render: ticket => localDay(ticket.created, language),
+                render: ticket => readersDay(ticket.created, language),
             },
             ...(withActivity
                 ? [

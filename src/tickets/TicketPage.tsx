@@ -10,7 +10,7 @@ import { useBreadcrumb } from '../shared/breadcrumb';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Columns } from '../shared/Columns';
 import { Fact, Facts } from '../ui/Facts';
-import { dayAndTime, localDay } from '../shared/format/time';
+import { dayAndTime, readersDay } from '../shared/format/time';
 import { CloseIcon } from '../ui/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
@@ -146,7 +146,7 @@ function TicketFacts({ ticket, messages, failed }: TicketFactsProps) {
     const answer = messages?.findLast(({ authorRole }) => authorRole !== 0);
     return (
         <Facts>
-            <Fact label={t('tickets.fields.created')}>{localDay(ticket.created, language)}</Fact>
+            <Fact label={t('tickets.fields.created')}>{readersDay(ticket.created, language)}</Fact>
             {(messages || !failed) && (
                 <Fact label={t('tickets.fields.lastAnswer')}>
                     {messages ? (

@@ -1,5 +1,5 @@
 import type { Ticket } from '../../dataProvider/types';
-import { dayHere } from '../shared/export/days';
+import { readersDayCell } from '../shared/export/days';
 import type { ListExport } from '../shared/export/types';
 import { codeWord } from '../shared/format/code';
 
@@ -12,7 +12,7 @@ const exported: ListExport<Ticket> = {
         { header: t('tickets.fields.content'), value: ticket => ticket.content },
         { header: t('tickets.fields.status'), value: ticket => codeWord(t, 'tickets.status', ticket.status) },
         { header: t('tickets.fields.authors'), value: ticket => ticket.authors.join(', ') },
-        { header: t('tickets.fields.created'), type: 'date', value: ticket => dayHere(ticket.created) },
+        { header: t('tickets.fields.created'), type: 'date', value: ticket => readersDayCell(ticket.created) },
     ],
 };
 export default exported;

@@ -7,7 +7,7 @@ import type { Translate } from '#i18n/useT';
 import { isListed } from '#src/keys/public';
 import { eachSelected, eachFound } from '#src/shared/export/listRows';
 import type { ExportProgress } from '#src/shared/export/types';
-import { expiryDay, hasExpiry } from '#src/shared/format/date';
+import { utcDay, hasExpiry } from '#src/shared/format/date';
 import writeWhole from '#src/users/whoHasWhat';
 import exportedUsers from '#src/users/management/exported';
 import { relationsOf } from '../../mock-server/routes/shared/relations';
@@ -56,7 +56,7 @@ function stateOf(server: keyof typeof servers): string[][] {
                   names.get(key.licenceId) ?? '',
                   key.label,
                   key.token,
-                  hasExpiry(key.expire) ? expiryDay(key.expire) : '',
+                  hasExpiry(key.expire) ? utcDay(key.expire) : '',
                   all
                       .seatsOfKey(key.id)
                       .filter(({ active }) => active)

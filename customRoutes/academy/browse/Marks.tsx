@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { StateChip } from '#src/ui/fields/StateChip';
-import { formatExpiry } from '#src/shared/format/date';
+import { formatUtcDay } from '#src/shared/format/date';
 import { CheckIcon } from '#src/ui/icons';
 import { isBegun, isCompleted } from '../content';
 import styles from './browse.module.css';
@@ -18,7 +18,7 @@ export function Marks({ video }: { video: Video }) {
         if (video.type === 'stream') marks.push(t('academy.stream'));
         if (isBegun(video)) marks.push(t('academy.percent', { percent: Math.floor(video.progress) }));
         if (video.expiresAt !== null) {
-            marks.push(t('academy.availableUntil', { date: formatExpiry(video.expiresAt, language) }));
+            marks.push(t('academy.availableUntil', { date: formatUtcDay(video.expiresAt, language) }));
         }
     }
     const completed = isCompleted(video) && video.type !== 'placeholder';

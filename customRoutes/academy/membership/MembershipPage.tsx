@@ -9,7 +9,7 @@ import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { Columns } from '#src/shared/Columns';
 import { Fact, Facts } from '#src/ui/Facts';
 import { NearDate } from '#src/shared/fields/NearDate';
-import { daysLeft, formatExpiry, nowSeconds } from '#src/shared/format/date';
+import { daysLeft, formatUtcDay, nowSeconds } from '#src/shared/format/date';
 import { formatMoney } from '#src/shared/format/money';
 import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
@@ -165,7 +165,7 @@ function Figures({ licence }: { licence: Licence }) {
                 {licence.expire == null ? (
                     t('licences.unlimited')
                 ) : (
-                    <NearDate days={daysLeft(licence.expire, nowSeconds())}>{formatExpiry(licence.expire, language)}</NearDate>
+                    <NearDate days={daysLeft(licence.expire, nowSeconds())}>{formatUtcDay(licence.expire, language)}</NearDate>
                 )}
             </Fact>
         </Facts>

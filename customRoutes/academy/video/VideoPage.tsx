@@ -7,7 +7,7 @@ import type { Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { PageSkeleton } from '#src/ui/feedback/Skeleton';
 import { StateChip } from '#src/ui/fields/StateChip';
-import { formatExpiry } from '#src/shared/format/date';
+import { formatUtcDay } from '#src/shared/format/date';
 import { CheckIcon } from '#src/ui/icons';
 import { PageHeader } from '#src/shared/PageHeader';
 import { paths } from '#src/config/paths';
@@ -119,7 +119,7 @@ function Facts({ video }: { video: Video }) {
     const facts = [
         ...(type === 'stream' ? [t('academy.stream')] : []),
         ...tags,
-        ...(expiresAt === null ? [] : [t('academy.availableUntil', { date: formatExpiry(expiresAt, language) })]),
+        ...(expiresAt === null ? [] : [t('academy.availableUntil', { date: formatUtcDay(expiresAt, language) })]),
     ];
     return (
         <span className={styles.facts}>

@@ -4,9 +4,9 @@ import { useT, type Translate } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { CANCEL_DAYS } from '#src/contracts/public';
 import { SOON_DAYS } from '#src/licences/public';
-import { formatExpiry } from '#src/shared/format/date';
+import { formatUtcDay } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
-import { localDay } from '#src/shared/format/time';
+import { readersDay } from '#src/shared/format/time';
 import { useElapsed } from '#src/shared/hooks/useElapsed';
 import { Button } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
@@ -44,10 +44,10 @@ function sentenceOf(need: Need, t: Translate, language: string): string {
     const { count: smart_count } = need;
     switch (need.kind) {
         case 'expiring':
-            return t('dashboard.needs.expiring', { smart_count, days: SOON_DAYS, date: formatExpiry(need.expire, language) });
+            return t('dashboard.needs.expiring', { smart_count, days: SOON_DAYS, date: formatUtcDay(need.expire, language) });
         case 'keys': {
             const { name, expire } = need;
-            return t('dashboard.needs.keys', { smart_count, name, date: formatExpiry(expire, language) });
+            return t('dashboard.needs.keys', { smart_count, name, date: formatUtcDay(expire, language) });
         }
         case 'contracts':
             return t('dashboard.needs.contracts', { smart_count, days: CANCEL_DAYS, date: formatDay(need.day, language) });
@@ -58,7 +58,7 @@ function sentenceOf(need: Need, t: Translate, language: string): string {
                 ? t('dashboard.needs.oneAnswered', { number: need.number })
                 : t('dashboard.needs.answered', { smart_count });
         case 'order': {
-            const date = localDay(need.at, language);
+            const date = readersDay(need.at, language);
             return smart_count === 0
                 ? t('dashboard.needs.termination', { date })
                 : t('dashboard.needs.order', { smart_count, date });

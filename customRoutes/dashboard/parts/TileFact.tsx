@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '#authProvider/roles';
 import { nowSeconds } from '#src/shared/format/date';
-import { formatDay, todayHere } from '#src/shared/format/day';
+import { todayUtc } from '#src/shared/format/date';
+import { formatDay } from '#src/shared/format/day';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { presentLicence } from '../../academy/membership/membership';
@@ -60,7 +61,7 @@ const NextInvoice: FactOf = () => {
     const t = useT();
     const [language] = useLocaleState();
     const { rows, total, error } = useContracts();
-    const day = rows && nextInvoice(rows, todayHere());
+    const day = rows && nextInvoice(rows, todayUtc());
     const count = total === undefined ? null : t('dashboard.facts.contracts', { smart_count: total });
     const text = day ? t('dashboard.facts.nextInvoice', { date: formatDay(day, language) }) : count;
     return <Fact text={text} waiting={rows === undefined && !error} />;

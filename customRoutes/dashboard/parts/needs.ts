@@ -27,7 +27,7 @@ export interface Known {
     order?: SentOrder | null;
 }
 
-/** The current time: epoch seconds, and the user's calendar day `YYYY-MM-DD`. */
+/** The current time: epoch seconds, and the day in UTC, `YYYY-MM-DD` (WIRE-8). */
 export interface Today {
     now: number;
     day: string;

@@ -3,8 +3,7 @@ import type { CloudGroup, Contract, Customer, Key, Licence, Ticket, User } from 
 import { isAdministrator } from '#authProvider/roles';
 import { isListed } from '#src/keys/public';
 import type { VisibleArea } from '#src/shared/areas';
-import { nowSeconds } from '#src/shared/format/date';
-import { todayHere } from '#src/shared/format/day';
+import { nowSeconds, todayUtc } from '#src/shared/format/date';
 import { useCollection, useSmallCollection } from '#src/shared/query/lists';
 import { isActive, isForbidden, useAnswered } from '#src/tickets/public';
 import { presentLicence } from '../../academy/membership/membership';
@@ -110,7 +109,7 @@ export function useNeeds({ user, customer, areas }: Viewer): Needs {
         order,
     };
     return {
-        needs: needsOf(known, { now: nowSeconds(), day: todayHere() }, isOffered),
+        needs: needsOf(known, { now: nowSeconds(), day: todayUtc() }, isOffered),
         waiting: parts.filter(part => !arrived(part)).length + Number(isPending),
         // For users who may not have tickets (TICKET-1) nothing is missing.
         isPartial: parts.some(part => part.error !== null && !(part === tickets && isForbidden(part.error))) || error !== null,

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Invoice } from '#dataProvider/types';
 import { useFailureText } from '../../shared/failure';
-import { todayHere } from '../../shared/format/day';
-import { localDay } from '../../shared/format/time';
+import { readersToday } from '../../shared/format/day';
+import { formatUtcDay } from '../../shared/format/date';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { saveFile } from '../../shared/saveFile';
 import { fetchFiles } from './fetchFiles';
-import { fileNames, MISSING_FILE, missingText, zipName } from './zip';
+import { fileNames, MISSING_FILE, missingText, utcAsLocal, zipName } from './zip';
 
 /** The state of the work. `ended`: a ZIP file was saved, unless nothing could be fetched; `stopped`: nothing has been saved yet. */
 export type Phase = 'idle' | 'running' | 'zipping' | 'ended' | 'stopped';
@@ -50,7 +50,7 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
     const provider = usePortalDataProvider();
     const reasonOf = useFailureText();
     const { data: customer } = useCurrentCustomer();
-    const zip = zipName(customer?.id, todayHere());
+    const zip = zipName(customer?.id, readersToday());
     const [phase, setPhase] = useState<Phase>(asks ? 'idle' : 'running');
     const [done, setDone] = useState(0);
     const [failed, setFailed] = useState<readonly FailedInvoice[]>([]);
@@ -81,13 +81,13 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
             const names = fileNames(invoices);
             const entries: { name: string; lastModified: Date; input: Blob | string }[] = invoices.flatMap(({ id, created }) => {
                 const input = files.current.get(id);
-                const lastModified = Number.isFinite(created) ? new Date(created * 1000) : new Date();
+                const lastModified = Number.isFinite(created) ? utcAsLocal(created) : new Date();
                 return input ? [{ name: names.get(id) ?? id, lastModified, input }] : [];
             });
             if (lacking.length > 0) {
                 const missing = lacking.map(({ invoice: { name, created }, reason }) => ({
                     name,
-                    day: localDay(created, language),
+                    day: formatUtcDay(created, language),
                     reason,
                 }));
                 const input = missingText(t('contracts.invoices.zip.missing'), missing);

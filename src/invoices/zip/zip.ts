@@ -34,6 +34,22 @@ export interface Missing {
 export const missingText = (heading: string, missing: readonly Missing[]): string =>
     `\uFEFF${[heading, '', ...missing.map(({ name, day, reason }) => `${name} (${day}): ${reason}`), ''].join('\r\n')}`;
 
+/**
+ * Returns a date whose local figures are those of a time (epoch seconds) in UTC: a ZIP file stores figures without a time zone, and the day of
+ * an invoice is UTC's (WIRE-8).
+ */
+export function utcAsLocal(seconds: number): Date {
+    const utc = new Date(seconds * 1000);
+    return new Date(
+        utc.getUTCFullYear(),
+        utc.getUTCMonth(),
+        utc.getUTCDate(),
+        utc.getUTCHours(),
+        utc.getUTCMinutes(),
+        utc.getUTCSeconds(),
+    );
+}
+
 /** Returns the name of the ZIP file; `today` is `YYYY-MM-DD`. */
 export const zipName = (customer: string | undefined, today: string): string =>
     `${['invoices', customer, today].filter(Boolean).join('-')}.zip`;

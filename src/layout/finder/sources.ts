@@ -8,7 +8,7 @@ import type { Application, CloudGroup, Contract, Invoice, Key, Licence, Seat, Ti
 import { paths } from '../../config/paths';
 import { isListed, PRODUCTS } from '../../keys/public';
 import { codeWord } from '../../shared/format/code';
-import { localDay } from '../../shared/format/time';
+import { formatUtcDay } from '../../shared/format/date';
 import { invoicesPath, searched } from '../../shared/listPaths';
 import { nameOf, nameWithEmail } from '../../shared/person';
 import { queryKeys } from '../../shared/query/keys';
@@ -200,7 +200,7 @@ export function sourcesFor(reach: Reach): Source[] {
                           kind: 'invoices',
                           id,
                           title: name,
-                          detail: Number.isFinite(created) ? localDay(created, language) : undefined,
+                          detail: Number.isFinite(created) ? formatUtcDay(created, language) : undefined,
                           to: searched(invoicesPath, name),
                       }),
                   }),

@@ -1,4 +1,4 @@
-import { todayHere } from '../format/day';
+import { readersToday } from '../format/day';
 
 /** Maximum length of the title within a file name, in characters. */
 const LONGEST = 80;
@@ -15,4 +15,4 @@ const plain = (title: string): string =>
  * e.g. `10010-Keys-10010101-2026-11-23.csv` (EXPORT-3).
  */
 export const csvName = (customer: string | undefined, title: string, parent?: string): string =>
-    `${[customer, title, parent].flatMap(part => (part ? [plain(part)] : [])).join('-')}-${todayHere()}.csv`;
+    `${[customer, title, parent].flatMap(part => (part ? [plain(part)] : [])).join('-')}-${readersToday()}.csv`;

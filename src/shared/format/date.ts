@@ -1,4 +1,9 @@
-/** Formats dates in the active language. The API's times are epoch seconds (WIRE-7); expiry days are shown in UTC (WIRE-8). */
+import { ABSENT } from './absent';
+
+/**
+ * Days of expiries and invoices, which are UTC's everywhere (WIRE-8), in the active language. The API's times are epoch seconds (WIRE-7). The
+ * reader's own days and times of day are in `time.ts`.
+ */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -19,8 +24,9 @@ export const NEVER = 253402300799;
 /** Whether a date of expiry is set and is not `NEVER`. */
 export const hasExpiry = (seconds: number | null | undefined): seconds is number => seconds != null && seconds < NEVER;
 
-/** Formats an expiry as a day in UTC, e.g. `31.12.2027` in German. */
-export const formatExpiry = (seconds: number, language: string): string => utcDays(language).format(new Date(seconds * 1000));
+/** Formats the UTC day of an expiry or an invoice, e.g. `31.12.2027` in German; returns "–" for none. */
+export const formatUtcDay = (seconds: number, language: string): string =>
+    Number.isFinite(seconds) ? utcDays(language).format(new Date(seconds * 1000)) : ABSENT;
 
 /** Returns a UTC day `YYYY-MM-DD` with its weekday, e.g. `Monday, 31 May 2027`; `''` if it is not a valid day. */
 export function formatLongDay(day: string, language: string): string {
@@ -39,11 +45,11 @@ export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Today in UTC as `YYYY-MM-DD`, the earliest allowed expiry (KEY-6, USER-12). */
-export const todayUtc = (now: number = nowSeconds()): string => expiryDay(now);
+/** Today in UTC as `YYYY-MM-DD`: the earliest allowed expiry (KEY-6, USER-12), and the day from which days are counted (WIRE-8). */
+export const todayUtc = (now: number = nowSeconds()): string => utcDay(now);
 
-/** Returns the UTC day of an expiry as `YYYY-MM-DD`, the format of date inputs; `''` for none. */
-export function expiryDay(seconds: number | null | undefined): string {
+/** Returns the UTC day of an expiry or an invoice as `YYYY-MM-DD`, the format of date inputs; `''` for none. */
+export function utcDay(seconds: number | null | undefined): string {
     if (seconds == null) return '';
     const date = new Date(seconds * 1000);
     return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
@@ -56,5 +62,5 @@ export function expiryDay(seconds: number | null | undefined): string {
 export function expirySeconds(day: string): number | null {
     const time = DAY.test(day) ? Date.parse(`${day}T23:59:59Z`) : Number.NaN;
     // 31 February is invalid, though some engines roll it over.
-    return Number.isNaN(time) || expiryDay(time / 1000) !== day ? null : time / 1000;
+    return Number.isNaN(time) || utcDay(time / 1000) !== day ? null : time / 1000;
 }

@@ -1,4 +1,4 @@
-import { formatExpiry } from './date';
+import { formatUtcDay } from './date';
 
 /** Calendar days, `YYYY-MM-DD`: not moments, and the same in every time zone. */
 
@@ -6,7 +6,7 @@ import { formatExpiry } from './date';
 export function formatDay(day: string | null | undefined, language: string): string {
     if (!day) return '';
     const time = Date.parse(`${day}T00:00:00Z`);
-    return Number.isNaN(time) ? day : formatExpiry(time / 1000, language);
+    return Number.isNaN(time) ? day : formatUtcDay(time / 1000, language);
 }
 
 const DAY_MS = 86_400_000;
@@ -25,8 +25,8 @@ export function daysUntil(day: string | null | undefined, today: string): number
     return then === null || now === null ? null : then - now;
 }
 
-/** Returns today in the reader's time zone as `YYYY-MM-DD`: the dates of a contract are calendar days, not moments. */
-export function todayHere(now: Date = new Date()): string {
+/** Returns the reader's day of a moment as `YYYY-MM-DD`: for the names of files and what has a time of day (WIRE-8). */
+export function readersToday(now: Date = new Date()): string {
     const pad = (part: number): string => String(part).padStart(2, '0');
     return `${String(now.getFullYear()).padStart(4, '0')}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

@@ -1,7 +1,7 @@
 import { ABSENT } from './absent';
 import { localeOf } from './date';
 
-/** Times in the user's own time zone and the portal's language. Pure. */
+/** What has a time of day, in the reader's own time zone and the portal's language (WIRE-8). Pure. */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,8 +20,8 @@ export function formatTime(seconds: number, language: string, options: Intl.Date
 export const machineTime = (seconds: number): string | undefined =>
     Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined;
 
-/** Formats the day of a time, e.g. `19 Nov 2026`, in the user's own time zone, unlike expiries. */
-export const localDay = (seconds: number, language: string): string => formatTime(seconds, language, { dateStyle: 'medium' });
+/** Formats the day of a time, e.g. `19 Nov 2026`, in the reader's own time zone; those of expiries and invoices are `formatUtcDay`. */
+export const readersDay = (seconds: number, language: string): string => formatTime(seconds, language, { dateStyle: 'medium' });
 
 /** Formats the time of day, e.g. `14:03`. */
 export const timeOfDay = (seconds: number, language: string): string => formatTime(seconds, language, { timeStyle: 'short' });

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import DeadlinesPage from '#customRoutes/deadlines/DeadlinesPage';
 import { addDays } from '#customRoutes/deadlines/deadline';
-import { expirySeconds } from '#src/shared/format/date';
-import { todayHere } from '#src/shared/format/day';
+import { expirySeconds, todayUtc } from '#src/shared/format/date';
 import { makeCustomer, makeKey, makeLicence } from '../../support/builders';
 import { OfferedPathsProvider } from '#src/ui/Link';
 import { allowConsole } from '../../support/console';
@@ -19,7 +18,7 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-const inDays = (days: number): string => addDays(todayHere(), days);
+const inDays = (days: number): string => addDays(todayUtc(), days);
 const ending = (name: string, days: number) => makeLicence({ id: name, name, expire: expirySeconds(inDays(days)) });
 const contract = (fields: object) => ({ id: 'c1', name: 'Support', startOn: null, endOn: null, cancellationOn: null, ...fields });
 

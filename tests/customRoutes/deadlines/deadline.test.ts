@@ -11,7 +11,7 @@ import {
     withinSpan,
 } from '#customRoutes/deadlines/deadline';
 import { NEVER, expirySeconds } from '#src/shared/format/date';
-import { todayHere } from '#src/shared/format/day';
+import { readersToday } from '#src/shared/format/day';
 import { makeKey, makeLicence } from '../../support/builders';
 
 /** DEADLINE-1 to DEADLINE-4. */
@@ -51,7 +51,7 @@ describe('a period', () => {
 
     it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('counts calendar days in %s', timeZone => {
         process.env.TZ = timeZone;
-        const here = todayHere(new Date(2026, 2, 28, 23, 59));
+        const here = readersToday(new Date(2026, 2, 28, 23, 59));
         expect(here).toBe(TODAY);
         // the clocks change between these days in Berlin
         expect(addDays(here, 2)).toBe('2026-03-30');

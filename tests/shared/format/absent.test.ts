@@ -4,14 +4,14 @@ import { createI18nProvider } from '#i18n';
 import { formatQuota } from '#src/shared/format/cloud';
 import { codeWord } from '#src/shared/format/code';
 import { formatNumber } from '#src/shared/format/number';
-import { localDay, machineTime } from '#src/shared/format/time';
+import { readersDay, machineTime } from '#src/shared/format/time';
 
 const { translate } = createI18nProvider('en', { licences: { types: { ol: 'Online' } }, used: '%{used} of %{count}' });
 
 describe('a missing value', () => {
     it('is shown as a dash', () => {
         expect(formatNumber(Number.NaN, 'en')).toBe('–');
-        expect(localDay(Number.NaN, 'en')).toBe('–');
+        expect(readersDay(Number.NaN, 'en')).toBe('–');
         expect(machineTime(Number.NaN)).toBeUndefined();
         expect(formatQuota(Number.NaN, 'en')).toBe('–');
         expect(translate('used', { used: 3, count: Number.NaN })).toBe('3 of –');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryDay, expirySeconds, formatLongDay, todayUtc } from '#src/shared/format/date';
+import { utcDay, expirySeconds, formatLongDay, todayUtc } from '#src/shared/format/date';
 
 describe('the day of an expiry', () => {
     it.each([
@@ -23,7 +23,7 @@ describe('the day of an expiry', () => {
         [undefined, ''],
         [Number.NaN, ''],
     ])('%s is the day "%s"', (seconds, day) => {
-        expect(expiryDay(seconds)).toBe(day);
+        expect(utcDay(seconds)).toBe(day);
     });
 
     it('is today by UTC', () => {

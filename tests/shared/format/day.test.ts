@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayNumber, formatDay, todayHere } from '#src/shared/format/day';
+import { dayNumber, formatDay, readersToday } from '#src/shared/format/day';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -25,7 +25,7 @@ describe('a day', () => {
     });
 
     it('is today in the reader’s time zone', () => {
-        expect(todayHere(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
-        expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+        expect(readersToday(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
+        expect(readersToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     });
 });
