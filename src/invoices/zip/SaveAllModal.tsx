@@ -69,12 +69,12 @@ function Saving({ invoices: given, selected, onClose }: SaveAllModalProps & { in
                 ) : (
                     <>
                         <Button onClick={onClose}>{t('jobs.close')}</Button>
-                        {phase === 'stopped' && done > 0 && (
+                        {(phase === 'stopped' || (phase === 'broken' && lacking > 0)) && done > 0 && (
                             <Button variant="outlined" onClick={save}>
                                 {t('contracts.invoices.zip.save', { smart_count: done })}
                             </Button>
                         )}
-                        {total > 0 && lacking > 0 && (
+                        {total > 0 && (lacking > 0 || phase === 'broken') && (
                             <Button variant="contained" onClick={start}>
                                 {t(BEGIN[phase])}
                             </Button>
@@ -103,6 +103,7 @@ const BEGIN = {
     zipping: 'contracts.invoices.zip.start',
     ended: 'list.tryAgain',
     stopped: 'jobs.resume',
+    broken: 'list.tryAgain',
 } as const;
 
 /** The progress as a bar and in numbers; announced to screen readers every 10 %. */
@@ -136,9 +137,10 @@ function Progress({ work, total }: { work: SaveAll; total: number }) {
 function Result({ work, total }: { work: SaveAll; total: number }) {
     const t = useT();
     const formatNumber = useFormatNumber();
-    const { phase, done, zip } = work;
+    const { phase, done, problem, zip } = work;
     const figures = { done: formatNumber(done), total: formatNumber(total) };
     const text = () => {
+        if (phase === 'broken') return problem;
         if (phase === 'stopped') return t('contracts.invoices.zip.stopped', figures);
         if (phase !== 'ended') return '';
         return done === 0 ? t('contracts.invoices.zip.none') : t('contracts.invoices.zip.partly', { ...figures, zip });

@@ -11,8 +11,13 @@ import { saveFile } from '../../shared/saveFile';
 import { fetchFiles } from './fetchFiles';
 import { fileNames, MISSING_FILE, missingText, utcAsLocal, zipName } from './zip';
 
-/** The state of the work. `ended`: a ZIP file was saved, unless nothing could be fetched; `stopped`: nothing has been saved yet. */
-export type Phase = 'idle' | 'running' | 'zipping' | 'ended' | 'stopped';
+/**
+ * The state of the work. `ended`: a ZIP file was saved, unless nothing could be fetched; `stopped`: nothing has been saved yet; `broken`:
+ * nothing could be saved, `problem` says why.
+ */
+export type Phase = 'idle' | 'running' | 'zipping' | 'ended' | 'stopped' | 'broken';
+
+type DownloadZip = typeof import('client-zip').downloadZip;
 
 /** An invoice whose file could not be fetched; `reason` is translated. */
 export interface FailedInvoice {
@@ -25,6 +30,8 @@ export interface SaveAll {
     /** number of files that have been fetched */
     done: number;
     failed: readonly FailedInvoice[];
+    /** why nothing could be saved, translated; only while `broken` */
+    problem: string;
     /** when a busy server is tried again, in milliseconds since 1970; null while not waiting */
     busyUntil: number | null;
     /** name of the ZIP file */
@@ -54,6 +61,7 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
     const [phase, setPhase] = useState<Phase>(asks ? 'idle' : 'running');
     const [done, setDone] = useState(0);
     const [failed, setFailed] = useState<readonly FailedInvoice[]>([]);
+    const [problem, setProblem] = useState('');
     const [busyUntil, setBusyUntil] = useState<number | null>(null);
     const files = useRef(new Map<string, Blob>());
     const stopper = useRef<AbortController | null>(null);
@@ -75,9 +83,8 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
     }, [working]);
 
     const saveZip = useCallback(
-        async (lacking: readonly FailedInvoice[]) => {
+        async (downloadZip: DownloadZip, lacking: readonly FailedInvoice[], signal?: AbortSignal) => {
             if (files.current.size === 0) return;
-            const { downloadZip } = await import('client-zip');
             const names = fileNames(invoices);
             const entries: { name: string; lastModified: Date; input: Blob | string }[] = invoices.flatMap(({ id, created }) => {
                 const input = files.current.get(id);
@@ -93,9 +100,27 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
                 const input = missingText(t('contracts.invoices.zip.missing'), missing);
                 entries.push({ name: MISSING_FILE, lastModified: new Date(), input });
             }
-            saveFile(await downloadZip(entries).blob(), zip);
+            const whole = await downloadZip(entries).blob();
+            if (!signal?.aborted) saveFile(whole, zip);
         },
         [invoices, language, t, zip],
+    );
+
+    /** Runs work that needs the code of ZIP files: loads that first, and says what prevents it. */
+    const withZip = useCallback(
+        async (run: (downloadZip: DownloadZip) => Promise<void>, signal?: AbortSignal) => {
+            const fail = (text: string): void => {
+                if (signal?.aborted) return;
+                setBusyUntil(null);
+                setProblem(text);
+                setPhase('broken');
+            };
+            const downloadZip = await import('client-zip')
+                .then(code => code.downloadZip)
+                .catch((error: unknown) => fail(reasonOf(error, t('errorPage.outdatedTitle'))));
+            if (downloadZip && !signal?.aborted) await run(downloadZip).catch((error: unknown) => fail(reasonOf(error)));
+        },
+        [reasonOf, t],
     );
 
     const start = useCallback(() => {
@@ -111,7 +136,7 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
             });
         setPhase('running');
         setFailed([]);
-        const work = async () => {
+        const work = async (downloadZip: DownloadZip) => {
             await fetchFiles(
                 invoices.flatMap(({ id }) => (files.current.has(id) ? [] : [id])),
                 {
@@ -131,13 +156,13 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
             if (signal.aborted) return;
             setBusyUntil(null);
             setPhase('zipping');
-            await saveZip(lacking());
+            await saveZip(downloadZip, lacking(), signal);
             if (signal.aborted) return;
             if (refused.size === 0) onComplete();
             setPhase('ended');
         };
-        void work();
-    }, [invoices, provider, reasonOf, saveZip, onComplete]);
+        void withZip(work, signal);
+    }, [invoices, provider, reasonOf, saveZip, withZip, onComplete]);
 
     const stop = useCallback(() => {
         stopper.current?.abort();
@@ -152,8 +177,8 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
                 ? []
                 : [{ invoice, reason: reasons.get(invoice.id) ?? t('contracts.invoices.zip.notFetched') }],
         );
-        void saveZip(lacking);
-    }, [failed, invoices, saveZip, t]);
+        void withZip(downloadZip => saveZip(downloadZip, lacking));
+    }, [failed, invoices, saveZip, withZip, t]);
 
-    return { phase, done, failed, busyUntil, zip, start, stop, save };
+    return { phase, done, failed, problem, busyUntil, zip, start, stop, save };
 }
