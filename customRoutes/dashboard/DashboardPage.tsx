@@ -108,7 +108,7 @@ function Tile({ area, fact }: { area: VisibleArea; fact: ReactNode }) {
                     {content}
                 </a>
             ) : (
-                <Link className={styles.tile} to={area.href}>
+                <Link offered className={styles.tile} to={area.href}>
                     {content}
                 </Link>
             )}

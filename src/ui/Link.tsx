@@ -13,7 +13,13 @@ export function useOffered(): (to: To) => boolean {
     return to => isOffered((typeof to === 'string' ? to : (to.pathname ?? '')).replace(/[?#].*/, ''));
 }
 
+interface LinkProps extends ComponentProps<typeof RouterLink> {
+    /** that its page is offered is known already: the content is not mounted anew, with its reads, when a flag of the customer arrives */
+    offered?: boolean;
+}
+
 /** A link to a page of the portal; renders only its text if that page is not offered (PAGE-2). */
-export function Link(props: ComponentProps<typeof RouterLink>) {
-    return useOffered()(props.to) ? <RouterLink {...props} /> : <span dir={props.dir}>{props.children}</span>;
+export function Link({ offered = false, ...props }: LinkProps) {
+    const isOffered = useOffered();
+    return offered || isOffered(props.to) ? <RouterLink {...props} /> : <span dir={props.dir}>{props.children}</span>;
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import DashboardPage from '#customRoutes/dashboard/DashboardPage';
 import { makeDirectory } from '../../support/academy';
@@ -6,6 +7,7 @@ import { makeCustomer, makeKey, makeLicence, makeUser, makeVideo } from '../../s
 import { allowConsole } from '../../support/console';
 import { failure } from '../../support/fakeClient';
 import { renderPortal, type PortalOptions } from '../../support/renderPortal';
+import { OfferedPathsProvider } from '#src/ui/Link';
 
 /** The dashboard around its tiles (DASH-1 to DASH-7). */
 
@@ -189,5 +191,29 @@ describe('what is learnt', () => {
         await open({ keys: [] }, { ...german, dataProvider: { getDirectories } });
         const learning = await region('Weiterlernen');
         expect(await learning.findByText(/kann .*nicht angezeigt werden|nicht anzeigen/)).toBeVisible();
+    });
+});
+
+describe('a flag that arrives later', () => {
+    it('repeats no read: what links know may be a moment behind what the page knows (PAGE-2)', async () => {
+        let arrive: () => void = () => undefined;
+        function Late() {
+            const [known, setKnown] = useState(false);
+            arrive = () => setKnown(true);
+            return (
+                <OfferedPathsProvider value={() => known}>
+                    <DashboardPage />
+                </OfferedPathsProvider>
+            );
+        }
+        const asked: string[] = [];
+        const getList = vi.fn((resource: string) => {
+            asked.push(resource);
+            return new Promise(() => undefined);
+        }) as never;
+        await renderPortal(<Late />, { dataProvider: { getList, getApplications: async () => [] } });
+        await waitFor(() => expect(asked).toContain('cloudGroups'));
+        await act(async () => arrive());
+        expect(asked.filter(resource => resource === 'cloudGroups')).toHaveLength(1);
     });
 });
