@@ -12,7 +12,7 @@ const fields = (...properties: string[]): SearchedField[] => properties.map(prop
 const by = (property: string) => ({ [property]: [{ property }] });
 
 /** Strips leading zeros: the portal shows numbers padded to five digits, and users search for what they see. */
-const withoutPadding = (typed: string): string => typed.replace(/^0+(?=\d+$)/, '');
+const withoutPadding = (typed: string): string => (/^\d+$/.test(typed) ? typed.replace(/^0+(?=\d)/, '') : typed);
 
 /** Users related to another record; administrators' notes are not searched. */
 const related = { searched: fields('email', 'forename', 'surname'), sorts: { ...by('email'), ...by('surname') } };

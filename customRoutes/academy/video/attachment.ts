@@ -19,4 +19,4 @@ export function formatBytes(bytes: number, language: string): string {
 
 /** The usual name of a media type, e.g. `PDF` for `application/pdf`; for an unknown one its last part in capitals. */
 export const typeName = (type: string): string =>
-    (/([a-z0-9]+)$/i.exec(type.split(';')[0]?.trim() ?? '')?.[1] ?? type).toUpperCase();
+    (/([a-z0-9]{1,20})$/i.exec(type.split(';')[0]?.trim() ?? '')?.[1] ?? type).toUpperCase();

@@ -40,7 +40,7 @@ export function usePreviewCaption(controller: RefObject<MediaController | null>)
             const cue = Array.from(track?.cues ?? []).find(({ startTime, endTime }) => {
                 return typeof time === 'number' && startTime <= time && time < endTime;
             });
-            setCaption(cue instanceof VTTCue ? cue.text.replace(/<[^>]*>/g, '') : '');
+            setCaption(cue instanceof VTTCue ? cue.text.replace(/<[^<>]*>/g, '') : '');
         };
         // Loads before the pointer reaches the seek bar.
         const load = (): void => {

@@ -13,7 +13,8 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
  * its numbers have, `1E5`, `1-2`, `2.10`.
  */
 const GUESSED = /^\s*(?:0\d+|\d{16,}|\d+(?:[.,]\d+)?e[+-]?\d+|\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?)\s*$/iu;
-const PHONE = /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/;
+/** Looks for a digit first: with two stars around it the pattern would take quadratic time. */
+const PHONE = /^(?=\D*\d)\+?[\d\s()/.-]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The text of a cell. One that a spreadsheet would take for a formula, or convert, gets an apostrophe in front. */
