@@ -63,8 +63,8 @@ function OfferedLinks({ children }: { children: ReactNode }) {
 
 /**
  * Handles the start and end of the session. Confirms a fresh sign-in once. When the session ends, in this tab or elsewhere, it cancels
- * queries, clears caches and toasts, and opens the sign-in page with one message; unless the user signed out on purpose, that page leads
- * back here.
+ * queries, clears caches and toasts, and opens the sign-in page with one message. That page leads back here after an expiry; after a sign-out,
+ * in any tab, the address with its search is not for the next person (SESSION-9).
  */
 function SessionWatch() {
     const t = useT();
@@ -90,7 +90,8 @@ function SessionWatch() {
             dismissAllToasts();
             forgetVisits();
             if (reason === 'signed-out') sessionHome.remove(RECENT_FINDS_KEY);
-            void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
+            const isSignOut = reason === 'signed-out' || reason === 'elsewhere';
+            void navigate(isSignOut ? paths.signIn : signInFor(here), {
                 replace: true,
                 state: { notice: reason === 'elsewhere' ? 'signed-out' : reason },
             });

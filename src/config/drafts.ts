@@ -1,7 +1,7 @@
 import { DRAFTS_KEY, perTab, sessionHome, SIGNED_OUT_KEY } from './storage';
 
 /**
- * Texts that were typed but not sent, in this tab: `<user>/<form>` -> text. They survive a reload and an expired session, and are dropped
+ * Texts that were typed but not sent, in this tab: `<user>@<customer>/<form>` -> text. They survive a reload and an expired session, and are dropped
  * on an explicit sign-out in any tab (SESSION-14). Small, because the public pages load it too.
  */
 

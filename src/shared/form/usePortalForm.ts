@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useNotifyFailure } from '../failure';
 import { toast } from '../../ui/feedback/toast';
-import { keepDraft, readDraft } from '../hooks/useDraft';
+import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { Refusals } from '../refusals';
 import { draftOf, isSame, withDraft } from './values';
@@ -77,6 +77,7 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
     const { draft, isEntry = () => false, check, send, refusal, notify, rest, done, onClose, onDone } = options;
     const notifyFailure = useNotifyFailure();
     const [initial] = useState(options.initial);
+    const [owner] = useState(draftOwner);
     const [opened] = useState(() => (draft === undefined ? initial : withDraft(initial, readDraft(draft), isEntry)));
     const [refused, setRefused] = useState(0);
     const methods = useForm<Values>({
@@ -99,9 +100,9 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
         (current: Values) => {
             if (draft === undefined || isSame(current, settled.current)) return;
             settled.current = current;
-            keepDraft(draft, draftOf(current, initial));
+            keepDraft(draft, draftOf(current, initial), owner);
         },
-        [draft, initial],
+        [draft, initial, owner],
     );
     useEffect(() => subscribe({ formState: { values: true }, callback: state => keep({ ...state.values }) }), [subscribe, keep]);
 
@@ -118,7 +119,7 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
     const close = (): void => onClose?.();
     const drop = (): void => {
         settled.current = { ...getValues() };
-        if (draft !== undefined) keepDraft(draft, null);
+        if (draft !== undefined) keepDraft(draft, null, owner);
         close();
     };
     const finish = (result: Result | typeof UNCHANGED, sent: Values): void => {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { keepDraft, readDraft } from '../hooks/useDraft';
+import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 
 /**
  * The ids of the rows that a user has selected in a list. A store rather than React state, so that a tick re-renders only what shows it:
@@ -31,10 +31,11 @@ function parse(text: string): readonly string[] {
 /** The selection of the named list; `form` is the name of its draft, without which it is not stored. */
 function createSelectedIds(form?: string): SelectedIds {
     let known = new Set(form === undefined ? [] : parse(readDraft(form) ?? ''));
+    const owner = draftOwner();
     const listeners = new Set<() => void>();
     const set = (next: Set<string>): void => {
         known = next;
-        if (form !== undefined) keepDraft(form, next.size === 0 ? null : JSON.stringify([...next]));
+        if (form !== undefined) keepDraft(form, next.size === 0 ? null : JSON.stringify([...next]), owner);
         listeners.forEach(listener => listener());
     };
     return {

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { useDraft } from '#src/shared/hooks/useDraft';
+import { useSelectedIds } from '#src/shared/list/useSelectedIds';
 import { makeUser } from '../../support/builders';
 
 const open = (form = 'licence/1/name') => renderHook(() => useDraft(form, 'Planning')).result;
@@ -30,6 +31,30 @@ describe('useDraft', () => {
         act(() => mine.current[1]('secret plan'));
         session.setUser(makeUser({ id: 'u2' }), session.getToken());
         expect(open().current[0]).toBe('Planning');
+    });
+
+    it('shows no text that was typed, and no row that was selected, for another customer', () => {
+        const mine = open();
+        act(() => mine.current[1]('secret plan'));
+        const chosen = renderHook(() => useSelectedIds('licences')).result;
+        act(() => chosen.current.replace(['l1']));
+        session.setUser(makeUser({ id: 'u1', customerContext: '20020' }), session.getToken());
+        expect(open().current[0]).toBe('Planning');
+        expect(renderHook(() => useSelectedIds('licences')).result.current.count).toBe(0);
+    });
+
+    it('drops what was sent by the person before, and keeps the text of the next one', () => {
+        const mine = open();
+        act(() => mine.current[1]('of A'));
+        session.begin('token of B');
+        session.setUser(makeUser({ id: 'u2' }), session.getToken());
+        const next = open();
+        act(() => next.current[1]('of B'));
+        // the response to A arrives late
+        act(() => mine.current[2]());
+        act(() => mine.current[1]('more of A'));
+        expect(open().current[0]).toBe('of B');
+        expect(sessionStorage.getItem('drafts')).not.toContain('of A');
     });
 
     it('is dropped when it was sent or cancelled', () => {
