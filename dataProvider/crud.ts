@@ -5,9 +5,10 @@ import { changedFields } from './changes';
 import type { HttpClient } from './httpClient';
 import { createLists, type Lists } from './lists';
 import { buildQuery, eq, or } from './odata/build';
-import { isCollection, readCollection } from './odata/read';
+import { incomplete, isExpanded } from './odata/read';
 import { collectionAt, resourceOf } from './resources/query';
 import type { ReadMeta } from './resources';
+import { readAll } from './whole';
 
 /** The react-admin methods that the portal calls, and the reads of whole collections. */
 export type Crud = Pick<DataProvider, 'getList' | 'getOne' | 'getMany' | 'create' | 'update' | 'delete'> &
@@ -35,8 +36,11 @@ export function createCrud(client: HttpClient): Crud {
 
     const getOne = async (name: string, id: unknown, meta: ReadMeta = {}, signal?: AbortSignal): Promise<RaRecord> => {
         const resource = resourceOf(name);
-        const path = pathTo(name, 'one', String(id)) + buildQuery({ expand: meta.expand ?? resource.expandOne });
-        return (await client<RaRecord>(path, { signal, errors: resource.errors.one, check: hasId })).data;
+        const { expand = resource.expandOne } = meta;
+        const path = pathTo(name, 'one', String(id)) + buildQuery({ expand });
+        const { data } = await client<RaRecord>(path, { signal, errors: resource.errors.one, check: hasId });
+        if (!isExpanded(data, expand)) throw incomplete();
+        return data;
     };
 
     const readByIds = async (
@@ -46,12 +50,9 @@ export function createCrud(client: HttpClient): Crud {
         signal?: AbortSignal,
     ): Promise<RaRecord[]> => {
         const { resource, path, newDb, expand } = collectionAt(name, meta);
-        const read = async (some: readonly string[]): Promise<RaRecord[]> => {
-            const filter = or(some.map(id => eq('id', id)));
-            const request = { signal, errors: resource.errors.list, check: isCollection };
-            const { data } = await client(path + buildQuery({ filter, expand, newDb }), request);
-            return readCollection<RaRecord>(data).rows;
-        };
+        const place = { path, signal, errors: resource.errors.list };
+        const read = (some: readonly string[]): Promise<RaRecord[]> =>
+            readAll(client, place, { filter: or(some.map(id => eq('id', id))), expand, newDb });
         if (ids.length <= IDS_PER_READ) return ids.length === 0 ? [] : read(ids);
         // A job may ask about thousands.
         const { briefly } = await import('./pages');

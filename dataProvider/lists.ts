@@ -3,11 +3,12 @@ import { COLLECTION_LIMIT } from './early';
 import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
 import { answerLocally, sortRows, type ListQuery } from './localEngine';
-import { and, between, buildQuery, eq, type Filter } from './odata/build';
-import { isCollection, readCollection, type Collection } from './odata/read';
+import { and, between, counted, eq, type Filter, type Order, type Query } from './odata/build';
+import type { Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, searchTerms, type PlacedCollection } from './resources/query';
 import type { ReadPage } from './pages';
 import type { ListParams } from './resources';
+import { complete, readerOf } from './whole';
 
 /** Reads lists from the server, or computes them from rows that are already in memory. Stores nothing: react-query is the cache. */
 
@@ -52,7 +53,7 @@ export interface Lists {
     getSpan(name: string, params: SpanParams): Promise<RaRecord[]>;
     /** all matching rows with only these fields, in pages of 500 over the lane of jobs (QUERY-9) */
     getEvery(name: string, params: EveryParams): Promise<RaRecord[]>;
-    /** passes on all matching rows page by page, in the list's order, without keeping them (EXPORT-4) */
+    /** passes on all matching rows in the list's order, 500 at a time, once all have been read (EXPORT-4) */
     getPages(name: string, params: PagesParams): Promise<void>;
 }
 
@@ -72,45 +73,54 @@ export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filte
     onProgress?: (read: number, total: number) => void;
 }
 
-/** The server does not support the filter: the rows are then read without it. */
+/** The server does not support an option that is optional for it (QUERY-13). */
 const isNotUnderstood = (error: unknown): boolean =>
     error instanceof PortalError && error.reason === 'http' && [400, 501].includes(error.status);
-
-/** All rows of a collection whose first page has been read (QUERY-9); the others are read over the lane of jobs (MANY-1). */
-async function readOthers(
-    first: Collection<RaRecord>,
-    read: ReadPage,
-    onProgress?: (read: number, total: number) => void,
-): Promise<RaRecord[]> {
-    const { briefly, eachPage } = await import('./pages');
-    const all: RaRecord[][] = [];
-    await eachPage(first, (skip, top) => briefly(() => read(skip, top)), { onPage: rows => all.push(rows), onProgress });
-    return all.flat();
-}
-
-/**
- * Whether a first page is the whole collection: a server that ignores paging sends everything, possibly without a count (QUERY-6). With exactly
- * as many rows as requested that is unknown, because the count may be that of the page.
- */
-const isWhole = ({ rows, count = rows.length }: Collection<RaRecord>): boolean =>
-    rows.length !== COLLECTION_LIMIT && rows.length >= count;
 
 /** Lets the browser render, and the user stop the work. */
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
+/** Sorting by the id, for reads of all rows: nothing moves between two responses but what is created or deleted (QUERY-12). */
+const BY_ID: readonly Order[] = [{ property: 'id', descending: false }];
+
+/** The option of a page's query that is optional for a server, if it has one (QUERY-13). */
+function optionalIn({ orderby: [order], perPage }: ListQuery): string | undefined {
+    if (order?.property.includes('/')) return order.property;
+    return order?.emptyLast && !order.descending && perPage !== undefined ? 'eq null' : undefined;
+}
+
 /** Creates the functions that read lists from the server. */
 export function createLists(client: HttpClient): Lists {
-    const ask = async (at: PlacedCollection, query: string, signal?: AbortSignal): Promise<Collection<RaRecord>> => {
-        const { data } = await client(at.path + query, { signal, errors: at.resource.errors.list, check: isCollection });
-        return readCollection<RaRecord>(data);
+    /** options that the server refused; until the next load the portal does without them (QUERY-13) */
+    const refused = new Set<string>();
+
+    /** Reads with an optional option, or without it if the server refuses that. */
+    const orElse = async <Result>(
+        option: string | undefined,
+        read: () => Promise<Result>,
+        without: () => Promise<Result>,
+    ): Promise<Result> => {
+        if (option === undefined) return read();
+        if (refused.has(option)) return without();
+        try {
+            return await read();
+        } catch (error) {
+            if (!isNotUnderstood(error)) throw error;
+            const result = await without();
+            refused.add(option);
+            return result;
+        }
     };
+
+    const readerAt = (at: PlacedCollection, query: Query, signal?: AbortSignal): ReadPage =>
+        readerOf(client, { path: at.path, signal, errors: at.resource.errors.list }, { newDb: at.newDb, ...query });
 
     /** The number of matches without a value if the list shows them last but the server sends them first, otherwise 0. */
     const countEmpty = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<number> => {
         const [order] = query.orderby;
         if (!order?.emptyLast || order.descending || query.perPage === undefined) return 0;
         const filter = and([...(query.filter ? [query.filter] : []), eq(order.property, null)]);
-        const { rows, count } = await ask(at, buildQuery({ filter, top: 0, count: true, newDb: at.newDb }), signal);
+        const { rows, count } = await readerAt(at, { filter }, signal)(0, 0);
         return count ?? rows.length;
     };
 
@@ -118,22 +128,35 @@ export function createLists(client: HttpClient): Lists {
      * One page from the server. If the response contains all matches, as from a server that ignores sorting and paging, they are sorted and
      * paged here. With `emptyLast`, rows without a value, which the server sends first, are moved to the end.
      */
-    const readPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
+    const askPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
         const { filter, orderby, page, perPage } = query;
         const start = perPage === undefined ? 0 : (page - 1) * perPage;
-        const { expand, newDb } = at;
-        const read = (skip: number, top?: number): Promise<Collection<RaRecord>> =>
-            ask(at, buildQuery({ filter, expand, orderby, top, skip, count: true, newDb }), signal);
+        const readPart = async (from: number, limit?: number): Promise<Collection<RaRecord>> => {
+            const read = readerAt(at, { filter, expand: at.expand, orderby }, signal);
+            return complete(await read(from, limit), read, { from, limit });
+        };
         const empty = await countEmpty(at, query, signal);
-        const { rows, count } = await read(start + empty, perPage);
+        const { rows, count } = await readPart(start + empty, perPage);
         if (rows.length === count || (perPage !== undefined && rows.length > perPage))
             return answerLocally(rows, { ...query, filter: undefined });
         const total = count ?? start + empty + rows.length;
         const missing = empty === 0 ? 0 : Math.min((perPage ?? 0) - rows.length, total - start - rows.length);
         if (missing <= 0) return { data: rows, total };
-        const last = await read(Math.max(0, start - (total - empty)), missing);
+        const last = await readPart(Math.max(0, start - (total - empty)), missing);
         return { data: [...rows, ...last.rows], total };
     };
+
+    /** One page, from the server or, if that refuses what the order needs, from all rows. */
+    const readPage = (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> =>
+        orElse(
+            optionalIn(query),
+            () => askPage(at, query, signal),
+            async () => {
+                const read = readerAt(at, { filter: query.filter, expand: at.expand, orderby: BY_ID }, signal);
+                const { rows } = await complete(await read(0, COLLECTION_LIMIT), read);
+                return answerLocally(rows, { ...query, filter: undefined });
+            },
+        );
 
     /** The rows whose id is the search term, in resources that are searched by id; null when no id matches. */
     const readIdentified = async (at: PlacedCollection, params: ListParams): Promise<Rows | null> => {
@@ -154,86 +177,60 @@ export function createLists(client: HttpClient): Lists {
 
         async getCollection(name, { meta, signal }) {
             const at = collectionAt(name, meta);
-            const { expand, newDb } = at;
-            const paged = { newDb, count: true, skip: COLLECTION_LIMIT, top: 1 };
-            const hasMore = async () => (await ask(at, buildQuery(paged), signal)).rows.length === 1;
-            let { rows, count } = await ask(at, buildQuery({ expand, newDb, top: COLLECTION_LIMIT, count: true }), signal);
-            // as many rows as requested, and no count or only that of the page: there may be more
-            if (rows.length === COLLECTION_LIMIT && (count === undefined || (count === rows.length && (await hasMore())))) {
-                ({ rows, count } = await ask(at, buildQuery({ expand, newDb }), signal));
-            }
-            const isWhole = count === undefined || rows.length >= count;
-            return { rows: isWhole ? rows : null, total: count ?? rows.length };
+            const read = readerAt(at, { expand: at.expand }, signal);
+            const first = await read(0, COLLECTION_LIMIT);
+            const { count = 0 } = first;
+            if (count > COLLECTION_LIMIT && count > first.rows.length) return { rows: null, total: count };
+            const { rows } = await complete(first, read);
+            return { rows, total: rows.length };
         },
 
         async getSpan(name, { meta, span, select, signal, onProgress }) {
-            const { expand, newDb, ...at } = collectionAt(name, meta);
-            const read = (filter: Filter | undefined, skip: number, top?: number): Promise<Collection<RaRecord>> => {
-                // the same order for all pages
-                const orderby = [{ property: 'id', descending: false }];
-                const query = buildQuery({ filter, expand, newDb, select, orderby, top, skip, count: true });
-                return ask({ expand, newDb, ...at }, query, signal);
+            const at = collectionAt(name, meta);
+            const readSpan = async (filter: Filter | undefined): Promise<RaRecord[]> => {
+                const read = readerAt(at, { filter, expand: at.expand, select, orderby: BY_ID }, signal);
+                return (await complete(await read(0, COLLECTION_LIMIT), read, { onProgress })).rows;
             };
-            let filter = span && between(span.property, span);
-            const first = await read(filter, 0, COLLECTION_LIMIT).catch((error: unknown) => {
-                if (filter === undefined || !isNotUnderstood(error)) throw error;
-                filter = undefined;
-                return read(filter, 0, COLLECTION_LIMIT);
-            });
-            return isWhole(first)
-                ? first.rows
-                : readOthers(first, (skip, size = COLLECTION_LIMIT) => read(filter, skip, size), onProgress);
+            const filter = span && between(span.property, span);
+            return orElse(
+                filter && 'range',
+                () => readSpan(filter),
+                () => readSpan(undefined),
+            );
         },
 
         async getEvery(name, { meta, filter, select, signal, onProgress }) {
             const at = collectionAt(name, meta);
             const query = listQuery(at.resource, { filter });
             if (query === null) return [];
-            const { expand, newDb } = at;
-            const orderby = [{ property: 'id', descending: false }];
-            const options = { filter: query.filter, expand, select, orderby, count: true, newDb };
-            const read: ReadPage = (skip, top = COLLECTION_LIMIT) => ask(at, buildQuery({ ...options, skip, top }), signal);
-            const first = await read(0);
-            return isWhole(first) ? first.rows : readOthers(first, read, onProgress);
+            const read = readerAt(at, { filter: query.filter, expand: at.expand, select, orderby: BY_ID }, signal);
+            return (await complete(await read(0, COLLECTION_LIMIT), read, { onProgress })).rows;
         },
 
         async getPages(name, { meta, filter, sort, select, signal, onPage, onProgress }) {
             const at = collectionAt(name, meta);
-            const { eachPage, patiently } = await import('./pages');
-            const call = patiently(signal);
+            const { patiently } = await import('./pages');
+            const through = patiently(signal);
             const one = { page: 1, perPage: 1 };
-            const identified = await call(() => readIdentified(at, { filter, pagination: one, signal }));
+            const identified = await through(() => readIdentified(at, { filter, pagination: one, signal }));
             const query = listQuery(at.resource, { filter, sort }, () => identified !== null);
             if (query === null) return;
             const { orderby } = query;
-            const { expand, newDb } = at;
-            // if the server ignores the order, the portal sorts, which needs these fields
-            const ordering = orderby.map(({ property }) => property).filter(property => !property.includes('/'));
-            const fields = select && [...new Set([...select, ...ordering])];
-            const options = { filter: query.filter, expand, select: fields, orderby, count: true, newDb };
-            const read: ReadPage = (skip, top = COLLECTION_LIMIT) =>
-                call(() => ask(at, buildQuery({ ...options, skip, top }), signal));
-            const first = await read(0);
-            if (isWhole(first)) {
-                const rows = sortRows(first.rows, orderby);
-                for (let start = 0; start < rows.length; start += COLLECTION_LIMIT) {
-                    onPage(rows.slice(start, start + COLLECTION_LIMIT));
-                    onProgress?.(Math.min(start + COLLECTION_LIMIT, rows.length), rows.length);
-                    await pause();
-                    signal?.throwIfAborted();
-                }
-                return;
+            // the portal sorts what it has read, which needs these fields
+            const ordering = orderby.map(({ property }) => property.split('/'));
+            const fields = select && [...new Set([...select, ...ordering.flatMap(([name = '', of]) => (of ? [] : name))])];
+            const isExpanded = (relation: string): boolean => at.expand.some(one => one.split('(')[0] === relation);
+            const counts = ordering.flatMap(([name = '', of]) => (of && !isExpanded(name) ? counted(name) : []));
+            const options = { filter: query.filter, expand: [...at.expand, ...counts], select: fields, orderby: BY_ID };
+            const read = readerAt(at, options, signal);
+            const first = await through(() => read(0, COLLECTION_LIMIT));
+            const rows = sortRows((await complete(first, read, { onProgress, through })).rows, orderby);
+            onProgress?.(rows.length, rows.length);
+            for (let start = 0; start < rows.length; start += COLLECTION_LIMIT) {
+                onPage(rows.slice(start, start + COLLECTION_LIMIT));
+                await pause();
+                signal?.throwIfAborted();
             }
-            const [order] = orderby;
-            const isHeld = (row: RaRecord): boolean =>
-                order?.emptyLast === true && !order.descending && (row as Record<string, unknown>)[order.property] == null;
-            const held: RaRecord[] = [];
-            const give = (rows: RaRecord[]) => {
-                held.push(...rows.filter(isHeld));
-                onPage(rows.filter(row => !isHeld(row)));
-            };
-            await eachPage(first, read, { onPage: give, onProgress });
-            onPage(held);
         },
     };
 }

@@ -3,22 +3,18 @@ import { COLLECTION_LIMIT } from './early';
 import { isPassing, retryRead } from './errors';
 import { AT_ONCE, portalLane } from './jobs/lane';
 import { createPatience } from './jobs/perform';
-import { incomplete, type Collection } from './odata/read';
+import { countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
 
-/** Reads collections of any size, page by page, over the lane of jobs (MANY-1). */
+/** Reads what did not fit into one response, over the lane of jobs (MANY-1). */
 
-/** Reads the page after `skip` rows; 500 rows unless `top` is given. */
+/** Reads `top` rows, by default all, or fewer if the server has a limit, after `skip` rows. */
 export type ReadPage = (skip: number, top?: number) => Promise<Collection<RaRecord>>;
 
-interface Taken {
-    /** called with the rows that have not been passed on yet, in order */
-    onPage(rows: RaRecord[]): void;
-    /** called with the number of rows read so far, and of all rows */
-    onProgress?: (read: number, total: number) => void;
-}
+/** Called with the number of rows read so far, and of all rows. */
+export type OnProgress = (read: number, total: number) => void;
 
-/** Maximum number of passes over all pages, so that rows that moved to an earlier page are not missed. */
-const PASSES = 2;
+/** How often the rows are read from the start before they count as moving all the time (QUERY-12). */
+const PASSES = 3;
 
 /** Makes a read for which a user waits, over the lane. */
 export const briefly = <Result>(work: () => Promise<Result>): Promise<Result> => portalLane.call(work, true);
@@ -45,68 +41,136 @@ export function patiently(signal?: AbortSignal): <Result>(work: () => Promise<Re
     };
 }
 
-/**
- * Passes on the first page of a collection and then the others, each row once. A page has as many rows as the server returned first. Without a
- * count, or with only that of the page, pages are read one by one until one has no new row; with a count several in parallel, up to the last,
- * and all once more if rows are missing. Fails if the server did not return every row (EXPORT-4).
- */
-export async function eachPage(first: Collection<RaRecord>, read: ReadPage, { onPage, onProgress }: Taken): Promise<void> {
-    const ids = new Set<unknown>();
-    const size = first.rows.length;
-    let { count } = first;
-    /** whether any row was new */
-    const take = (rows: readonly RaRecord[]): boolean => {
-        const known = ids.size;
-        // a row that moved between pages may arrive twice
-        const fresh = rows.filter(({ id }) => !ids.has(id) && ids.add(id));
-        if (fresh.length > 0) onPage(fresh);
-        onProgress?.(Math.min(ids.size, count ?? ids.size), count ?? ids.size);
-        return ids.size > known;
-    };
+/** The rows moved while they were read. */
+class Moved extends Error {}
 
-    /** whether a page had no new row: the server has no more, whatever its count says */
-    let isOver = false;
-    const readAll = async (from: number): Promise<void> => {
-        let last = Math.ceil((count ?? 0) / size) - 1;
-        let next = from;
-        let turn = from;
-        const early = new Map<number, RaRecord[]>();
-        const worker = async (): Promise<void> => {
-            while (next <= last) {
-                const at = next++;
-                try {
-                    const page = await read(at * size);
-                    count = page.count ?? count;
-                    early.set(at, page.rows);
-                } catch (error) {
-                    last = -1;
-                    throw error;
-                }
-                for (let rows = early.get(turn); rows; rows = early.get(turn)) {
-                    early.delete(turn);
-                    if (!take(rows) && from > 0) {
-                        isOver = true;
-                        last = -1;
-                    }
-                    turn += 1;
-                }
-            }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    };
+/** Whether a response begins with the row with which the one before it ended. */
+const follows = (before: readonly RaRecord[], after: readonly RaRecord[]): boolean =>
+    before.length > 0 && before.at(-1)?.id === after[0]?.id;
 
-    take(first.rows);
-    if (count === undefined || count <= size) {
-        // exactly as many rows as requested: there may be more
-        if (size !== COLLECTION_LIMIT) return;
-        for (let skip = size; ; skip += size) {
-            const { rows } = await read(skip);
-            if (take(rows)) continue;
-            // only known rows: the server ignores paging and sent all of them (QUERY-6), or ignores `$skip` and repeated a page
-            if (rows.length > 0 && (await read(0, 1)).rows.length === 1) throw incomplete();
-            return;
+/** The rows of responses that follow each other. */
+const joined = (pages: readonly (readonly RaRecord[])[]): RaRecord[] =>
+    pages.flatMap((rows, at) => (at === 0 ? rows : rows.slice(1)));
+
+/** One pass over the rows of a span whose first response does not have them all. Throws `Moved`. */
+interface Pass {
+    first: Collection<RaRecord>;
+    read: ReadPage;
+    span: Required<Span>;
+    onProgress: OnProgress;
+}
+
+/** Reads on without knowing how many rows there are, one response after the other, until one is not full. */
+async function readToEnd({ first, read, span: { from }, onProgress }: Pass): Promise<RaRecord[]> {
+    const size = sentIn(first);
+    const pages = [first.rows];
+    for (let last = first, at = from; size > 1;) {
+        at += sentIn(last) - 1;
+        const page = await read(at, size);
+        if (!follows(last.rows, page.rows)) {
+            // a server that ignores paging sends all rows again (QUERY-6)
+            if ((await read(from, 1)).rows.length > 1) return first.rows;
+            throw new Moved();
         }
+        pages.push(page.rows);
+        const known = at - from + page.rows.length;
+        onProgress(known, known);
+        if (sentIn(page) === 1 || (sentIn(page) < size && page.isCut !== true)) return joined(pages);
+        last = page;
     }
-    for (let pass = 0; pass < PASSES && size > 0 && !isOver && ids.size < count; pass += 1) await readAll(pass === 0 ? 1 : 0);
-    if (ids.size < count) throw incomplete();
+    throw new Moved();
+}
+
+/** Reads on up to the number of rows that the server counts, several responses at once. */
+async function readCounted({ first, read, span: { from, limit }, onProgress }: Pass, total: number): Promise<RaRecord[]> {
+    const size = sentIn(first);
+    const end = Math.min(total, from + limit);
+    // each response begins with the last row of the one before, which shows that nothing moved in between
+    const stride = size - 1;
+    if (stride < 1) throw new Moved();
+
+    /** the rows from `start` to `stop`; a server may give fewer at once than it did at first */
+    const readPart = async (start: number, stop: number): Promise<RaRecord[]> => {
+        const pages: RaRecord[][] = [];
+        for (let at = start; ;) {
+            const page = await read(at, limit === Infinity ? size : stop - at);
+            const counted = countedIn(page);
+            const before = pages.at(-1);
+            if ((counted !== undefined && counted !== total) || (before && !follows(before, page.rows))) throw new Moved();
+            pages.push(page.rows.slice(0, stop - at));
+            if (at + sentIn(page) >= stop) return joined(pages);
+            if (sentIn(page) < 2) throw new Moved();
+            at += sentIn(page) - 1;
+        }
+    };
+
+    const parts = Math.max(1, Math.ceil((end - from - 1) / stride));
+    const pages: RaRecord[][] = [first.rows];
+    let next = 1;
+    let turn = 0;
+    let known = 0;
+    const check = (): void => {
+        for (let rows = pages[turn]; rows; rows = pages[++turn]) {
+            const before = pages[turn - 1];
+            if (before && !follows(before, rows)) throw new Moved();
+            known += before ? rows.length - 1 : rows.length;
+        }
+        onProgress(known, end - from);
+    };
+    const worker = async (): Promise<void> => {
+        while (next < parts) {
+            const at = next++;
+            const start = from + at * stride;
+            try {
+                pages[at] = await readPart(start, Math.min(end, start + size));
+                check();
+            } catch (error) {
+                next = parts;
+                throw error;
+            }
+        }
+    };
+    check();
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    return joined(pages);
+}
+
+function readPass(pass: Pass): Promise<RaRecord[]> {
+    const { first, span } = pass;
+    const total = countedIn(first);
+    const sent = span.from + sentIn(first);
+    // a count of what was sent, where there may be more, is that of the response
+    return total === undefined || total <= sent ? readToEnd(pass) : readCounted(pass, total);
+}
+
+/**
+ * Returns the rows of a span, by default of the whole collection, of which the first response has been read. They are those of one pass in
+ * which nothing moved; the third that moved is a failure, never a shorter list (QUERY-12).
+ */
+export async function readOn(
+    first: Collection<RaRecord>,
+    read: ReadPage,
+    { from = 0, limit = Infinity, onProgress }: Span & { onProgress?: OnProgress } = {},
+): Promise<Collection<RaRecord>> {
+    const span = { from, limit };
+    let most = 0;
+    const told: OnProgress = (known, total) => {
+        most = Math.max(most, known);
+        onProgress?.(Math.min(most, total), total);
+    };
+    let answer = first;
+    for (let pass = 1; ; pass += 1) {
+        try {
+            const isAll = limit === Infinity ? isWhole(answer) : isEnough(answer, span);
+            const rows = isAll ? answer.rows : await readPass({ first: answer, read, span, onProgress: told });
+            // a row that moved to another response comes twice
+            if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Moved();
+            const { count, lost = 0 } = answer;
+            return { rows, count: limit === Infinity ? rows.length : count, lost };
+        } catch (error) {
+            if (!(error instanceof Moved)) throw error;
+            if (pass === PASSES) throw incomplete();
+        }
+        answer = await read(from, Math.min(limit, COLLECTION_LIMIT));
+    }
 }

@@ -63,6 +63,8 @@ export class MockControl {
         await this.ask('patch', 'settings', {
             latency: 0,
             odata: 'full',
+            pageLimit: 0,
+            nextLinks: false,
             locks: 'told',
             emptyAnswers: false,
             thinTickets: false,
@@ -77,13 +79,16 @@ export class MockControl {
     }
 
     /**
-     * `basic` is a server that ignores sorting and paging; `silent` one where only the embeds show that they need the academy session;
+     * `basic` is a server that ignores sorting and paging, `plain` one that refuses what is optional; `pageLimit`: the most rows in a response,
+     * 0 for any number, and with `nextLinks` it names the next one; `silent` one where only the embeds show that they need the academy session;
      * `emptyAnswers`: writes respond with 204; `thinTickets`: rows of tickets lack the first message; `bareRefusals`: a 409 has no code for
      * its reason; `deviate`: how it breaks the contract (mock-server/deviations.ts).
      */
     settings(settings: {
         latency?: number;
-        odata?: 'full' | 'basic';
+        odata?: 'full' | 'basic' | 'plain';
+        pageLimit?: number;
+        nextLinks?: boolean;
         locks?: 'told' | 'silent';
         emptyAnswers?: boolean;
         thinTickets?: boolean;

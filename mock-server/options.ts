@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEVIATIONS, isDeviation, type DeviationName } from './deviations';
-import type { OdataMode } from './odata';
+import { ODATA_MODES, type OdataMode } from './odata';
 
 /** The options that the mock server starts with; each has a flag of the same name. */
 export interface CliOptions {
@@ -23,6 +23,10 @@ export interface CliOptions {
     /** name of the situation to start with, instead of the stored data */
     situation?: string;
     odata: OdataMode;
+    /** the most rows of a collection in one response; 0 for any number */
+    pageLimit: number;
+    /** a response that the limit cut names the next one (`@odata.nextLink`) */
+    nextLinks: boolean;
     /** writes respond without a body wherever the API's description allows it */
     emptyAnswers: boolean;
     /** rows of tickets come without their first message */
@@ -38,7 +42,8 @@ export interface CliOptions {
 export const DEFAULT_SEED = 'portal';
 
 export const USAGE = `tsx mock-server/index.ts [--port 4000] [--dist dist] [--state .mock-state/state.json] [--reset]
-    [--scale 10000] [--keys-each 6] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
+    [--scale 10000] [--keys-each 6] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic|plain]
+    [--page-limit 100] [--next-links]
     [--situation full-licence] [--settings settings.json] [--empty-answers] [--thin-tickets] [--bare-refusals]
     [--origin https://portal.example] [--deviate NAME]`;
 
@@ -64,6 +69,8 @@ export function parseCli(argv: readonly string[]): CliOptions {
             situation: { type: 'string' },
             settings: { type: 'string' },
             odata: { type: 'string', default: 'full' },
+            'page-limit': { type: 'string', default: '0' },
+            'next-links': { type: 'boolean', default: false },
             'empty-answers': { type: 'boolean', default: false },
             'thin-tickets': { type: 'boolean', default: false },
             'bare-refusals': { type: 'boolean', default: false },
@@ -71,7 +78,8 @@ export function parseCli(argv: readonly string[]): CliOptions {
             deviate: { type: 'string' },
         },
     });
-    if (values.odata !== 'full' && values.odata !== 'basic') throw new Error(`--odata is "${values.odata}": full or basic.`);
+    const odata = ODATA_MODES.find(mode => mode === values.odata);
+    if (odata === undefined) throw new Error(`--odata is "${values.odata}": ${ODATA_MODES.join(', ')}.`);
     const port = wholeNumber('port', values.port);
     if (port > 65_535) throw new Error(`--port is ${port}: at most 65535.`);
     const { deviate = null } = values;
@@ -88,7 +96,9 @@ export function parseCli(argv: readonly string[]): CliOptions {
         seed: values.seed,
         ...(values.situation === undefined ? {} : { situation: values.situation }),
         ...(values.settings === undefined ? {} : { settings: values.settings }),
-        odata: values.odata,
+        odata,
+        pageLimit: wholeNumber('page-limit', values['page-limit']),
+        nextLinks: values['next-links'],
         emptyAnswers: values['empty-answers'],
         thinTickets: values['thin-tickets'],
         bareRefusals: values['bare-refusals'],

@@ -17,7 +17,7 @@ import { securityHeaders } from './headers';
 import { createMock } from './mock';
 import { createNotices, type Notices } from './notices';
 import { LOCK_MODE, type LockMode } from './locks';
-import { ODATA_MODE, THIN_TICKETS, type OdataMode } from './odata';
+import { NEXT_LINKS, ODATA_MODE, PAGE_LIMIT, THIN_TICKETS, type OdataMode } from './odata';
 import { DEFAULT_SEED } from './options';
 import { openStore, type Store, type StoreOptions } from './persistence';
 import { serveDeployment, serveMedia, type Deployment } from './static';
@@ -42,6 +42,8 @@ export interface MockServerOptions {
     /** name of the situation to start with; replaces the stored data */
     situation?: string;
     odata?: OdataMode;
+    pageLimit?: number;
+    nextLinks?: boolean;
     /** see `CliOptions` */
     emptyAnswers?: boolean;
     thinTickets?: boolean;
@@ -64,6 +66,10 @@ export interface MockServerOptions {
 export interface Settings {
     latency: number;
     odata: OdataMode;
+    /** the most rows of a collection in one response; 0 for any number */
+    pageLimit: number;
+    /** a response that the limit cut names the next one */
+    nextLinks: boolean;
     locks: LockMode;
     /** writes respond without a body wherever the API's description allows it */
     emptyAnswers: boolean;
@@ -174,6 +180,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const settings: Settings = {
         latency: options.latency ?? 0,
         odata: options.odata ?? 'full',
+        pageLimit: options.pageLimit ?? 0,
+        nextLinks: options.nextLinks ?? false,
         locks: 'told',
         emptyAnswers: options.emptyAnswers ?? false,
         thinTickets: options.thinTickets ?? false,
@@ -185,6 +193,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const apiApp = createApp();
     const applySettings = (): void => {
         apiApp.set(ODATA_MODE, settings.odata);
+        apiApp.set(PAGE_LIMIT, settings.pageLimit);
+        apiApp.set(NEXT_LINKS, settings.nextLinks);
         apiApp.set(THIN_TICKETS, settings.thinTickets);
         apiApp.set(LOCK_MODE, settings.locks);
     };

@@ -1,9 +1,9 @@
-import { call } from '../call';
+import { call, pathOf } from '../call';
 import type { HttpClient } from '../httpClient';
-import { buildQuery, contains } from '../odata/build';
-import { isCollection, readCollection } from '../odata/read';
+import { contains } from '../odata/build';
 import * as texts from '../resources/errors';
 import type { CloudGroup } from '../types';
+import { readAll } from '../whole';
 
 /** Calls about cloud groups beyond CRUD (GROUP-4). */
 
@@ -31,9 +31,8 @@ export interface GroupMembership {
 
 /** The customer's groups whose label contains `label`, ignoring case. */
 export async function findGroups(client: HttpClient, { label }: { label: string }): Promise<Pick<CloudGroup, 'id' | 'label'>[]> {
-    const query = buildQuery({ filter: contains('label', label), select: ['id', 'label'] });
-    const { data } = await call(client, 'GET /cloudGroups', { query, errors: texts.cloudGroups, check: isCollection });
-    return readCollection<CloudGroup>(data).rows;
+    const place = { path: pathOf('GET /cloudGroups'), errors: texts.cloudGroups };
+    return readAll<CloudGroup>(client, place, { filter: contains('label', label), select: ['id', 'label'] });
 }
 
 /** Removes one member. */

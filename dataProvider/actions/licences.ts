@@ -1,10 +1,10 @@
 import { isObject } from '../answers';
-import { call } from '../call';
-import { buildQuery } from '../odata/build';
-import { isCollection, readCollection } from '../odata/read';
+import { call, pathOf } from '../call';
+import { isCollection, wholeOf } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { Licence, Module } from '../types';
+import { readAll } from '../whole';
 
 /** Calls about licences beyond CRUD (LICENCE-7). */
 
@@ -15,7 +15,7 @@ export async function getLicenceModules(
 ): Promise<Module[]> {
     const request = { path: { id: licence }, signal, errors: texts.licences, check: isCollection };
     const { data } = await call(client, 'GET /licences/{id}/modules', request);
-    return readCollection<Module>(data).rows;
+    return wholeOf<Module>(data);
 }
 
 const holds = (licence: Partial<Licence>, module: number): boolean =>
@@ -28,7 +28,7 @@ export async function hasModule(
     client: HttpClient,
     { module, signal }: { module: number; signal?: AbortSignal },
 ): Promise<boolean> {
-    const query = buildQuery({ expand: ['modules'], newDb: true });
-    const { data } = await call(client, 'GET /licences', { query, signal, errors: texts.licences, check: isCollection });
-    return readCollection<Licence>(data).rows.some(licence => holds(licence, module));
+    const place = { path: pathOf('GET /licences'), signal, errors: texts.licences };
+    const licences = await readAll<Licence>(client, place, { expand: ['modules'], newDb: true });
+    return licences.some(licence => holds(licence, module));
 }

@@ -1,6 +1,6 @@
 import { hasId, isObject } from '../answers';
 import { call } from '../call';
-import { isCollection, readCollection } from '../odata/read';
+import { isCollection, wholeOf } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { TicketMessage } from '../types';
@@ -29,7 +29,7 @@ export async function getTicketMessages(
 ): Promise<TicketMessage[]> {
     const request = { path: { id: ticket }, signal, errors: texts.tickets, check: isCollection };
     const { data } = await call(client, 'GET /tickets/{id}/messages', request);
-    return readCollection<TicketMessage>(data).rows;
+    return wholeOf<TicketMessage>(data);
 }
 
 /**

@@ -80,6 +80,10 @@ export function filterText(filter: Filter): string {
 
 const orderText = ({ property, descending }: Order): string => `${property} ${descending ? 'desc' : 'asc'}`;
 
+/** An expansion, percent-encoded but for the syntax of its own options: parsers that split before they decode refuse those (QUERY-1). */
+const encodeExpansion = (text: string): string =>
+    encodeURIComponent(text).replace(/%(?:24|3D|3B|2C)/g, code => decodeURIComponent(code));
+
 /** The query string with its question mark, each option percent-encoded; empty when there are no options. */
 export function buildQuery({ filter, expand = [], select = [], orderby = [], top, skip, count, newDb }: Query): string {
     const options: [name: string, value: string | undefined][] = [
@@ -92,6 +96,10 @@ export function buildQuery({ filter, expand = [], select = [], orderby = [], top
         ['$count', count ? 'true' : undefined],
         ['$newDb', newDb ? 'true' : undefined],
     ];
-    const text = options.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])).join('&');
+    const text = options
+        .flatMap(([name, value]) =>
+            value ? [`${name}=${name === '$expand' ? encodeExpansion(value) : encodeURIComponent(value)}`] : [],
+        )
+        .join('&');
     return text === '' ? '' : `?${text}`;
 }

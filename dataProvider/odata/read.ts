@@ -1,12 +1,17 @@
 import { isObject } from '../answers';
+import { COLLECTION_LIMIT } from '../early';
 import { PortalError } from '../errors';
 
 /** Reads the response of a collection (QUERY-5). Pure. */
 
 export interface Collection<Row> {
     rows: Row[];
-    /** the number of rows on the server; undefined if the response does not say */
+    /** the number of rows on the server, unreadable ones of this response not included; undefined if the response does not say */
     count: number | undefined;
+    /** number of unreadable rows, which were left out */
+    lost?: number;
+    /** the response names a next one (`@odata.nextLink`) */
+    isCut?: boolean;
 }
 
 const rowsOf = (data: unknown): unknown => (isObject(data) ? data.value : data);
@@ -19,12 +24,53 @@ export function isCollection(data: unknown): boolean {
 
 /** The rows of a response that `isCollection` accepts: a bare array, or `{"@odata.count": n, "value": [...]}`. */
 export function readCollection<Row>(data: unknown): Collection<Row> {
-    const count = isObject(data) ? data['@odata.count'] : undefined;
-    return { rows: rowsOf(data) as Row[], count: typeof count === 'number' ? count : undefined };
+    const { '@odata.count': count, '@odata.nextLink': next, lost } = isObject(data) ? data : {};
+    return {
+        rows: rowsOf(data) as Row[],
+        count: typeof count === 'number' ? count : undefined,
+        ...(typeof lost === 'number' ? { lost } : {}),
+        ...(typeof next === 'string' ? { isCut: true } : {}),
+    };
 }
 
-/** The error for a server that counts more rows than it returns (EXPORT-4). */
+/** How many rows a response had, unreadable ones included. */
+export const sentIn = ({ rows, lost = 0 }: Collection<unknown>): number => rows.length + lost;
+
+/** How many rows the server counts, unreadable ones included. */
+export const countedIn = ({ count, lost = 0 }: Collection<unknown>): number | undefined => count && count + lost;
+
+/** Where a response begins, and how many rows are needed: without `limit` all. */
+export interface Span {
+    from?: number;
+    limit?: number;
+}
+
+/** Whether a response has all rows of the span: a server may give fewer than were asked for (QUERY-12). */
+export function isEnough(answer: Collection<unknown>, { from = 0, limit = Infinity }: Span = {}): boolean {
+    const sent = sentIn(answer);
+    const isShort = answer.isCut === true || from + sent < (countedIn(answer) ?? 0);
+    return sent >= limit || !isShort;
+}
+
+/**
+ * Whether a response, for which 500 rows were requested, is the whole collection. With exactly as many that is unknown: the count may be that
+ * of the response, or missing (QUERY-7).
+ */
+export const isWhole = (first: Collection<unknown>): boolean => sentIn(first) !== COLLECTION_LIMIT && isEnough(first);
+
+/** Whether a record has all related records of these expansions: of those without options a server may not name a next page. */
+export const isExpanded = (row: object, expand: readonly string[] = []): boolean =>
+    !expand.some(relation => `${relation}@odata.nextLink` in row);
+
+/** The error for a read of which the server did not give every row, or not at one time (EXPORT-4, QUERY-12). */
 export const incomplete = (): PortalError => new PortalError('errors.incomplete', { status: 200, reason: 'malformed' });
+
+/** The rows of a collection that is read without options, and so in one response. */
+export function wholeOf<Row>(data: unknown): Row[] {
+    const answer = readCollection<Row>(data);
+    if (!isEnough(answer)) throw incomplete();
+    return answer.rows;
+}
 
 /** How many related records a record has: the requested count (`users@odata.count`), else the length of the expanded list, else 0. */
 export function countOf(record: object, relation: string): number {

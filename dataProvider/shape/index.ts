@@ -35,7 +35,7 @@ const BY_PATH: readonly (readonly [RegExp, Read])[] = [
     [/^cloudGroups\/[^/]+\/users$/, collection(records.relatedUser)],
 ];
 
-/** Rows in either shape of a collection; subtracts the unreadable rows from the count. */
+/** Rows in either shape of a collection; subtracts the unreadable rows from the count, and says how many there were. */
 function collection(row: Read): Read {
     const read = optionalRows(row);
     return value => {
@@ -44,7 +44,7 @@ function collection(row: Read): Read {
         if (rows === undefined || rows === value.value) return rows && value;
         const count = value['@odata.count'];
         const lost = (value.value as unknown[]).length - rows.length;
-        return { ...value, value: rows, '@odata.count': typeof count === 'number' ? count - lost : undefined };
+        return { ...value, value: rows, '@odata.count': typeof count === 'number' ? count - lost : undefined, lost };
     };
 }
 

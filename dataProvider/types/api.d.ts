@@ -1373,6 +1373,8 @@ export interface components {
                 message: string;
             };
         };
+        /** @description The response has fewer rows than were asked for. The portal reads on with `$skip`, not by this link. */
+        NextLink: string;
         /** @description The number of related records, asked with `$expand=name($count=true;$top=0)`. */
         Count: number;
         /** @description Epoch seconds. */
@@ -2150,6 +2152,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Application"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["Application"][];
                 };
             };
@@ -2162,6 +2165,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedCloudGroup"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedCloudGroup"][];
                 };
             };
@@ -2174,6 +2178,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Comment"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["Comment"][];
                 };
             };
@@ -2186,6 +2191,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedContract"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedContract"][];
                 };
             };
@@ -2198,6 +2204,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Directory"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["Directory"][];
                 };
             };
@@ -2210,6 +2217,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedInvoice"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedInvoice"][];
                 };
             };
@@ -2222,6 +2230,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedKey"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedKey"][];
                 };
             };
@@ -2234,6 +2243,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedLicence"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedLicence"][];
                 };
             };
@@ -2246,6 +2256,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Module"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["Module"][];
                 };
             };
@@ -2258,6 +2269,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Reference"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["Reference"][];
                 };
             };
@@ -2270,6 +2282,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedRelatedUser"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedRelatedUser"][];
                 };
             };
@@ -2294,6 +2307,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Tag"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["Tag"][];
                 };
             };
@@ -2306,6 +2320,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedTicket"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedTicket"][];
                 };
             };
@@ -2318,6 +2333,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["TicketMessage"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["TicketMessage"][];
                 };
             };
@@ -2330,6 +2346,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["SelectedUser"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["SelectedUser"][];
                 };
             };
@@ -2342,6 +2359,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Video"][] | {
                     "@odata.count": components["schemas"]["Count"];
+                    "@odata.nextLink"?: components["schemas"]["NextLink"];
                     value: components["schemas"]["Video"][];
                 };
             };
@@ -2389,6 +2407,7 @@ export interface components {
     pathItems: never;
 }
 export type Error = components['schemas']['Error'];
+export type NextLink = components['schemas']['NextLink'];
 export type Count = components['schemas']['Count'];
 export type Seconds = components['schemas']['Seconds'];
 export type Day = components['schemas']['Day'];

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { CollectionOptions } from '../context';
+import { ApiError, type CollectionOptions } from '../context';
 import { compileFilter, jsonName, sortItems, unknownProperty, type Resolve } from './evaluator';
 import { emptyQuery, parseQuery, type Expansion, type Property, type Query } from './parser';
 import { malformed } from './tokenizer';
@@ -8,13 +8,21 @@ import { malformed } from './tokenizer';
 type Json = Record<string, unknown>;
 
 /** The response of a collection: the bare rows, or the rows with their number. */
-export type CollectionAnswer = Json[] | { '@odata.count': number; value: Json[] };
+export type CollectionAnswer = Json[] | { '@odata.count': number; '@odata.nextLink'?: string; value: Json[] };
 
-/** App setting: `full` honours every option, `basic` ignores `$orderby`, `$top` and `$skip` of the collection itself. */
+/**
+ * App setting: `full` honours every option, `basic` ignores `$orderby`, `$top` and `$skip` of the collection itself, `plain` refuses what is
+ * optional (QUERY-13).
+ */
 export const ODATA_MODE = 'odata mode';
+/** App setting: the most rows of a collection in one response, 0 for any number (QUERY-12). */
+export const PAGE_LIMIT = 'page limit';
+/** App setting: a response that the limit cut names the next one. */
+export const NEXT_LINKS = 'next links';
 /** App setting: rows of tickets come without their first message, which `$filter` can still search. */
 export const THIN_TICKETS = 'thin tickets';
-export type OdataMode = 'full' | 'basic';
+export const ODATA_MODES = ['full', 'basic', 'plain'] as const;
+export type OdataMode = (typeof ODATA_MODES)[number];
 
 /** How many records are examined to find the known properties; some records may lack optional ones. */
 const SAMPLE = 50;
@@ -124,6 +132,8 @@ export function answerCollection<Row, Wire extends object>(
     options: CollectionOptions<Row, Wire>,
 ): CollectionAnswer {
     const query = parseQuery(req.query);
+    const mode = req.app.get(ODATA_MODE) as OdataMode | undefined;
+    if (mode === 'plain') refuseOptional(req.query);
     const sampleWires = rows.slice(0, SAMPLE).map(row => options.toWire(row));
     const known = namesOf(sampleWires);
     const expandable = new Set(Object.keys(options.expand ?? {}));
@@ -150,7 +160,7 @@ export function answerCollection<Row, Wire extends object>(
         items = items.filter(compileFilter(query.filter, resolve));
     }
     const total = items.length;
-    const paged = req.app.get(ODATA_MODE) !== 'basic';
+    const paged = mode !== 'basic';
     if (query.orderby.length > 0 && paged) {
         needed(items);
         items = sortItems(items, query.orderby, resolve);
@@ -158,12 +168,25 @@ export function answerCollection<Row, Wire extends object>(
         // an unknown property is a 400 in basic mode too
         query.orderby.forEach(order => resolve('$orderby', order));
     }
-    const shown = paged ? page(items, query) : items;
+    const asked = paged ? page(items, query) : items;
+    const limit = Number(req.app.get(PAGE_LIMIT) ?? 0) || asked.length;
+    const shown = asked.slice(0, limit);
     needed(shown);
     const finish = finisher(query, options, sampleWires);
     const value = shown.map(item => finish(item.row, item.wire!));
-    return query.count || options.alwaysCounted ? { '@odata.count': total, value } : value;
+    if (!query.count && !options.alwaysCounted) return value;
+    const isNamed = asked.length > limit && req.app.get(NEXT_LINKS) === true;
+    const next = `${req.path.slice(1)}?$skiptoken=${query.skip + limit}`;
+    return { '@odata.count': total, ...(isNamed ? { '@odata.nextLink': next } : {}), value };
 }
+
+/** Throws a 400 for an option that a server need not know (QUERY-13). */
+const refuseOptional = ({ $filter = '', $orderby = '' }: Record<string, unknown>): void => {
+    const unquoted = String($filter).replace(/'(?:[^']|'')*'/g, "''");
+    if (/ (?:ge|le) | eq null\b/.test(unquoted))
+        throw new ApiError(400, '$filter: only contains and eq with a text are supported');
+    if (String($orderby).includes('/')) throw new ApiError(400, '$orderby: only properties are supported');
+};
 
 /** Builds the response of one record, with the requested `$expand` and `$select`. */
 export function answerRecord<Row, Wire extends object>(req: Request, row: Row, options: CollectionOptions<Row, Wire>): Json {

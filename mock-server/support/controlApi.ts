@@ -2,6 +2,7 @@ import type { Application, ErrorRequestHandler } from 'express';
 import { createRequire } from 'node:module';
 import { ApiError } from '../context';
 import { isDeviation } from '../deviations';
+import { ODATA_MODES } from '../odata';
 import type { Control, Settings } from '../server';
 import { bodyOf, type Body } from './body';
 import { registerCalls } from './callsApi';
@@ -27,8 +28,14 @@ const settingsOf = (body: Body): Partial<Settings> => {
         change.latency = latency;
     }
     if (body.odata !== undefined) {
-        if (body.odata !== 'full' && body.odata !== 'basic') throw new ApiError(400, 'odata must be full or basic');
-        change.odata = body.odata;
+        const odata = ODATA_MODES.find(mode => mode === body.odata);
+        if (odata === undefined) throw new ApiError(400, `odata must be one of ${ODATA_MODES.join(', ')}`);
+        change.odata = odata;
+    }
+    if (body.pageLimit !== undefined) {
+        const pageLimit = Number(body.pageLimit);
+        if (!Number.isInteger(pageLimit) || pageLimit < 0) throw new ApiError(400, 'pageLimit must be a whole number');
+        change.pageLimit = pageLimit;
     }
     if (body.locks !== undefined) {
         if (body.locks !== 'told' && body.locks !== 'silent') throw new ApiError(400, 'locks must be told or silent');
@@ -41,7 +48,7 @@ const settingsOf = (body: Body): Partial<Settings> => {
         }
         change.deviate = deviate;
     }
-    for (const name of ['emptyAnswers', 'thinTickets', 'bareRefusals'] as const) {
+    for (const name of ['nextLinks', 'emptyAnswers', 'thinTickets', 'bareRefusals'] as const) {
         const value = body[name];
         if (value === undefined) continue;
         // a form sends strings

@@ -48,7 +48,7 @@ const section = (id: string, title: string, intro: string, ...content: Html[]): 
     </section>`;
 
 const dataSection = (control: Control): Html => {
-    const { latency, odata, locks, emptyAnswers, thinTickets, bareRefusals } = control.getSettings();
+    const { latency, odata, pageLimit, nextLinks, locks, emptyAnswers, thinTickets, bareRefusals } = control.getSettings();
     return html`${part('facts', control)}
         <form id="settings-form" class="form">
             <label
@@ -58,6 +58,16 @@ const dataSection = (control: Control): Html => {
                 >Query options<select name="odata">
                     <option value="full" ${odata === 'full' ? html`selected` : false}>All are honoured</option>
                     <option value="basic" ${odata === 'basic' ? html`selected` : false}>No sorting and paging</option>
+                    <option value="plain" ${odata === 'plain' ? html`selected` : false}>Optional ones are refused</option>
+                </select></label
+            >
+            <label
+                >Rows at once (0: any)<input name="pageLimit" type="number" min="0" step="1" required value="${pageLimit}"
+            /></label>
+            <label class="wide"
+                >Rows beyond that<select name="nextLinks">
+                    <option value="false">Are told by the count</option>
+                    <option value="true" ${nextLinks ? html`selected` : false}>Have a next link</option>
                 </select></label
             >
             <label class="wide"

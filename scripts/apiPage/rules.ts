@@ -37,6 +37,7 @@ Content-Type: application/json
 <ul>
 <li>Collections accept <code>$filter</code>, <code>$expand</code>, <code>$select</code>, <code>$orderby</code>, <code>$top</code>, <code>$skip</code> and <code>$count=true</code> of OData 4.01. (QUERY-1 to QUERY-3)</li>
 <li>A response is a bare array, or <code>{"@odata.count", "value"}</code> if the count was requested. (QUERY-5)</li>
+<li>A response may have fewer rows than were asked for; the portal reads on until it has as many as the count says. Rows must keep their order between two responses. (QUERY-12)</li>
 <li>The portal requests <strong>500 rows and the count</strong> first. If that is everything, it searches, sorts and pages by itself, without further calls. Accept <code>$top</code> up to at least 500, and answer 500 rows of a list within a second. (QUERY-7)</li>
 <li>Pages of larger lists have 20, 50 or 100 rows; all rows, for exports and states, are read in pages of 500 with the fields needed (<code>$select</code>), sorted by id. (LIST-9, QUERY-9, EXPORT-4)</li>
 <li>A server may ignore <code>$orderby</code>, <code>$top</code> and <code>$skip</code>, or leave the count out. It must then return <em>all</em> rows: a server that cuts the rows off without a count hides the rest. Beyond 500 rows this is slow, and beyond 10,000 not recommended. (QUERY-6)</li>

@@ -216,7 +216,7 @@ describe('cloud groups', () => {
         expect(await recorded(english.provider, used).findGroups({ label: "HARROGATE '24" })).toEqual([
             { id: 'g111', label: "Harrogate '24" },
         ]);
-        expect(english.calls).toEqual(["GET cloudGroups?$filter=contains(Label,'HARROGATE ''24')&$select=id,label"]);
+        expect(english.calls).toEqual(["GET cloudGroups?$filter=contains(Label,'HARROGATE ''24')&$select=id,label&$count=true"]);
     });
 });
 

@@ -41,7 +41,7 @@ describe('getMany', () => {
         const { data } = await provider.getMany('users', { ids: ['u1', 'u3', 'u2'] });
         expect(data.map((user: { id: string }) => user.id)).toEqual(['u1', 'u2']);
         expect(calls.map(call => decodeURIComponent(call.path))).toEqual([
-            "users?$filter=Id eq 'u1' or Id eq 'u3' or Id eq 'u2'&$newDb=true",
+            "users?$filter=Id eq 'u1' or Id eq 'u3' or Id eq 'u2'&$count=true&$newDb=true",
         ]);
     });
 

@@ -52,7 +52,7 @@ describe('buildQuery', () => {
             },
             '?$orderby=surname%20asc%2Cid%20asc',
         ],
-        ['counts', { expand: [counted('users'), 'modules'] }, '?$expand=users(%24count%3Dtrue%3B%24top%3D0)%2Cmodules'],
+        ['counts', { expand: [counted('users'), 'modules'] }, '?$expand=users($count=true;$top=0),modules'],
         ['a selection', { select: ['id', 'name'] }, '?$select=id%2Cname'],
     ])('writes %s', (_what, query, text) => {
         expect(buildQuery(query)).toBe(text);

@@ -69,10 +69,14 @@ describe('a record', () => {
 });
 
 describe('a collection', () => {
-    it('leaves out rows that are no records or repeat an id, and reduces the count accordingly', async () => {
+    it('leaves out rows that are no records or repeat an id, and reduces the count accordingly, and says how many', async () => {
         const rows = [null, LICENCE, 'x', { name: 'nobody' }, { ...LICENCE, name: 'twin' }];
         expect(await read('licences', rows)).toEqual([LICENCE]);
-        expect(await read('licences', { '@odata.count': 9, value: rows })).toEqual({ '@odata.count': 5, value: [LICENCE] });
+        expect(await read('licences', { '@odata.count': 9, value: rows })).toEqual({
+            '@odata.count': 5,
+            value: [LICENCE],
+            lost: 4,
+        });
     });
 
     it.each([null, {}, { value: {} }, 'text', 0])('is rejected if the response is %j', async answer => {

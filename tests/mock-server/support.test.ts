@@ -162,6 +162,8 @@ describe('sessions, settings and reset', () => {
         expect((await call('PATCH', 'settings', { latency: '20', odata: 'basic' })).data).toEqual({
             latency: 20,
             odata: 'basic',
+            pageLimit: 0,
+            nextLinks: false,
             locks: 'told',
             emptyAnswers: false,
             thinTickets: false,
@@ -174,10 +176,14 @@ describe('sessions, settings and reset', () => {
             thinTickets: true,
             bareRefusals: true,
             deviate: 'count-missing',
+            pageLimit: '30',
+            nextLinks: 'true',
         });
         expect((await call('GET', 'settings')).data).toEqual({
             latency: 20,
             odata: 'basic',
+            pageLimit: 30,
+            nextLinks: true,
             locks: 'silent',
             emptyAnswers: true,
             thinTickets: true,
@@ -190,6 +196,7 @@ describe('sessions, settings and reset', () => {
         expect((await call('PATCH', 'settings', { emptyAnswers: 'some' })).status).toBe(400);
         expect((await call('PATCH', 'settings', { latency: -1 })).status).toBe(400);
         expect((await call('PATCH', 'settings', { odata: 'some' })).status).toBe(400);
+        expect((await call('PATCH', 'settings', { pageLimit: -1 })).status).toBe(400);
     });
 
     it('answers a ticket as support, and sets its status', async () => {
