@@ -6,7 +6,6 @@ import type { Request, RequestHandler, Response as ExpressResponse } from 'expre
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../mock-server/context';
 import { securityHeaders } from '../../mock-server/headers';
-import { parseCli } from '../../mock-server/options';
 import { createMockServer } from '../../mock-server/server';
 import { fakeState } from './fakeState';
 import { startServer } from './serverHarness';
@@ -266,37 +265,5 @@ describe('starting', () => {
         const other = await createMockServer({ buildState: fakeState, register: noCalls, apiSpec: null });
         await expect(other.listen(port)).rejects.toThrow(`Port ${port} is taken`);
         await other.close();
-    });
-
-    it('parses its flags', () => {
-        const flags =
-            '--port 5000 --reset --scale 10000 --keys-each 6 --latency 200 --seed x --odata basic --page-limit 30 --next-links --empty-answers --thin-tickets --bare-refusals --deviate count-missing';
-        expect(parseCli(flags.split(' '))).toEqual({
-            port: 5000,
-            dist: 'dist',
-            state: '.mock-state/state.json',
-            reset: true,
-            scale: 10_000,
-            keysEach: 6,
-            latency: 200,
-            seed: 'x',
-            odata: 'basic',
-            pageLimit: 30,
-            nextLinks: true,
-            emptyAnswers: true,
-            thinTickets: true,
-            bareRefusals: true,
-            deviate: 'count-missing',
-        });
-    });
-
-    it.each([
-        [['--port', 'abc'], '--port is "abc": a whole number is needed'],
-        [['--port', '70000'], 'at most 65535'],
-        [['--odata', 'all'], 'full, basic, plain'],
-        [['--deviate', 'some'], 'There are: choice-empty, '],
-        [['--whatever'], 'whatever'],
-    ])('refuses %o', (argv, message) => {
-        expect(() => parseCli(argv)).toThrow(message);
     });
 });

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import type { WholeCollection } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import { queryKeys } from '../query/keys';
 import { idsOf } from './rows';
 import type { SearchFilter } from './useListUrlState';
 import { FOUND_LIMIT } from './useUrlListController';
@@ -17,6 +20,7 @@ interface FoundIds {
 /** Reads the ids of all rows that match the list: from the loaded rows, or in pages from the server (QUERY-9). Leaving the list stops it. */
 export function useFoundIds(meta: ReadMeta | undefined, allLoaded: boolean): FoundIds {
     const provider = usePortalDataProvider();
+    const queries = useQueryClient();
     const list = useListContext<RaRecord>();
     const { resource, total = 0, getData } = list;
     const sought = { ...(list.filter as SearchFilter | undefined), ...(list.filterValues as SearchFilter) };
@@ -25,7 +29,8 @@ export function useFoundIds(meta: ReadMeta | undefined, allLoaded: boolean): Fou
     useEffect(() => () => stopper.current?.abort(), []);
 
     const read = async () => {
-        if (allLoaded || total <= FOUND_LIMIT) return idsOf(await getData?.());
+        const atHand = queries.getQueryData<WholeCollection>(queryKeys.collection(resource, meta))?.rows;
+        if (allLoaded || (atHand && total <= FOUND_LIMIT)) return idsOf(await getData?.());
         const controller = new AbortController();
         stopper.current = controller;
         setProgress({ read: 0, total });

@@ -13,12 +13,13 @@ const USERS = Array.from({ length: TOTAL }, (_, at) =>
 );
 
 /** The list of users, of which the server gives one page at a time. */
-async function open(getEvery: PortalDataProvider['getEvery']) {
+async function open(getEvery: PortalDataProvider['getEvery'], total = TOTAL) {
     const rendered = await renderPortal(<UsersPage />, {
         route: '/user-management?filter=user',
         path: '/user-management',
         dataProvider: {
-            getList: (async () => ({ data: USERS.slice(0, 20), total: TOTAL })) as never,
+            getCollection: async () => ({ rows: null, total: TOTAL }),
+            getList: (async () => ({ data: USERS.slice(0, 20), total })) as never,
             // the licences and groups of those on the page
             getMany: (async () => ({ data: USERS.slice(0, 20) })) as never,
             getEvery,
@@ -28,12 +29,15 @@ async function open(getEvery: PortalDataProvider['getEvery']) {
     return { ...rendered, bar: within(await screen.findByRole('region', { name: 'Selected users' })) };
 }
 
-it('reads the ids alone, within the search, and selects them', async () => {
-    const getEvery = vi.fn(async () => USERS.map(({ id }) => ({ id })));
-    const { user, bar } = await open(getEvery);
+it.each([
+    [TOTAL, '1,240'],
+    [254, '254'],
+])('reads the ids alone, within the search, and selects them: %d', async (total, shown) => {
+    const getEvery = vi.fn(async () => USERS.slice(0, total).map(({ id }) => ({ id })));
+    const { user, bar } = await open(getEvery, total);
     expect(await bar.findByText('20 users selected')).toBeVisible();
-    await user.click(bar.getByRole('button', { name: 'Select all 1,240' }));
-    expect(await bar.findByText('1,240 users selected')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: `Select all ${shown}` }));
+    expect(await bar.findByText(`${shown} users selected`)).toBeVisible();
     expect(getEvery).toHaveBeenCalledOnce();
     expect(getEvery).toHaveBeenCalledWith('users', expect.objectContaining({ select: ['id'], filter: { q: 'user' } }));
     expect(bar.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
