@@ -1,5 +1,6 @@
 import type { Filter, Order } from './odata/build';
 import { countOf } from './odata/read';
+import { folded } from './text';
 
 /** Searches, sorts and pages rows in memory by the server's rules, so that both return the same result (QUERY-6, QUERY-8). Pure. */
 
@@ -28,11 +29,11 @@ export function compareValues(a: unknown, b: unknown): number {
 /** The text that `contains` searches: a string, or a number's digits. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Turns a filter into a predicate on one row. `contains` ignores case. */
+/** Turns a filter into a predicate on one row. `contains` ignores case and what cannot be seen (TEXT-2). */
 export function matcher(filter: Filter): (row: object) => boolean {
     if (filter.kind === 'contains') {
-        const term = filter.term.toLowerCase();
-        return row => textOf(valueOf(row, filter.property)).toLowerCase().includes(term);
+        const term = folded(filter.term);
+        return row => folded(textOf(valueOf(row, filter.property))).includes(term);
     }
     if (filter.kind === 'eq') return row => (valueOf(row, filter.property) ?? null) === filter.value;
     if (filter.kind === 'ge' || filter.kind === 'le') {

@@ -38,6 +38,35 @@ test('the expiry of several keys changes, each once', async ({ page, signInAs, m
     await expect(page.getByRole('region', { name: 'Selected keys' })).toHaveCount(0);
 });
 
+test('no expiry is removed by an empty or incomplete date, only by its own control', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, keysOf(ONLINE));
+    const modal = await openBatch(page, 'Selected keys', 'Change expiry date');
+    const day = modal.getByLabel('Expiry date', { exact: true });
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(modal.getByText('Please choose an expiry date or “No expiry”.')).toBeVisible();
+
+    // One part of three: the field's value is still empty.
+    await day.pressSequentially('12');
+    await modal.getByRole('button', { name: 'Change' }).click();
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription('This date is not complete.');
+    await expect(modal.getByText(/will (get|no longer)/)).toHaveCount(0);
+    expect(await mock.calls('PATCH', /keys\//)).toEqual([]);
+
+    const sent: unknown[] = [];
+    page.on('request', request => {
+        if (request.method() === 'PATCH') sent.push(request.postDataJSON());
+    });
+    await modal.getByLabel('No expiry').check();
+    await expect(day).toHaveAccessibleDescription('No date');
+    await expect(modal.getByText(/keys will no longer expire/)).toBeVisible();
+    const count = await counted(modal);
+    await modal.getByRole('button', { name: 'Change' }).click();
+    await expect(jobBar(page)).toContainText(`Done for ${count} keys`);
+    expect(sent).toEqual(Array.from({ length: count }, () => ({ expire: null })));
+});
+
 test('keys are sent to active users alone; the others are named with the reason', async ({
     page,
     signInAs,

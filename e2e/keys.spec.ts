@@ -155,6 +155,10 @@ test.describe('an administrator', () => {
         await act(page, 'Edit');
         await dialogButton(page, 'Clear the expiry date').click();
         await expect(field(page, 'Expiry date')).toBeFocused();
+        // An empty field removes nothing.
+        await dialogButton(page, 'Save').click();
+        await expect(dialog(page).getByText('Please choose an expiry date or “No expiry”.')).toBeVisible();
+        await dialog(page).getByLabel('No expiry').check();
         const second = page.waitForRequest(request => request.method() === 'PATCH');
         await dialogButton(page, 'Save').click();
         expect((await second).postDataJSON()).toEqual({ expire: null });

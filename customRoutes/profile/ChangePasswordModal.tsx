@@ -58,7 +58,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
     return (
         <FormModal form={form} title={t('profile.password.title')} submit={t('profile.password.save')}>
             {/* Shows password managers whose password this is. */}
-            <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+            <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
             <TextField
                 name="current"
                 type={type}

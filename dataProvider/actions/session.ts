@@ -2,6 +2,7 @@ import { PortalError, type ErrorTexts } from '../errors';
 import type { ApiRequest, HttpClient } from '../httpClient';
 import type { Customer, EduRegistration, TransferToken, User } from '../types';
 import { hasToken, isAcknowledged, isObject, isSendable } from '../answers';
+import { addressOf } from '../text';
 import { call, type Body } from '../call';
 import { asCustomer, asUser, isNamed, text as textOf } from '../person';
 
@@ -56,7 +57,7 @@ const isSignInAnswer = (value: unknown): value is { token: string } | unknown[] 
 /** Signs in; status 300 asks the user to choose a customer. Every failure shows 'Login failed' and keeps its status. */
 export async function signIn(client: HttpClient, { email, password, customer }: SignInData): Promise<SignInAnswer> {
     const { data } = await call(client, 'POST /user/token', {
-        auth: { basic: { email: email.trim(), password } },
+        auth: { basic: { email: addressOf(email), password } },
         body: customer === undefined ? undefined : { customer },
         accept: [300],
         errors: LOGIN_ERRORS,
@@ -109,7 +110,7 @@ export const isPasswordChangeFailure = (error: unknown): boolean =>
 export async function changePassword(client: HttpClient, change: PasswordChange): Promise<void> {
     const failed = PASSWORD_CHANGE_FAILED;
     const { data } = await call(client, 'POST /user/token', {
-        auth: { basic: { email: change.email.trim(), password: change.oldPassword } },
+        auth: { basic: { email: addressOf(change.email), password: change.oldPassword } },
         body: change.customer === null ? undefined : { customer: change.customer },
         errors: { 401: WRONG_PASSWORD, default: failed },
         check: hasToken,
@@ -124,7 +125,7 @@ export async function changePassword(client: HttpClient, change: PasswordChange)
 
 /** Requests a recovery mail; succeeds whether or not the address is known. */
 export async function recoverPassword(client: HttpClient, identifier: string): Promise<void> {
-    await call(client, 'POST /password/recover', { auth: 'none', body: { identifier: identifier.trim() } });
+    await call(client, 'POST /password/recover', { auth: 'none', body: { identifier: addressOf(identifier) } });
 }
 
 /** Checks the token of a recovery or activation link; 404 means that it is invalid. */
@@ -143,7 +144,7 @@ export async function resetPassword(client: HttpClient, { password, token }: { p
 
 /** Requests an education token by mail; succeeds whether or not the address is known. */
 export async function requestEduToken(client: HttpClient, email: string): Promise<void> {
-    await call(client, 'POST /edu/requestToken', { auth: 'none', body: { email: email.trim() } });
+    await call(client, 'POST /edu/requestToken', { auth: 'none', body: { email: addressOf(email) } });
 }
 
 const EDU_ERRORS: ErrorTexts = { 404: 'errors.edu.invalidToken', default: 'errors.edu.notValidated' };

@@ -1,5 +1,6 @@
 import { call } from '../call';
 import * as texts from '../resources/errors';
+import { addressOf } from '../text';
 import type { HttpClient } from '../httpClient';
 
 /** Calls about users beyond CRUD (USER-4 to USER-9, LICENCE-9). */
@@ -16,7 +17,7 @@ export async function logoutUser(client: HttpClient, { user }: { user: string })
 
 /** Mails a link to reset the password, or to activate the account of an inactive user, to the user or to the e-mail address `recipient`. */
 export async function recoverUser(client: HttpClient, { user, recipient }: { user: string; recipient?: string }): Promise<void> {
-    const to = recipient?.trim();
+    const to = recipient && addressOf(recipient);
     await call(client, 'POST /users/{id}/recover', {
         path: { id: user },
         body: to ? { _recipient: to } : undefined,
@@ -52,5 +53,5 @@ export async function removeLicence(client: HttpClient, { user, licence }: { use
 
 /** Asks a user of another customer by mail to move to this one. */
 export async function requestTransfer(client: HttpClient, { email }: { email: string }): Promise<void> {
-    await call(client, 'POST /transfer/request', { body: { user: email.trim() }, errors: texts.requestTransfer });
+    await call(client, 'POST /transfer/request', { body: { user: addressOf(email) }, errors: texts.requestTransfer });
 }

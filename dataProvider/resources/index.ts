@@ -1,6 +1,7 @@
 import type { Body, CallName } from '../call';
 import { counted, sampled, type Order } from '../odata/build';
 import * as records from '../shape/records';
+import { codeForms } from '../text';
 import * as texts from './errors';
 import type { Resource, SearchedField } from './types';
 
@@ -12,7 +13,7 @@ const fields = (...properties: string[]): SearchedField[] => properties.map(prop
 const by = (property: string) => ({ [property]: [{ property }] });
 
 /** Strips leading zeros: the portal shows numbers padded to five digits, and users search for what they see. */
-const withoutPadding = (typed: string): string => (/^\d+$/.test(typed) ? typed.replace(/^0+(?=\d)/, '') : typed);
+const withoutPadding = (typed: string): string[] => [/^\d+$/.test(typed) ? typed.replace(/^0+(?=\d)/, '') : typed];
 
 /** Users related to another record; administrators' notes are not searched. */
 const related = { searched: fields('email', 'forename', 'surname'), sorts: { ...by('email'), ...by('surname') } };
@@ -68,7 +69,7 @@ const table = {
             licence: { list: 'GET /licences/{id}/keys', newDb: true },
             user: { list: 'GET /users/{id}/keys', newDb: true },
         },
-        searched: fields('label', 'email', 'token'),
+        searched: [...fields('label', 'email'), { property: 'token', terms: codeForms }],
         // a key without an expiry lasts longest
         sorts: { ...by('label'), expire: [{ property: 'expire', emptyLast: true }] },
         defaultSort: { field: 'label', order: 'ASC' },
@@ -172,7 +173,7 @@ const table = {
         calls: { list: 'GET /tickets', one: 'GET /tickets/{id}' },
         record: records.ticket,
         searched: [
-            { property: 'index', term: withoutPadding },
+            { property: 'index', terms: withoutPadding },
             { property: 'content', optional: true },
         ],
         sorts: { ...by('created'), ...by('status') },

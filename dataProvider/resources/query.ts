@@ -1,6 +1,7 @@
 import { pathOf } from '../call';
 import { and, contains, eq, or, type Filter, type Literal, type Order } from '../odata/build';
 import type { ListQuery } from '../localEngine';
+import { codeForms, folded, searchTerms } from '../text';
 import { resources, type ResourceName } from './index';
 import type { ListParams, Parent, ReadMeta, Resource } from './types';
 
@@ -51,32 +52,28 @@ export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollectio
     };
 }
 
-/** The terms of a search: separated by commas, trimmed, without empty ones. */
-export const searchTerms = (typed: string): string[] =>
-    typed
-        .split(',')
-        .map(term => term.trim())
-        .filter(Boolean);
-
 /** The words of a term, all of which must match (LIST-1). */
 const wordsOf = (term: string): string[] => term.split(/\s+/);
 
 /** Whether a search matches these texts: every word of at least one term is in one of them. An empty search matches everything. */
 export function isFound(typed: string, texts: readonly string[]): boolean {
-    const terms = searchTerms(typed.toLowerCase());
-    const all = texts.map(text => text.toLowerCase());
-    return terms.length === 0 || terms.some(term => wordsOf(term).every(word => all.some(text => text.includes(word))));
+    const terms = searchTerms(typed);
+    const all = texts.map(folded);
+    const contain = (word: string): boolean => codeForms(word).some(form => all.some(text => text.includes(folded(form))));
+    return terms.length === 0 || terms.some(term => wordsOf(term).every(contain));
 }
 
 /** Whether a term equals a value of an id property in the collection. */
 export type IsId = (property: string, term: string) => boolean;
+
+const asTyped = (word: string): string[] => [word];
 
 /** The conditions for a term, any of which must match. */
 const termFilters = (resource: Resource, term: string, isId: IsId): (Filter | undefined)[] => {
     const exact = resource.searched.find(({ identifies, property }) => identifies && isId(property, term));
     if (exact) return [eq(exact.property, term)];
     const anywhere = (word: string): Filter[] =>
-        resource.searched.map(field => contains(field.property, field.term ? field.term(word) : word));
+        resource.searched.flatMap(({ property, terms = asTyped }) => terms(word).map(one => contains(property, one)));
     const words = wordsOf(term);
     return words.length === 1 ? anywhere(term) : [and(words.flatMap(word => or(anywhere(word)) ?? []))];
 };

@@ -42,8 +42,8 @@ export interface SearchedField {
     identifies?: boolean;
     /** rows may lack it, in which case the server searches (TICKET-2) */
     optional?: boolean;
-    /** turns the typed text into the text to search for */
-    term?: (typed: string) => string;
+    /** turns a typed word into those to search for, of which any must match */
+    terms?: (typed: string) => string[];
 }
 
 type Listed = Extract<CallName, `GET ${string}`>;

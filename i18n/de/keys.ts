@@ -37,9 +37,9 @@ export default {
             labelRequired: 'Bitte geben Sie eine Bezeichnung ein. Sie darf nicht leer sein.',
             expire: 'Ablaufdatum',
             expireClear: 'Ablaufdatum entfernen',
-            expireOptional: 'Ohne Datum läuft der Schlüssel nicht ab.',
             expireSchool: 'Für Schulen ist ein Ablaufdatum erforderlich.',
             expireDateRequired: 'Bitte wählen Sie ein Ablaufdatum.',
+            expireChoice: 'Bitte wählen Sie ein Ablaufdatum oder „Unbefristet“.',
             expirePast: 'Das Ablaufdatum darf nicht vor heute liegen.',
             sendMail: 'Schlüssel per E-Mail senden',
             sendMailHint: 'Die E-Mail wird gesendet, sobald der Schlüssel einem Benutzer zugewiesen ist.',
@@ -135,6 +135,9 @@ export default {
                 deleteKeys: 'Löschen',
             },
             text: {
+                chooseExpiry:
+                    'Wählen Sie das neue Ablaufdatum für %{smart_count} Schlüssel. |||| Wählen Sie das neue Ablaufdatum für %{smart_count} Schlüssel.',
+                noExpiry: '%{smart_count} Schlüssel läuft nicht mehr ab. |||| %{smart_count} Schlüssel laufen nicht mehr ab.',
                 expireKeys:
                     '%{smart_count} Schlüssel erhält dieses Ablaufdatum. |||| %{smart_count} Schlüssel erhalten dieses Ablaufdatum.',
                 sendKeys:
@@ -154,7 +157,6 @@ export default {
                 inactive: 'Der Benutzer ist inaktiv',
                 sameExpiry: 'Hat bereits dieses Ablaufdatum',
             },
-            noDay: 'Ohne Datum laufen diese Schlüssel nicht ab.',
             typed: 'Anzahl der Schlüssel',
             typedHint: 'Geben Sie zur Bestätigung %{count} ein',
             mismatch: 'Bitte geben Sie %{count} ein: So viele Schlüssel werden gelöscht.',

@@ -37,6 +37,10 @@ export default {
         discard: 'Verwerfen',
         cancel: 'Abbrechen',
     },
+    dateField: {
+        none: 'Kein Datum',
+        half: 'Dieses Datum ist nicht vollständig.',
+    },
     messageField: {
         left: 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
         over: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',

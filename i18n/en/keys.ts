@@ -35,9 +35,9 @@ export default {
             labelRequired: 'Please enter a label. It must not be empty.',
             expire: 'Expiry date',
             expireClear: 'Clear the expiry date',
-            expireOptional: 'Without a date the key does not expire.',
             expireSchool: 'An expiry date is required for schools.',
             expireDateRequired: 'Please choose an expiry date.',
+            expireChoice: 'Please choose an expiry date or “No expiry”.',
             expirePast: 'The expiry date cannot be earlier than today.',
             sendMail: 'Send the key by e-mail',
             sendMailHint: 'The e-mail is sent as soon as the key is assigned to a user.',
@@ -129,6 +129,9 @@ export default {
                 deleteKeys: 'Delete',
             },
             text: {
+                chooseExpiry:
+                    'Choose the new expiry date of %{smart_count} key. |||| Choose the new expiry date of %{smart_count} keys.',
+                noExpiry: '%{smart_count} key will no longer expire. |||| %{smart_count} keys will no longer expire.',
                 expireKeys: '%{smart_count} key will get this expiry date. |||| %{smart_count} keys will get this expiry date.',
                 sendKeys:
                     '%{smart_count} key will be sent to its user by e-mail. |||| %{smart_count} keys will be sent to their users by e-mail.',
@@ -147,7 +150,6 @@ export default {
                 inactive: 'Its user is inactive',
                 sameExpiry: 'Already has this expiry date',
             },
-            noDay: 'Without a date these keys do not expire.',
             typed: 'Number of keys',
             typedHint: 'Enter %{count} to confirm',
             mismatch: 'Please enter %{count}: that many keys will be deleted.',

@@ -35,6 +35,10 @@ export default {
         discard: 'Discard',
         cancel: 'Cancel',
     },
+    dateField: {
+        none: 'No date',
+        half: 'This date is not complete.',
+    },
     messageField: {
         left: '%{smart_count} character left |||| %{smart_count} characters left',
         over: '%{smart_count} character too many |||| %{smart_count} characters too many',

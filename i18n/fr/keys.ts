@@ -37,9 +37,9 @@ export default {
             labelRequired: 'Veuillez saisir un libellé. Il ne doit pas être vide.',
             expire: 'Date d’expiration',
             expireClear: 'Effacer la date d’expiration',
-            expireOptional: 'Sans date, la clé n’expire pas.',
             expireSchool: 'Une date d’expiration est obligatoire pour les écoles.',
             expireDateRequired: 'Veuillez choisir une date d’expiration.',
+            expireChoice: 'Veuillez choisir une date d’expiration ou « Illimitée ».',
             expirePast: 'La date d’expiration ne peut pas être antérieure à aujourd’hui.',
             sendMail: 'Envoyer la clé par e-mail',
             sendMailHint: 'L’e-mail sera envoyé dès que la clé sera attribuée à un utilisateur.',
@@ -132,6 +132,9 @@ export default {
                 deleteKeys: 'Supprimer',
             },
             text: {
+                chooseExpiry:
+                    'Choisissez la nouvelle date d’expiration de %{smart_count} clé. |||| Choisissez la nouvelle date d’expiration de %{smart_count} clés.',
+                noExpiry: '%{smart_count} clé n’expirera plus. |||| %{smart_count} clés n’expireront plus.',
                 expireKeys:
                     '%{smart_count} clé recevra cette date d’expiration. |||| %{smart_count} clés recevront cette date d’expiration.',
                 sendKeys:
@@ -151,7 +154,6 @@ export default {
                 inactive: 'L’utilisateur est inactif',
                 sameExpiry: 'A déjà cette date d’expiration',
             },
-            noDay: 'Sans date, ces clés n’expirent pas.',
             typed: 'Nombre de clés',
             typedHint: 'Saisissez %{count} pour confirmer',
             mismatch: 'Veuillez saisir %{count} : c’est le nombre de clés qui seront supprimées.',

@@ -37,6 +37,10 @@ export default {
         discard: 'Supprimer la saisie',
         cancel: 'Annuler',
     },
+    dateField: {
+        none: 'Aucune date',
+        half: 'Cette date est incomplète.',
+    },
     messageField: {
         left: 'Encore %{smart_count} caractère |||| Encore %{smart_count} caractères',
         over: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',

@@ -37,9 +37,9 @@ export default {
             labelRequired: 'Inserisca un’etichetta. Non può essere vuota.',
             expire: 'Data di scadenza',
             expireClear: 'Cancella la data di scadenza',
-            expireOptional: 'Senza data la chiave non scade.',
             expireSchool: 'Per le scuole è obbligatoria una data di scadenza.',
             expireDateRequired: 'Selezioni una data di scadenza.',
+            expireChoice: 'Selezioni una data di scadenza oppure «Senza scadenza».',
             expirePast: 'La data di scadenza non può essere precedente a oggi.',
             sendMail: 'Invia la chiave per e-mail',
             sendMailHint: 'L’e-mail verrà inviata non appena la chiave sarà assegnata a un utente.',
@@ -132,6 +132,9 @@ export default {
                 deleteKeys: 'Elimina',
             },
             text: {
+                chooseExpiry:
+                    'Selezioni la nuova data di scadenza di %{smart_count} chiave. |||| Selezioni la nuova data di scadenza di %{smart_count} chiavi.',
+                noExpiry: '%{smart_count} chiave non scadrà più. |||| %{smart_count} chiavi non scadranno più.',
                 expireKeys:
                     '%{smart_count} chiave riceverà questa data di scadenza. |||| %{smart_count} chiavi riceveranno questa data di scadenza.',
                 sendKeys:
@@ -151,7 +154,6 @@ export default {
                 inactive: 'L’utente è inattivo',
                 sameExpiry: 'Ha già questa data di scadenza',
             },
-            noDay: 'Senza data queste chiavi non scadono.',
             typed: 'Numero di chiavi',
             typedHint: 'Inserisca %{count} per confermare',
             mismatch: 'Inserisca %{count}: è il numero di chiavi che verranno eliminate.',

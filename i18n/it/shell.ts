@@ -37,6 +37,10 @@ export default {
         discard: 'Scarta',
         cancel: 'Annulla',
     },
+    dateField: {
+        none: 'Nessuna data',
+        half: 'Questa data non è completa.',
+    },
     messageField: {
         left: 'Ancora %{smart_count} carattere |||| Ancora %{smart_count} caratteri',
         over: '%{smart_count} carattere di troppo |||| %{smart_count} caratteri di troppo',

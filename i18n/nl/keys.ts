@@ -37,9 +37,9 @@ export default {
             labelRequired: 'Voer een label in. Het mag niet leeg zijn.',
             expire: 'Vervaldatum',
             expireClear: 'Vervaldatum wissen',
-            expireOptional: 'Zonder datum verloopt de sleutel niet.',
             expireSchool: 'Voor scholen is een vervaldatum verplicht.',
             expireDateRequired: 'Kies een vervaldatum.',
+            expireChoice: 'Kies een vervaldatum of ‘Onbeperkt geldig’.',
             expirePast: 'De vervaldatum mag niet vóór vandaag liggen.',
             sendMail: 'Sleutel per e-mail verzenden',
             sendMailHint: 'De e-mail wordt verzonden zodra de sleutel aan een gebruiker is toegewezen.',
@@ -134,6 +134,9 @@ export default {
                 deleteKeys: 'Verwijderen',
             },
             text: {
+                chooseExpiry:
+                    'Kies de nieuwe vervaldatum van %{smart_count} sleutel. |||| Kies de nieuwe vervaldatum van %{smart_count} sleutels.',
+                noExpiry: '%{smart_count} sleutel verloopt niet meer. |||| %{smart_count} sleutels verlopen niet meer.',
                 expireKeys:
                     '%{smart_count} sleutel krijgt deze vervaldatum. |||| %{smart_count} sleutels krijgen deze vervaldatum.',
                 sendKeys:
@@ -153,7 +156,6 @@ export default {
                 inactive: 'De gebruiker is inactief',
                 sameExpiry: 'Heeft deze vervaldatum al',
             },
-            noDay: 'Zonder datum verlopen deze sleutels niet.',
             typed: 'Aantal sleutels',
             typedHint: 'Voer ter bevestiging %{count} in',
             mismatch: 'Voer %{count} in: zoveel sleutels worden verwijderd.',

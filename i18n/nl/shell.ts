@@ -37,6 +37,10 @@ export default {
         discard: 'Verwerpen',
         cancel: 'Annuleren',
     },
+    dateField: {
+        none: 'Geen datum',
+        half: 'Deze datum is niet volledig.',
+    },
     messageField: {
         left: 'Nog %{smart_count} teken |||| Nog %{smart_count} tekens',
         over: '%{smart_count} teken te veel |||| %{smart_count} tekens te veel',

@@ -37,9 +37,9 @@ export default {
             labelRequired: 'Proszę podać nazwę. Nie może być pusta.',
             expire: 'Data wygaśnięcia',
             expireClear: 'Wyczyść datę wygaśnięcia',
-            expireOptional: 'Bez daty klucz nie wygasa.',
             expireSchool: 'Dla szkół wymagana jest data wygaśnięcia.',
             expireDateRequired: 'Proszę wybrać datę wygaśnięcia.',
+            expireChoice: 'Proszę wybrać datę wygaśnięcia lub „Bezterminowo”.',
             expirePast: 'Data wygaśnięcia nie może być wcześniejsza niż dzisiaj.',
             sendMail: 'Wyślij klucz e-mailem',
             sendMailHint: 'E-mail zostanie wysłany, gdy tylko klucz zostanie przypisany użytkownikowi.',
@@ -133,6 +133,10 @@ export default {
                 deleteKeys: 'Usuń',
             },
             text: {
+                chooseExpiry:
+                    'Proszę wybrać nową datę wygaśnięcia dla %{smart_count} klucza. |||| Proszę wybrać nową datę wygaśnięcia dla %{smart_count} kluczy. |||| Proszę wybrać nową datę wygaśnięcia dla %{smart_count} kluczy.',
+                noExpiry:
+                    '%{smart_count} klucz nie będzie już wygasał. |||| %{smart_count} klucze nie będą już wygasały. |||| %{smart_count} kluczy nie będzie już wygasało.',
                 expireKeys:
                     '%{smart_count} klucz otrzyma tę datę wygaśnięcia. |||| %{smart_count} klucze otrzymają tę datę wygaśnięcia. |||| %{smart_count} kluczy otrzyma tę datę wygaśnięcia.',
                 sendKeys:
@@ -153,7 +157,6 @@ export default {
                 inactive: 'Użytkownik jest nieaktywny',
                 sameExpiry: 'Ma już tę datę wygaśnięcia',
             },
-            noDay: 'Bez daty te klucze nie wygasają.',
             typed: 'Liczba kluczy',
             typedHint: 'Aby potwierdzić, proszę wpisać %{count}',
             mismatch: 'Proszę wpisać %{count}: tyle kluczy zostanie usuniętych.',

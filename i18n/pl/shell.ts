@@ -37,6 +37,10 @@ export default {
         discard: 'Odrzuć',
         cancel: 'Anuluj',
     },
+    dateField: {
+        none: 'Brak daty',
+        half: 'Ta data jest niepełna.',
+    },
     messageField: {
         left: 'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
         over: 'O %{smart_count} znak za dużo |||| O %{smart_count} znaki za dużo |||| O %{smart_count} znaków za dużo',

@@ -37,9 +37,9 @@ export default {
             labelRequired: 'Zadajte označenie. Nesmie byť prázdne.',
             expire: 'Koniec platnosti',
             expireClear: 'Vymazať koniec platnosti',
-            expireOptional: 'Bez dátumu platnosť kľúča neskončí.',
             expireSchool: 'Pre školy je koniec platnosti povinný.',
             expireDateRequired: 'Vyberte koniec platnosti.',
+            expireChoice: 'Vyberte koniec platnosti alebo „Bez obmedzenia platnosti“.',
             expirePast: 'Koniec platnosti nesmie byť skôr ako dnes.',
             sendMail: 'Odoslať kľúč e-mailom',
             sendMailHint: 'E-mail sa odošle hneď, ako bude kľúč priradený používateľovi.',
@@ -132,6 +132,10 @@ export default {
                 deleteKeys: 'Odstrániť',
             },
             text: {
+                chooseExpiry:
+                    'Vyberte nový koniec platnosti %{smart_count} kľúča. |||| Vyberte nový koniec platnosti %{smart_count} kľúčov. |||| Vyberte nový koniec platnosti %{smart_count} kľúčov.',
+                noExpiry:
+                    'Platnosť %{smart_count} kľúča už nebude obmedzená. |||| Platnosť %{smart_count} kľúčov už nebude obmedzená. |||| Platnosť %{smart_count} kľúčov už nebude obmedzená.',
                 expireKeys:
                     'Platnosť %{smart_count} kľúča sa skončí v tento deň. |||| Platnosť %{smart_count} kľúčov sa skončí v tento deň. |||| Platnosť %{smart_count} kľúčov sa skončí v tento deň.',
                 sendKeys:
@@ -152,7 +156,6 @@ export default {
                 inactive: 'Používateľ je neaktívny',
                 sameExpiry: 'Tento koniec platnosti už má',
             },
-            noDay: 'Bez dátumu sa platnosť týchto kľúčov neskončí.',
             typed: 'Počet kľúčov',
             typedHint: 'Na potvrdenie zadajte %{count}',
             mismatch: 'Zadajte %{count}: toľko kľúčov sa odstráni.',

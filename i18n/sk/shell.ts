@@ -37,6 +37,10 @@ export default {
         discard: 'Zahodiť',
         cancel: 'Zrušiť',
     },
+    dateField: {
+        none: 'Žiadny dátum',
+        half: 'Tento dátum nie je úplný.',
+    },
     messageField: {
         left: 'Zostáva %{smart_count} znak |||| Zostávajú %{smart_count} znaky |||| Zostáva %{smart_count} znakov',
         over: 'O %{smart_count} znak navyše |||| O %{smart_count} znaky navyše |||| O %{smart_count} znakov navyše',

@@ -1,13 +1,13 @@
 import { useT } from '#i18n/useT';
-import { useRef } from 'react';
 import type { Key, Licence } from '../../dataProvider/types';
 import { freeKeys, useNotifyRefusal } from '../licences/public';
-import { CheckboxField, ExpiryField, TextField } from '../shared/form/fields';
+import { CheckboxField, TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
 import { nowSeconds } from '../shared/format/date';
 import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
 import { CheckboxField as Checkbox } from '../ui/inputs/CheckboxField';
+import { ExpiryChoice } from './ExpiryChoice';
 import { keyForm, keyFormData, keyFormErrors, type KeyForm } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import { NoKeyFree } from './NoKeyFree';
@@ -93,12 +93,8 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
 /** The fields for label and expiry, which may be `required`, and their validation (KEY-3, KEY-6). */
 function useKeyFields(required: boolean, key?: Key) {
     const t = useT();
-    const dayInput = useRef<HTMLInputElement>(null);
-
     const check = (values: KeyForm) => {
         const found = keyFormErrors(values, { required, now: nowSeconds(), key });
-        // The value of a half-typed date is '', but that does not mean "no expiry".
-        if (dayInput.current?.validity.badInput) found.day = 'expirePast';
         return {
             label: found.label && t(`keys.form.${found.label}`),
             day: found.day && t(`keys.form.${found.day}`),
@@ -107,14 +103,7 @@ function useKeyFields(required: boolean, key?: Key) {
     const inputs = (
         <>
             <TextField name="label" required label={t('keys.form.label')} />
-            <ExpiryField
-                name="day"
-                required={required}
-                label={t('keys.form.expire')}
-                clearLabel={t('keys.form.expireClear')}
-                hint={t(required ? 'keys.form.expireSchool' : 'keys.form.expireOptional')}
-                inputRef={dayInput}
-            />
+            <ExpiryChoice school={required} />
         </>
     );
     return { check, inputs };

@@ -141,23 +141,50 @@ export const createOffer = (
 export const leadsToGiving = (licence: RuledLicence, { role, school }: { role: Role; school: boolean }): boolean =>
     isAutomatic(licence) && !school && mayDo(role, 'assign', 'licences');
 
-/** The values of a key's form: the label as typed, the expiry as `YYYY-MM-DD` or `''`. */
-export interface KeyForm {
-    label: string;
+/** The expiry of a key as chosen (KEY-6). */
+export interface ExpiryForm {
+    /** `YYYY-MM-DD`; `''` while no day is chosen */
     day: string;
+    /** "No expiry" is chosen; a day that is chosen afterwards takes precedence */
+    noExpiry: boolean;
+}
+
+/** The values of a key's form: the label as typed, and the expiry. */
+export interface KeyForm extends ExpiryForm {
+    label: string;
 }
 
 /** The form's errors; also the last part of the messages' i18n keys. */
 export interface KeyFormErrors {
     label?: 'labelRequired';
-    day?: 'expireDateRequired' | 'expirePast';
+    day?: 'expireDateRequired' | 'expireChoice' | 'expirePast';
 }
 
-/** Returns the form values of an existing key, or empty ones for a new key. */
+/** Returns the form values of an existing key, or those of a new one, which has no expiry unless one is chosen. */
 export const keyForm = (key?: Pick<Key, 'label' | 'expire'>): KeyForm => ({
     label: key?.label ?? '',
     day: utcDay(key?.expire),
+    noExpiry: key?.expire == null,
 });
+
+/**
+ * Returns why a chosen expiry is refused: a day before today, none where it is `required`, or neither a day nor "No expiry" (KEY-6).
+ */
+export function expiryError({ day, noExpiry }: ExpiryForm, required: boolean, now: number): KeyFormErrors['day'] {
+    if (day !== '') return expirySeconds(day) === null || day < todayUtc(now) ? 'expirePast' : undefined;
+    if (required) return 'expireDateRequired';
+    return noExpiry ? undefined : 'expireChoice';
+}
+
+/** Returns the chosen expiry in epoch seconds, null for none; undefined while neither is chosen. */
+export function chosenExpiry({ day, noExpiry }: ExpiryForm): number | null | undefined {
+    if (day !== '') return expirySeconds(day) ?? undefined;
+    return noExpiry ? null : undefined;
+}
+
+/** Whether the day is the one that the key has. */
+const isKept = ({ day }: ExpiryForm, key?: Pick<Key, 'expire'>): key is Pick<Key, 'expire'> & { expire: number } =>
+    key?.expire != null && day !== '' && day === utcDay(key.expire);
 
 /** Validates the form (KEY-3, KEY-6): it needs a label, an expiry if `required`, and no day before today unless unchanged. */
 export function keyFormErrors(
@@ -166,17 +193,13 @@ export function keyFormErrors(
 ): KeyFormErrors {
     const errors: KeyFormErrors = {};
     if (form.label.trim() === '') errors.label = 'labelRequired';
-    const kept = key?.expire != null && form.day === utcDay(key.expire);
-    if (form.day === '') {
-        if (required) errors.day = 'expireDateRequired';
-    } else if (!kept && (expirySeconds(form.day) === null || form.day < todayUtc(now))) errors.day = 'expirePast';
-    return errors;
+    const error = isKept(form, key) ? undefined : expiryError(form, required, now);
+    return error === undefined ? errors : { ...errors, day: error };
 }
 
 /** Returns the data of a validated form. An unchanged day keeps its exact second, so that it counts as unchanged. */
 export function keyFormData(form: KeyForm, key?: Pick<Key, 'expire'>): { label: string; expire: number | null } {
-    const kept = key?.expire != null && form.day === utcDay(key.expire);
-    return { label: form.label.trim(), expire: kept ? key.expire : expirySeconds(form.day) };
+    return { label: form.label.trim(), expire: isKept(form, key) ? key.expire : (chosenExpiry(form) ?? null) };
 }
 
 /** Maximum number of users shown in a row; the last position is an ellipsis when there are more (KEY-8). */

@@ -1,4 +1,5 @@
 import { PortalError } from '../../dataProvider/errors';
+import { codeOf } from '../../dataProvider/text';
 import type { Seat } from '../../dataProvider/types';
 
 /** The rules of seats (SEAT-1 to SEAT-5). Pure; times in epoch seconds. */
@@ -17,8 +18,11 @@ const RELEASE_CODE = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/;
 /** `error.code` when the server does not know the release code (ERROR-6). */
 const WRONG_CODE = 'wrongReleaseCode';
 
-/** Normalizes a typed release code for validation and sending: trimmed and in upper case. */
-export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
+/** Number of letters and digits in a release code. */
+const CODE_LENGTH = 16;
+
+/** Normalizes a typed or pasted release code for validation and sending (TEXT-3). */
+export const normaliseCode = (typed: string): string => codeOf(typed, CODE_LENGTH);
 
 /** Whether the typed text has the format of a release code. */
 export const isReleaseCode = (typed: string): boolean => RELEASE_CODE.test(normaliseCode(typed));

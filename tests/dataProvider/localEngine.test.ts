@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerLocally, compareValues, matcher, sortRows } from '../../dataProvider/localEngine';
 import { and, contains, eq, filterText, or, type Order } from '../../dataProvider/odata/build';
 import { resources } from '../../dataProvider/resources';
-import { collectionAt, isFound, listQuery, searchTerms } from '../../dataProvider/resources/query';
+import { collectionAt, isFound, listQuery } from '../../dataProvider/resources/query';
+import { searchTerms } from '../../dataProvider/text';
 import type { ListParams } from '../../dataProvider/resources';
 
 const asc = (property: string): Order => ({ property, descending: false });
@@ -114,6 +115,19 @@ describe('listQuery', () => {
             ],
         });
         expect(filterText(query!.filter!)).toMatch(/^\(\(contains\(Label,'Anna'\) or .*\) and \(contains\(Label,'Engel'\) or /);
+    });
+
+    it.each([
+        ['ABCD\u2013EFGH', ['ABCD\u2013EFGH', 'ABCD-EFGH']],
+        ['\u201EABCD-EFGH\u201C', ['\u201EABCD-EFGH\u201C', 'ABCD-EFGH']],
+        ['ab12cd34ef56', ['ab12cd34ef56', 'ab12-cd34-ef56']],
+        ['Workshop', ['Workshop']],
+        ['Anna', ['Anna']],
+    ])('finds the key pasted as %j', (typed, tokens) => {
+        const words = [contains('label', typed), contains('email', typed)];
+        const query = listQuery(resources.keys, { filter: { q: typed } });
+        expect(query?.filter).toEqual(or([...words, ...tokens.map(token => contains('token', token))]));
+        expect(isFound(typed, [tokens.at(-1)!])).toBe(true);
     });
 
     it('ignores notes in lists to choose people from', () => {

@@ -115,15 +115,20 @@ describe('key actions', () => {
 
 describe('the form for a key', () => {
     const past = makeKey({ expire: NOW - 90 * 86_400 });
+    const entered = (day: string, noExpiry = false) => ({ label: 'A', day, noExpiry });
 
     it.each([
-        [{ label: 'A', day: '' }, false, undefined, {}],
-        [{ label: ' \t', day: '' }, false, undefined, { label: 'labelRequired' }],
-        [{ label: 'A', day: '' }, true, undefined, { day: 'expireDateRequired' }],
-        [{ label: 'A', day: '2027-01-15' }, true, undefined, {}],
-        [{ label: 'A', day: '2027-01-14' }, false, undefined, { day: 'expirePast' }],
-        [{ label: 'A', day: '2027-02-31' }, false, undefined, { day: 'expirePast' }],
-        [{ label: 'A', day: '12027-01-15' }, false, undefined, { day: 'expirePast' }],
+        [entered(''), false, undefined, { day: 'expireChoice' }],
+        [keyForm(), false, undefined, { label: 'labelRequired' }],
+        [{ ...keyForm(), label: 'A' }, false, undefined, {}],
+        [{ ...keyForm(), label: 'A' }, true, undefined, { day: 'expireDateRequired' }],
+        [{ label: ' \t', day: '', noExpiry: true }, false, undefined, { label: 'labelRequired' }],
+        [entered(''), true, undefined, { day: 'expireDateRequired' }],
+        [{ ...keyForm(past), day: '' }, false, past, { day: 'expireChoice' }],
+        [entered('2027-01-15'), true, undefined, {}],
+        [entered('2027-01-14'), false, undefined, { day: 'expirePast' }],
+        [entered('2027-02-31'), false, undefined, { day: 'expirePast' }],
+        [entered('12027-01-15'), false, undefined, { day: 'expirePast' }],
         [keyForm(past), true, past, {}],
         [{ ...keyForm(past), day: '2027-01-13' }, false, past, { day: 'expirePast' }],
         [{ ...keyForm(past), day: '' }, true, past, { day: 'expireDateRequired' }],
@@ -133,13 +138,15 @@ describe('the form for a key', () => {
 
     it('sends the label trimmed and the end of the day in UTC', () => {
         const expire = Date.UTC(2027, 0, 15, 23, 59, 59) / 1000;
-        expect(keyFormData({ label: ' A ', day: '2027-01-15' })).toEqual({ label: 'A', expire });
-        expect(keyFormData({ label: 'A', day: '' })).toEqual({ label: 'A', expire: null });
+        expect(keyFormData({ ...entered('2027-01-15'), label: ' A ' })).toEqual({ label: 'A', expire });
+        expect(keyFormData(entered('', true))).toEqual({ label: 'A', expire: null });
+        // A day that was chosen after "No expiry".
+        expect(keyFormData(entered('2027-01-15', true))).toEqual({ label: 'A', expire });
     });
 
-    it('keeps the exact second of an unchanged day, and forgets it when the day is cleared', () => {
+    it('keeps the exact second of an unchanged day, and forgets it for no expiry', () => {
         expect(keyFormData(keyForm(past), past)).toEqual({ label: past.label, expire: past.expire });
-        expect(keyFormData({ ...keyForm(past), day: '' }, past).expire).toBeNull();
+        expect(keyFormData(entered('', true), past).expire).toBeNull();
     });
 });
 

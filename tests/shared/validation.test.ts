@@ -10,6 +10,8 @@ describe('isEmail', () => {
         'a.b_c-d@x1.example',
         'ANNA@HOLZMANN.EXAMPLE',
         'info@möbel.example',
+        'info@mo\u0308bel.example',
+        'info@möbel.example\u200B',
         'info@xn--mbel-5qa.xn--p1ai',
     ])('accepts %j', address => expect(isEmail(address)).toBe(true));
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { requestEduToken, validateEduToken } from '#dataProvider/actions/session';
+import { addressOf } from '#dataProvider/text';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { EmailRequest } from '../forms/EmailRequest';
@@ -80,7 +81,7 @@ function InvalidLink({ token, onRequestNew }: { token: string; onRequestNew: (em
     return (
         <View title={t('activateEdu.invalidTitle')} text={kept && isTyped(kept) ? t('activateEdu.kept') : undefined} takesFocus>
             <Message kind="error">{t('activateEdu.invalidToken')}</Message>
-            <button type="button" className="p-button" onClick={() => onRequestNew(kept?.email.trim() ?? '')}>
+            <button type="button" className="p-button" onClick={() => onRequestNew(addressOf(kept?.email ?? ''))}>
                 {t('activateEdu.requestNew')}
             </button>
         </View>

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { activateEdu } from '#dataProvider/actions/session';
+import { addressOf } from '#dataProvider/text';
 import type { PublicKey } from '#i18n/messages';
 import { client } from '#src/client';
 import { currentLanguage } from '#src/config/language';
@@ -50,7 +51,6 @@ interface RegistrationFormProps {
 export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormProps) {
     const t = useT();
     const missingId = useId();
-    const element = useRef<HTMLFormElement>(null);
     const address = useLinkAddress();
     const [opened] = useState(() => withAddress(readDraft(token), address));
     const form = usePortalForm({
@@ -59,7 +59,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
         send: async entered => {
             await activateEdu(client, toRegistration(entered, token));
             deleteDraft();
-            onSent(entered.email.trim());
+            onSent(addressOf(entered.email));
         },
         notify: error => {
             if (!isRefusal(error) || error.status !== 404) return failureText(t, error, 'activateEdu.failed');
@@ -67,7 +67,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
             return null;
         },
     });
-    const { values } = form;
+    const { element, values } = form;
 
     // In an effect rather than on each edit, because autofill edits many fields at once.
     useEffect(() => {

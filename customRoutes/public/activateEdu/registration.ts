@@ -1,3 +1,4 @@
+import { addressOf } from '#dataProvider/text';
 import type { EduRegistration } from '#dataProvider/types';
 import type { PublicKey } from '#i18n/messages';
 import { isEmail } from '#src/shared/validation';
@@ -76,7 +77,7 @@ export function problems(values: RegistrationValues): Partial<Record<FieldName, 
 /** The form's values as the call expects them: trimmed, month and year as integers, without an empty phone. */
 export function toRegistration(values: RegistrationValues, token: string): EduRegistration {
     const text = Object.fromEntries(TEXT_FIELDS.map(name => [name, values[name].trim()])) as Record<TextFieldName, string>;
-    const { phone, ...required } = text;
+    const { phone, ...required } = { ...text, email: addressOf(text.email) };
     return {
         token,
         ...required,

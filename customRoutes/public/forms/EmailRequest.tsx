@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PublicKey } from '#i18n/messages';
+import { addressOf } from '#dataProvider/text';
 import { isEmail } from '#src/shared/validation';
 import { useT } from '../useT';
 import { failureText } from './failure';
@@ -29,7 +30,7 @@ export function EmailRequest({ texts, request, initialEmail, takesFocus = false,
         initial: { email: useInitialEmail(initialEmail) },
         check: ({ email }) => ({ email: !isEmail(email) && t('auth.noValidEmail') }),
         send: async ({ email }) => {
-            await request(email.trim());
+            await request(addressOf(email));
             setSent(true);
         },
         notify: error => failureText(t, error, texts.failed),
@@ -39,14 +40,14 @@ export function EmailRequest({ texts, request, initialEmail, takesFocus = false,
 
     if (sent)
         return (
-            <View key="sent" title={t(texts.sentTitle)} text={t(texts.sentText, { email: email.trim() })} takesFocus>
+            <View key="sent" title={t(texts.sentTitle)} text={t(texts.sentText, { email: addressOf(email) })} takesFocus>
                 {children}
             </View>
         );
     return (
         <View key="request" title={t(texts.title)} text={t(texts.text)} takesFocus={takesFocus}>
             {form.failure && <Message kind="error">{form.failure}</Message>}
-            <form className="p-form" onSubmit={form.submit} noValidate>
+            <form ref={form.element} className="p-form" onSubmit={form.submit} noValidate>
                 <TextField {...form.field('email')} type="email" autoComplete="email" label={t('auth.email')} />
                 <SubmitButton label={t(texts.submit)} pending={form.busy} />
             </form>

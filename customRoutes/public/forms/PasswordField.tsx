@@ -21,7 +21,12 @@ export function PasswordField(props: PasswordFieldProps) {
                     aria-pressed={shown}
                     aria-label={t('auth.showPassword')}
                     title={t('auth.showPassword')}
-                    onClick={() => setShown(!shown)}
+                    onClick={({ currentTarget }) => {
+                        // Rendering again would put back what the form knows (FORM-2).
+                        const input = currentTarget.parentElement?.querySelector('input');
+                        if (input && input.value !== props.value) props.onChange(input.value);
+                        setShown(!shown);
+                    }}
                 >
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                         <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />

@@ -10,6 +10,7 @@ export interface TextFieldProps {
     /** error text; marks the field invalid */
     error?: string | undefined;
     hint?: string | undefined;
+    /** `email` is sent as typed, which browsers do not do with an input of that type (TEXT-1) */
     type?: HTMLInputTypeAttribute;
     autoComplete?: string;
     /** adds a note beside the label; fields are required otherwise */
@@ -31,7 +32,8 @@ export function TextField({ label, name, value, onChange, error, hint, type = 't
                         {...input}
                         id={id}
                         name={name}
-                        type={type}
+                        type={type === 'email' ? 'text' : type}
+                        inputMode={type === 'email' ? 'email' : undefined}
                         value={value}
                         required={!optional}
                         // No spell checking for addresses and names.

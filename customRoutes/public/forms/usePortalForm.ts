@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstInvalid, type Refusals } from '#src/shared/refusals';
+import { typedValues } from '#src/shared/typed';
 
 interface PortalFormOptions<Values> {
     initial: Values | (() => Values);
@@ -23,8 +24,8 @@ const isAccepted = (refusals: Refusals<object>): boolean => !Object.values(refus
 
 /**
  * The state of a form on a public page: like the portal's `usePortalForm`, but without react-hook-form. Only one submission runs at a time.
- * An invalid field, or one that the server refuses, shows why until it is edited; the first one gets the focus. A failure preserves what
- * was typed.
+ * What its fields show is checked and sent (FORM-2). An invalid field, or one that the server refuses, shows why until it is edited; the first
+ * one gets the focus. A failure preserves what was typed.
  */
 export function usePortalForm<Values extends object>({ initial, check, send, refusal, notify }: PortalFormOptions<Values>) {
     const [values, setValues] = useState(initial);
@@ -32,6 +33,7 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
     const [failure, setFailure] = useState<string | null>(null);
     const [busy, setBusy] = useState(false);
     const flying = useRef(false);
+    const element = useRef<HTMLFormElement>(null);
     const mounted = useRef(true);
     useEffect(() => {
         mounted.current = true;
@@ -45,19 +47,21 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
         setFailure(text);
     };
     /** Changes values and clears the errors of their fields. */
-    const change = (changes: Partial<Values>): void => {
+    const change = (entered: Partial<Values>): void => {
+        // Rendering again would put back what the form knows of the other fields.
+        const changes = { ...typedValues(element.current, values), ...entered };
         setValues(current => ({ ...current, ...changes }));
         setRefusals(current => ({ ...current, ...Object.fromEntries(Object.keys(changes).map(name => [name, null])) }));
     };
     /** Runs `sending` instead of `send`. With `form`, a failure focuses the first refused field in it. */
-    const attempt = async (sending: typeof send, form?: HTMLFormElement): Promise<void> => {
+    const attempt = async (sending: typeof send, form?: HTMLFormElement, entered = values): Promise<void> => {
         if (flying.current) return;
         flying.current = true;
         setBusy(true);
         show({}, null);
         let outcome: unknown;
         try {
-            outcome = await sending(values, () => mounted.current);
+            outcome = await sending(entered, () => mounted.current);
         } catch (error) {
             flushSync(() => show(refusal?.(error) ?? {}, notify(error)));
             if (form) focusFirstInvalid(form);
@@ -70,9 +74,11 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
         event.preventDefault();
         if (busy) return;
         const form = event.currentTarget;
-        const found = check(values);
+        const entered = { ...values, ...typedValues(form, values) };
+        setValues(entered);
+        const found = check(entered);
         if (isAccepted(found)) {
-            void attempt(send, form);
+            void attempt(send, form, entered);
             return;
         }
         flushSync(() => show(found, null));
@@ -85,5 +91,5 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
         error: textOf(refusals[name]),
         onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
     });
-    return { values, failure, busy, field, submit, attempt, reset: () => show({}, null) };
+    return { element, values, failure, busy, field, submit, attempt, reset: () => show({}, null) };
 }

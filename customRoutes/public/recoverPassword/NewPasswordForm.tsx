@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPas
         >
             {activates && <Purpose />}
             {form.failure && <Message kind="error">{form.failure}</Message>}
-            <form className="p-form" onSubmit={form.submit} noValidate>
+            <form ref={form.element} className="p-form" onSubmit={form.submit} noValidate>
                 <p className="p-hint">{t('publicPages.bothRequired')}</p>
                 {address && <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />}
                 <PasswordField

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { ACADEMY_CONTACT_URL } from '#src/config/env';
 import { paths } from '#src/config/paths';
 import { hasFirstState } from '../firstState';
@@ -25,8 +25,8 @@ const hasMouse = (): boolean => window.matchMedia('(pointer: fine)').matches;
 export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps) {
     const t = useT();
     const { search } = useLocation();
-    const element = useRef<HTMLFormElement>(null);
     const { form } = signIn;
+    const { element } = form;
     const state = { email: form.values.email, search };
 
     useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
         if (hasFirstState()) return;
         const name = focusPassword ? 'password' : 'email';
         if (focusPassword || hasMouse()) element.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
-    }, [focusPassword]);
+    }, [element, focusPassword]);
 
     return (
         <form ref={element} className="p-form" onSubmit={form.submit} noValidate>

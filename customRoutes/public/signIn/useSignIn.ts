@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { UserMissing } from '#authProvider/index';
 import { authProvider } from '#src/client';
+import { addressOf } from '#dataProvider/text';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isAnswered, isRefusal, statusKey } from '../forms/failure';
@@ -43,7 +44,7 @@ export function useSignIn(t: Translate) {
     /** Sends the credentials, with the chosen customer if there is one. */
     const send = async ({ email, password }: Credentials, isCurrent: () => boolean, customer?: string) => {
         const chosen = customer ? { customer } : {};
-        const answer = await authProvider.login({ email: email.trim(), password, ...chosen, isCurrent });
+        const answer = await authProvider.login({ email: addressOf(email), password, ...chosen, isCurrent });
         if ('customers' in answer) {
             setCustomers([...answer.customers]);
             return undefined;

@@ -53,7 +53,7 @@ export function TransferApproval({ token, transfer, onApproved, onInvalid }: Tra
                 </dd>
             </dl>
             {form.failure && <Message kind="error">{form.failure}</Message>}
-            <form className="p-form" onSubmit={form.submit} noValidate>
+            <form ref={form.element} className="p-form" onSubmit={form.submit} noValidate>
                 <CheckboxField {...consent} checked={confirmed} required label={t('transfer.consent')} />
                 <SubmitButton label={t('transfer.submit')} pending={form.busy} disabled={!confirmed} />
             </form>

@@ -4,9 +4,9 @@ import { markOf } from '#dataProvider/jobs/mark';
 import type { Step } from '#dataProvider/jobs/verbs';
 import type { Key, Licence, Role, User } from '#dataProvider/types';
 import { startJob } from '../../jobs/public';
-import { ExpiryField, TextField } from '../../shared/form/fields';
+import { TextField } from '../../shared/form/fields';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
-import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
+import { nowSeconds } from '../../shared/format/date';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import type { SelectedIds } from '../../shared/list/useSelectedIds';
@@ -14,6 +14,8 @@ import { ManyModal } from '../../shared/many/ManyModal';
 import { isCount, planOf } from '../../shared/many/plan';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { useOpenedQuery } from '../../shared/query/opened';
+import { ExpiryChoice } from '../ExpiryChoice';
+import { chosenExpiry, expiryError, type ExpiryForm } from '../key';
 import { KeyHolders } from '../KeyHolders';
 import { KEY_STATES } from '../states';
 import { everybodyOf, obstacleOf, type KeyBatch } from './keyBatch';
@@ -30,9 +32,7 @@ interface KeyBatchModalProps {
     onClose(): void;
 }
 
-interface Values {
-    /** `YYYY-MM-DD`, or `''` for no expiry */
-    day: string;
+interface Values extends ExpiryForm {
     /** the number that confirms a deletion */
     typed: string;
 }
@@ -71,10 +71,10 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
 
     const form: PortalForm<Values> = usePortalForm<Values, boolean>({
         draft: kind === 'expireKeys' ? `licence/${licence.id}/expireKeys` : undefined,
-        initial: { day: '', typed: '' },
-        check: ({ day, typed }) => ({
-            day: kind === 'expireKeys' && dayProblem(day),
-            typed: kind === 'deleteKeys' && !isCount(typed, plan.run.length) && t('keys.batch.mismatch', { count: shown }),
+        initial: { day: '', noExpiry: false, typed: '' },
+        check: values => ({
+            day: kind === 'expireKeys' && dayProblem(values),
+            typed: kind === 'deleteKeys' && !isCount(values.typed, plan.run.length) && t('keys.batch.mismatch', { count: shown }),
         }),
         send: async values => {
             if (plan.run.length === 0) return false;
@@ -90,7 +90,7 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
         rest: started => (started ? null : {}),
         onClose,
     });
-    const { day } = form.values;
+    const expire = chosenExpiry(form.values);
     const plan = planOf(ids, keys.data ?? [], key =>
         obstacleOf(key, {
             kind,
@@ -98,21 +98,24 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
             role,
             now: nowSeconds(),
             inactive: inactive.data ?? NONE,
-            // Where a date is required, an empty one means that none has been chosen yet.
-            expire: day === '' ? (school ? undefined : null) : (expirySeconds(day) ?? undefined),
+            expire,
         }),
     );
     const shown = formatNumber(plan.run.length);
     const holders = everybodyOf(plan.run);
     const namesHolders = kind === 'deleteKeys' || kind === 'renewKeys';
 
-    const dayProblem = (typed: string) => {
-        if (typed === '') return school && t('keys.form.expireDateRequired');
-        return (expirySeconds(typed) === null || typed < todayUtc()) && t('keys.form.expirePast');
+    const dayProblem = (values: Values) => {
+        const error = expiryError(values, school, nowSeconds());
+        return error && t(`keys.form.${error}`);
+    };
+    const textOf = () => {
+        if (kind !== 'expireKeys' || typeof expire === 'number') return `keys.batch.text.${kind}` as const;
+        return expire === null ? 'keys.batch.text.noExpiry' : 'keys.batch.text.chooseExpiry';
     };
     const stepOf = (values: Values): Step =>
         kind === 'expireKeys'
-            ? { verb: 'expireKey', licence: licence.id, expire: expirySeconds(values.day) }
+            ? { verb: 'expireKey', licence: licence.id, expire: chosenExpiry(values) ?? null }
             : { verb: VERBS[kind], licence: licence.id };
 
     return (
@@ -124,7 +127,7 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
             isPending={needed.some(query => query.isPending)}
             failure={failed?.error ?? null}
             onRetry={() => failed?.refetch()}
-            text={t(`keys.batch.text.${kind}`, { smart_count: plan.run.length })}
+            text={t(textOf(), { smart_count: plan.run.length })}
             run={{
                 title: t('keys.batch.count', { smart_count: plan.run.length }),
                 rows: plan.run,
@@ -147,15 +150,7 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
             {holders.length > HOLDERS_NAMED && namesHolders && (
                 <p>{t('list.choice.more', { smart_count: holders.length - HOLDERS_NAMED })}</p>
             )}
-            {kind === 'expireKeys' && (
-                <ExpiryField
-                    name="day"
-                    required={school}
-                    label={t('keys.form.expire')}
-                    clearLabel={t('keys.form.expireClear')}
-                    hint={t(school ? 'keys.form.expireSchool' : 'keys.batch.noDay')}
-                />
-            )}
+            {kind === 'expireKeys' && <ExpiryChoice school={school} />}
             {kind === 'deleteKeys' && (
                 <TextField
                     name="typed"

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#i18n/messages';
 import { isFound } from '#dataProvider/resources/query';
+import { folded, searchTerms } from '#dataProvider/text';
 
 /** The finder's results and search terms (FIND-1). Pure. */
 
@@ -47,26 +48,26 @@ export const MOST = 128;
 
 /**
  * The search term: the typed words, separated by one space. A comma separates words too, unlike in a list's search (LIST-1), because a name may
- * contain one. Empty if the text is too short.
+ * contain one; a list of addresses stays one (TEXT-4). Empty if the text is too short.
  */
 export function wordsOf(typed: string): string {
-    const words = typed.replaceAll(',', ' ').trim().replace(/\s+/g, ' ');
+    const terms = searchTerms(typed);
+    const words = terms.map(term => term.replace(/\s+/g, ' ')).join(terms.every(term => /.@./.test(term)) ? ',' : ' ');
     return Array.from(words).length < FEWEST ? '' : words;
 }
 
 /** Whether each word is in one of the texts. */
 export const matches = (words: string, texts: readonly string[]): boolean => isFound(words, texts);
 
-const folded = (text: string): string =>
-    text
+const unaccented = (text: string): string =>
+    folded(text)
         .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase();
+        .replace(/\p{Mn}/gu, '');
 
 /** Whether each typed word begins a word of the title, ignoring case and accents: for pages and actions. */
 export function begins(words: string, title: string): boolean {
-    const all = folded(title).split(/[\s-]+/);
-    return folded(words)
+    const all = unaccented(title).split(/[\s-]+/);
+    return unaccented(words)
         .split(' ')
         .every(word => all.some(one => one.startsWith(word)));
 }

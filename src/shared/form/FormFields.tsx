@@ -15,20 +15,20 @@ interface FormFieldsProps<Values extends FieldValues> {
  * busy.
  */
 export function FormFields<Values extends FieldValues>({ form, className, children }: FormFieldsProps<Values>) {
-    const fields = useRef<HTMLDivElement>(null);
     const modal = useModal();
     const busy = form.busy || (modal?.busy ?? false);
-    const { refused } = form;
+    const { fields, refused } = form;
     const seen = useRef(refused);
 
     useEffect(() => {
         if (busy || seen.current === refused) return;
         seen.current = refused;
         if (fields.current) focusFirstInvalid(fields.current);
-    }, [busy, refused]);
+    }, [busy, fields, refused]);
 
     return (
-        <div ref={fields} className={className}>
+        // What one field shows is read before another one's change renders the form again, and puts back what it knows.
+        <div ref={fields} className={className} onInputCapture={form.readFields}>
             <FormProvider {...form.methods}>{children}</FormProvider>
         </div>
     );

@@ -11,8 +11,8 @@ import { formatLongDay, todayUtc } from '../format/date';
 /** The inputs of `src/ui/inputs`, bound by name to the surrounding form: value, change and error. */
 
 /** An input's own props, without those that the form provides. */
-type Bound<Props, Value> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error'> & {
-    /** names a value of the form */
+type Bound<Props, Value> = Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'error'> & {
+    /** names a value of the form, and its input */
     name: string;
     /** called after the form's value has changed */
     onChange?(value: Value): void;
@@ -41,7 +41,7 @@ interface InstantProps {
 /** A line of text. */
 export function TextField({ name, onChange, ...props }: Bound<TextFieldProps, string> & InstantProps) {
     const { value, error, change } = useField(name, onChange);
-    return <Text autoComplete="off" {...props} value={value} error={props.error ?? error} onChange={change} />;
+    return <Text autoComplete="off" {...props} name={name} value={value} error={props.error ?? error} onChange={change} />;
 }
 
 /** A text of several lines; Ctrl+Enter or Cmd+Enter sends the form. */
@@ -50,25 +50,25 @@ export function MessageField({ name, onChange, inputRef, ...props }: Bound<Messa
     const own = useRef<HTMLTextAreaElement>(null);
     const input = inputRef ?? own;
     const send = () => input.current?.form?.requestSubmit();
-    return <Message {...props} inputRef={input} value={value} error={error} onSend={send} onChange={change} />;
+    return <Message {...props} name={name} inputRef={input} value={value} error={error} onSend={send} onChange={change} />;
 }
 
 /**
- * An expiry date, today or later (KEY-6); `''` for none. Shows the day in the portal's language too, because the browser's input uses the
- * browser's. The form validates typed dates with `expirySeconds` and `todayUtc`.
+ * An expiry date, today or later (KEY-6); `''` while there is none. Shows the day in the portal's language too, because the browser's input
+ * uses the browser's. The form validates complete dates with `expirySeconds` and `todayUtc`.
  */
-export function ExpiryField({ name, onChange, hint, ...props }: Bound<DateFieldProps, string>) {
+export function ExpiryField({ name, onChange, ...props }: Bound<DateFieldProps, string>) {
     const { value, error, change } = useField(name, onChange);
     const [language] = useLocaleState();
-    const help = [formatLongDay(value, language), hint].filter(Boolean).join(' · ');
-    return <DateField min={todayUtc()} {...props} hint={help} value={value} error={error} onChange={change} />;
+    const long = formatLongDay(value, language);
+    return <DateField min={todayUtc()} {...props} name={name} long={long} value={value} error={error} onChange={change} />;
 }
 
 /** A select. A value from a draft that is no longer an option counts as none. */
 export function SelectField({ name, onChange, ...props }: Bound<SelectFieldProps, string>) {
     const { value, error, change } = useField(name, onChange);
     const offered = props.options.some(option => option.value === value);
-    return <Select {...props} value={offered ? value : ''} error={error} onChange={change} />;
+    return <Select {...props} name={name} value={offered ? value : ''} error={error} onChange={change} />;
 }
 
 interface FixedProps {
@@ -82,6 +82,7 @@ export function CheckboxField({ name, onChange, fixed, ...props }: Bound<Checkbo
     return (
         <Checkbox
             {...props}
+            name={name}
             disabled={props.disabled || fixed !== undefined}
             checked={fixed ?? value}
             error={error}

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '../failure';
 import { toast } from '../../ui/feedback/toast';
 import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { Refusals } from '../refusals';
+import { halfTyped, typedValues } from '../typed';
 import { draftOf, isSame, withDraft } from './values';
 
 /** Returned by `send` when there is nothing to send: the form closes silently. */
@@ -42,6 +44,10 @@ export interface PortalFormOptions<Values extends FieldValues, Result> {
 export interface PortalForm<Values extends FieldValues> {
     values: Values;
     methods: UseFormReturn<Values>;
+    /** what is around the fields */
+    fields: RefObject<HTMLDivElement | null>;
+    /** Takes over what the fields show (FORM-2). */
+    readFields(): void;
     /** it is being sent */
     busy: boolean;
     /** counts the attempts that failed because of a field */
@@ -68,14 +74,16 @@ const errorsOf = <Values>(refusals: Refusals<Values>): [name: string, error: { t
 
 /**
  * The state of a form. What is typed survives a failure, closing, a reload and the end of the session (FORM-1). Only one submission runs at a
- * time. An invalid field, or one that the server refuses, shows why until it is edited; the first one gets the focus. On success the form
- * notifies the user and closes.
+ * time. An invalid field, a date that is not complete (FORM-2), or a field that the server refuses, shows why until it is edited; the first one
+ * gets the focus. On success the form notifies the user and closes.
  */
 export function usePortalForm<Values extends FieldValues, Result = unknown>(
     options: PortalFormOptions<Values, Result>,
 ): PortalForm<Values> {
     const { draft, isEntry = () => false, check, send, refusal, notify, rest, done, onClose, onDone } = options;
+    const t = useT();
     const notifyFailure = useNotifyFailure();
+    const fields = useRef<HTMLDivElement>(null);
     const [initial] = useState(options.initial);
     const [owner] = useState(draftOwner);
     const [opened] = useState(() => (draft === undefined ? initial : withDraft(initial, readDraft(draft), isEntry)));
@@ -86,7 +94,8 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
         // `FormFields` does it, once the fields are enabled again.
         shouldFocusError: false,
         resolver: values => {
-            const errors = errorsOf(check?.(values) ?? {});
+            const half = halfTyped(fields.current).map(name => [name, t('dateField.half')]);
+            const errors = errorsOf<object>({ ...check?.(values), ...(Object.fromEntries(half) as object) });
             if (errors.length === 0) return { values, errors: {} };
             return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
         },
@@ -151,9 +160,17 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
         }
         finish(result, sent);
     };
-    const [submit, busy] = useSingleFlight(() => handleSubmit(attempt, () => setRefused(count => count + 1))());
+    const readFields = (): void => {
+        const typed = typedValues(fields.current, getValues());
+        if (Object.keys(typed).length > 0) change(typed as Partial<Values>);
+    };
+    const [submit, busy] = useSingleFlight(() => {
+        readFields();
+        return handleSubmit(attempt, () => setRefused(count => count + 1))();
+    });
 
     const restored = !isSame(opened, initial) && !isSame(values, initial);
 
-    return { values, methods, busy, refused, change, submit, restored, discard: () => change(initial), close, drop };
+    const state = { values, busy, refused, restored };
+    return { ...state, methods, fields, readFields, change, submit, discard: () => change(initial), close, drop };
 }

@@ -31,4 +31,4 @@ export function planOf<Row extends { id: string }, Obstacle extends string>(
 
 /** Whether the typed number is the one that is to be confirmed. */
 export const isCount = (typed: string, count: number): boolean =>
-    typed.trim().replaceAll(/[.,\s\u00A0\u202F’]/g, '') === String(count);
+    typed.replaceAll(/[.,\s’\p{Default_Ignorable_Code_Point}]/gu, '') === String(count);

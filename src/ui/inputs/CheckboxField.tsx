@@ -2,6 +2,8 @@ import { useId } from 'react';
 import styles from './CheckboxField.module.css';
 
 export interface CheckboxFieldProps {
+    /** names the input; forms find it by this */
+    name?: string;
     /** translated */
     label: string;
     checked: boolean;
@@ -16,13 +18,15 @@ export interface CheckboxFieldProps {
 }
 
 /** A checkbox with a label, a large enough click target, and an optional hint. */
-export function CheckboxField({ label, checked, onChange, hint, error, disabled, required }: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
+    const { name, label, checked, onChange, hint, error, disabled, required } = props;
     const id = useId();
     return (
         <div className={styles.field}>
             <label className={styles.label}>
                 <input
                     type="checkbox"
+                    name={name}
                     checked={checked}
                     disabled={disabled}
                     required={required}

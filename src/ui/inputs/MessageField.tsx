@@ -4,6 +4,8 @@ import { lengthState } from './messageText';
 import styles from './MessageField.module.css';
 
 export interface MessageFieldProps {
+    /** names the input; forms find it by this */
+    name?: string;
     /** translated, like the texts below */
     label: string;
     value: string;
@@ -25,7 +27,7 @@ export interface MessageFieldProps {
  * is not cut silently.
  */
 export function MessageField(props: MessageFieldProps) {
-    const { label, value, maximum, onChange, error, hint, readOnly = false, onSend, inputRef, rows = 3 } = props;
+    const { name, label, value, maximum, onChange, error, hint, readOnly = false, onSend, inputRef, rows = 3 } = props;
     const t = useT();
     const id = useId();
     const { length, left, near, over } = lengthState(value, maximum);
@@ -45,6 +47,7 @@ export function MessageField(props: MessageFieldProps) {
             <textarea
                 ref={inputRef}
                 id={id}
+                name={name}
                 className={styles.input}
                 dir="auto"
                 rows={rows}

@@ -9,6 +9,8 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps {
+    /** names the input; forms find it by this */
+    name?: string;
     /** translated */
     label: string;
     /** `''` while nothing is selected */
@@ -22,11 +24,17 @@ export interface SelectFieldProps {
 }
 
 /** A required selection in the browser's own select: quick by keyboard and on a phone. */
-export function SelectField({ label, value, options, onChange, placeholder, error }: SelectFieldProps) {
+export function SelectField({ name, label, value, options, onChange, placeholder, error }: SelectFieldProps) {
     return (
         <FieldFrame label={label} required error={error}>
             {input => (
-                <select {...input} className={styles.input} value={value} onChange={event => onChange(event.target.value)}>
+                <select
+                    {...input}
+                    name={name}
+                    className={styles.input}
+                    value={value}
+                    onChange={event => onChange(event.target.value)}
+                >
                     <option value="" disabled>
                         {placeholder}
                     </option>

@@ -3,10 +3,13 @@ import { FieldFrame } from './FieldFrame';
 import styles from './inputs.module.css';
 
 export interface TextFieldProps {
+    /** names the input; forms find it by this */
+    name?: string;
     /** translated */
     label: string;
     value: string;
     onChange(value: string): void;
+    /** `email` is sent as typed, which browsers do not do with an input of that type (TEXT-1) */
     type?: 'text' | 'email' | 'password';
     /** translated message beside the field; marks it invalid */
     error?: string | null;
@@ -29,6 +32,9 @@ export interface TextFieldProps {
 /** Counts characters as the API does: in code points, so that an emoji is not cut in half (WIRE-14). */
 export const characterCount = (text: string): number => Array.from(text).length;
 
+/** The keyboard for addresses, and no capital letter or spelling that a phone adds. */
+const EMAIL = { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A labelled one-line input with its hint, error and counter linked to it. */
 export function TextField(props: TextFieldProps) {
     const { label, value, onChange, error, hint, maxLength, type = 'text', numeric, required, inputRef, ...rest } = props;
@@ -40,10 +46,10 @@ export function TextField(props: TextFieldProps) {
                     {...rest}
                     {...input}
                     ref={inputRef}
-                    type={type}
+                    {...(type === 'email' ? EMAIL : { type })}
                     className={styles.input}
                     value={value}
-                    inputMode={numeric ? 'numeric' : undefined}
+                    {...(numeric ? { inputMode: 'numeric' } : {})}
                     onChange={event => onChange(event.target.value)}
                 />
             )}

@@ -2,6 +2,7 @@ import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
 import { PortalError } from '#dataProvider/errors';
+import { addressOf } from '#dataProvider/text';
 import type { User } from '#dataProvider/types';
 import { CheckboxField, TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
@@ -23,7 +24,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
     const [refusal, setRefusal] = useState<'unknown' | 'missing' | null>(null);
     const [sent, setSent] = useState(false);
     const recipientOf = ({ custom, recipient }: { custom: boolean; recipient: string }) =>
-        custom ? recipient.trim() : user.email;
+        custom ? addressOf(recipient) : user.email;
 
     const form = usePortalForm({
         draft: `user/${user.id}/recover`,

@@ -1,4 +1,5 @@
 import { mayDo } from '#authProvider/access';
+import { addressOf, sameText } from '#dataProvider/text';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
@@ -54,13 +55,15 @@ export const userForm = (user: Pick<User, keyof UserForm>): UserForm => ({
 export function userChanges(form: UserForm, user: Pick<User, keyof UserForm>): Partial<UserForm> {
     const before = userForm(user);
     const names: readonly (keyof UserForm)[] = ['email', 'forename', 'surname', 'adminNote'];
-    return Object.fromEntries(names.map(name => [name, form[name].trim()] as const).filter(([name, to]) => to !== before[name]));
+    const entered = { ...form, email: addressOf(form.email) };
+    return Object.fromEntries(
+        names.map(name => [name, entered[name].trim()] as const).filter(([name, to]) => to !== before[name]),
+    );
 }
 
-/** Whether the typed text confirms a deletion: the user's name or e-mail address, ignoring case and surrounding spaces. */
+/** Whether the typed text confirms a deletion: the user's name or e-mail address (TEXT-2). */
 export function confirmsDeletion(typed: string, user: Pick<User, 'alias' | 'email'>): boolean {
-    const said = typed.trim().toLowerCase();
-    return said !== '' && [nameOf(user), user.email].some(name => name.trim().toLowerCase() === said);
+    return !sameText(typed, '') && [nameOf(user), user.email].some(name => sameText(typed, name));
 }
 
 /** The actions on one of a user's keys; `remove` removes the licence from the user. */

@@ -41,6 +41,23 @@ describe('sign-in', () => {
         expect(page.state()).toEqual({ notice: 'signed-in' });
     });
 
+    it('sends the address as typed, without invisible characters, and what fields show that were filled without an event', async () => {
+        const server = fakeServer(TOKEN);
+        const page = openPage();
+        await page.user.type(await emailField(), 'nobody');
+        await page.user.click(button('Sign in'));
+        expect(await emailField()).toBeInvalid();
+        Object.assign(await emailField(), { value: '\u200B anna@weiß.example\u00A0' });
+        // Typing, and showing the password, render the form again.
+        await page.user.type(passwordField(), 'x');
+        Object.assign(passwordField(), { value: 'portal' });
+        await page.user.click(screen.getByRole('button', { name: 'Show password' }));
+        await page.user.click(button('Sign in'));
+        await waitFor(() => expect(page.address()).toBe('/dashboard'));
+        const basic = atob(server.requested('POST user/token')[0]!.headers.get('Authorization')!.slice(6));
+        expect(new TextDecoder().decode(Uint8Array.from(basic, c => c.charCodeAt(0)))).toBe('anna@weiß.example:portal');
+    });
+
     it.each([
         ['/?mode=auth&redirect=licences%3Forderby%3Dname%20desc', '/licences?orderby=name%20desc'],
         ['/?redirect=licences', '/dashboard'],

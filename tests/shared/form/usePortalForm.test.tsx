@@ -138,3 +138,34 @@ it('stays open with the rest if only a part succeeded', async () => {
     await waitFor(() => expect(label()).toHaveValue('left'));
     expect(onClose).not.toHaveBeenCalled();
 });
+
+/** Fills a field as some password managers do: no event, and React's own view of the value is changed too. */
+const fill = (field: HTMLElement, value: string) => Object.assign(field, { value });
+
+it.each([
+    ['without an event', () => undefined],
+    ['with `change` alone', (field: HTMLElement) => field.dispatchEvent(new Event('change', { bubbles: true }))],
+])('sends what its fields show, filled %s', async (_how, tell) => {
+    const send = vi.fn(async () => undefined);
+    const { user } = await open({ send });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(email()).toBeInvalid();
+    fill(email(), 'anna@holzmann.example');
+    tell(email());
+    // Typing into another field renders the form again.
+    await user.type(label(), 'x');
+    expect(email()).toHaveValue('anna@holzmann.example');
+    fill(label(), 'Workshop');
+    Object.assign(screen.getByRole('checkbox', { name: 'Mail' }), { checked: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+        expect(send).toHaveBeenCalledExactlyOnceWith({ label: 'Workshop', email: 'anna@holzmann.example', mail: true }),
+    );
+});
+
+it('leaves a value that its field cannot show as it is', async () => {
+    const send = vi.fn(async () => undefined);
+    const { user } = await open({ send, initial: { label: 'Two\nlines', email: 'a@b.example', mail: false } });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ label: 'Two\nlines', email: 'a@b.example', mail: false }));
+});

@@ -26,6 +26,21 @@ describe('DateField', () => {
         expect(input).toHaveFocus();
     });
 
+    it('says that there is no date, and that a date is not complete', async () => {
+        const { user } = await renderPortal(<Day hint="Later can be changed." />);
+        const input = screen.getByLabelText('Expiry');
+        expect(input).toHaveAccessibleDescription('No date · Later can be changed.');
+        // jsdom has no parts of a date: as a browser that holds "12" in the month.
+        const badInput = vi.spyOn(Object.getPrototypeOf((input as HTMLInputElement).validity), 'badInput', 'get');
+        badInput.mockReturnValue(true);
+        fireEvent.keyUp(input);
+        expect(input).toHaveAccessibleDescription('This date is not complete. · Later can be changed.');
+        badInput.mockRestore();
+        await user.click(screen.getByRole('button', { name: 'Clear' }));
+        expect(input).toHaveAccessibleDescription('No date · Later can be changed.');
+        expect(input).toHaveFocus();
+    });
+
     it('shows its error at the field', async () => {
         await renderPortal(<Day error="Please choose a date." />);
         const input = screen.getByLabelText('Expiry');
@@ -44,6 +59,14 @@ describe('CheckboxField', () => {
         await user.click(screen.getByText('Send'));
         expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
     });
+});
+
+it('a field for an address takes what is typed: browsers rewrite what an input of that type holds', async () => {
+    await renderPortal(<TextField label="E-mail" type="email" value="" onChange={vi.fn()} />);
+    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveAttribute('inputmode', 'email');
+    expect(input).toHaveAttribute('autocapitalize', 'none');
 });
 
 describe('a field with a maximum', () => {

@@ -77,6 +77,7 @@ it.each([
     ['Anna Holzmann', true],
     [' anna holzmann ', true],
     ['A@B.example', true],
+    ['Anna\u00A0\u00A0Holzmann', true],
     ['Anna', false],
     ['', false],
 ])('confirming a deletion with %j: %s', (typed, expected) => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#src/config/paths';
 import { isTransferOffer } from '#dataProvider';
 import { isPassing, PortalError } from '#dataProvider/errors';
+import { addressOf } from '#dataProvider/text';
 import type { Customer } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
 import { CheckboxField, TextField } from '#src/shared/form/fields';
@@ -61,7 +62,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                 : null,
         notify: (failure, { email }) => {
             if (isTransferOffer(failure)) {
-                setOffered(email.trim());
+                setOffered(addressOf(email));
                 return;
             }
             const said = failure instanceof PortalError ? failure.serverMessage : undefined;

@@ -1,4 +1,5 @@
 import type { Body } from '#dataProvider';
+import { addressOf } from '#dataProvider/text';
 import type { Customer } from '#dataProvider/types';
 import { isEmail } from '#src/shared/validation';
 
@@ -22,7 +23,7 @@ export const offersRandomPassword = ({ flags }: Pick<Customer, 'flags'>): boolea
 /** Validates the form: a valid e-mail address, and a trimmed note that is not too long. Characters are code points. */
 export function newUserErrors(form: Pick<NewUserForm, 'email' | 'adminNote'>): NewUserErrors {
     const errors: NewUserErrors = {};
-    if (form.email.trim() === '') errors.email = 'noEmptyString';
+    if (addressOf(form.email) === '') errors.email = 'noEmptyString';
     else if (!isEmail(form.email)) errors.email = 'noValidEmail';
     if (Array.from(form.adminNote.trim()).length > NOTE_LIMIT) errors.adminNote = 'noteTooLong';
     return errors;
@@ -34,6 +35,12 @@ export function newUserErrors(form: Pick<NewUserForm, 'email' | 'adminNote'>): N
  */
 export function newUser(form: NewUserForm, customer: Pick<Customer, 'flags'>): NewUserForm {
     const texts = Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);
+    const email = addressOf(form.email);
     const _randomPassword = form._randomPassword && offersRandomPassword(customer);
-    return { ...(Object.fromEntries(texts) as NewUserForm), _randomPassword, _sendMail: form._sendMail || _randomPassword };
+    return {
+        ...(Object.fromEntries(texts) as NewUserForm),
+        email,
+        _randomPassword,
+        _sendMail: form._sendMail || _randomPassword,
+    };
 }
