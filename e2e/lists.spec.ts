@@ -21,6 +21,26 @@ const said = (page: Page, name: string) => page.getByRole('region', { name, exac
 /** The index of the current history entry. */
 const place = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
 
+test('a click with Ctrl or the middle button beside the name of a row opens a tab, as on the name', async ({
+    page,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management' });
+    const row = grid(page, 'Users').getByRole('row').nth(2);
+    const name = row.getByRole('rowheader').getByRole('link');
+    const path = await name.getAttribute('href');
+    for (const beside of [false, true]) {
+        if (beside) await gridShown(page);
+        for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+            const tab = page.context().waitForEvent('page');
+            await row.getByRole('gridcell').nth(2).click(how);
+            await expect(await tab).toHaveURL(url => url.pathname === path);
+            await (await tab).close();
+        }
+    }
+    await expect(page).toHaveURL(/user-management$/);
+});
+
 for (const { name, path } of LISTS) {
     test(`Enter in a row of ${path} opens its page once: one step back returns`, async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: path });

@@ -106,7 +106,7 @@ test.describe('creating a user', () => {
         await expectAccessible('dialog');
 
         await transfer.getByRole('button', { name: 'Change the e-mail' }).click();
-        await expect(email(page)).toHaveValue('admin@northfield.example');
+        await expect(email(page)).toHaveValue(' admin@northfield.example ');
         await create(page).click();
         await mock.fault({ method: 'POST', path: 'transfer/request', kind: 'status', status: 500, times: 1 });
         await transfer.getByRole('button', { name: 'Request transfer' }).click();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import type { ListParams } from '../../dataProvider/resources';
@@ -221,6 +221,16 @@ describe('the finder', () => {
 describe('the keys of the finder', () => {
     const show = () =>
         renderPortal(<Shown />, { dataProvider: { getApplications: async () => [] } as unknown as ProviderMethods });
+
+    it('opens nothing with the Enter that ends a composition in Safari, which says so by its code alone', async () => {
+        const { user, field, address } = await open();
+        const before = address();
+        await user.type(field, 'anna');
+        await screen.findByRole('group', { name: 'Users' });
+        fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+        expect(address()).toBe(before);
+        expect(field).toBeInTheDocument();
+    });
 
     it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens it', async keys => {
         const { user } = await show();

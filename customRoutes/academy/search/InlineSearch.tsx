@@ -5,6 +5,7 @@ import { failureText } from '#src/shared/failure';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { AcademyIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/ui/icons';
 import { focusLeaves } from '#src/ui/focusLeaves';
+import { isComposing } from '#src/ui/keyboard';
 import { paths } from '#src/config/paths';
 import { useAcademySearch } from '../reads';
 import { useSearchHistory } from './history';
@@ -109,6 +110,7 @@ export function InlineSearch() {
         void navigate(option.to);
     };
     const onKeyDown = (event: KeyboardEvent) => {
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Escape' && shown) {
             event.preventDefault();
             setOpen(false);

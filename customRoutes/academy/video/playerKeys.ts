@@ -1,3 +1,5 @@
+import { isComposing, meantKey } from '#src/ui/keyboard';
+
 /** The player's keyboard shortcuts, on the whole page (ACADEMY-13). Pure. */
 
 /** How far a key or a double tap seeks, in seconds. */
@@ -70,8 +72,8 @@ function isUsed(key: string, inner: Element): boolean {
  * focus. `player` limits the keys to this element.
  */
 export function actionOf(event: KeyboardEvent, player: Element | null): PlayerAction | null {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return null;
+    const key = meantKey(event);
     const action = /^[0-9]$/.test(key) ? Number(key) : ACTIONS[key];
     if (action === undefined || (event.repeat && !REPEATED.has(action))) return null;
     const path = event.composedPath().filter((part): part is Element => part instanceof Element);

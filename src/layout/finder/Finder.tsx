@@ -8,6 +8,7 @@ import { isAdministrator } from '#authProvider/roles';
 import { SEARCH_DEBOUNCE_MS } from '../../shared/list/SearchBox';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
+import { isComposing } from '../../ui/keyboard';
 import { trapTab } from '../../ui/modal/focus';
 import { useDialog } from '../../ui/modal/useDialog';
 import { KIND_NAMES, MOST, wordsOf, type Find } from './find';
@@ -115,7 +116,7 @@ export default function Finder({ user, customer, early, onClose }: FinderProps):
         onClose(true);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Enter') {
             event.preventDefault();
             // The first find of the words before is not what was typed; one that the person moved to is meant.

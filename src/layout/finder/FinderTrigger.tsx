@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
 import { toast } from '../../ui/feedback/toast';
+import { meantKey } from '../../ui/keyboard';
 import { SearchIcon } from '../../ui/icons';
 import styles from '../Header.module.css';
 import type { FinderProps } from './Finder';
@@ -13,9 +14,10 @@ const prefetch = () => void load().catch(() => undefined);
 const TYPED_INTO = 'textarea,select,[contenteditable=true],input:not([type=checkbox],[type=radio],[type=button])';
 
 /** Whether a key opens the finder: `/`, or K with Ctrl or Cmd; not in an input or while a dialog is open (FIND-5). */
-function isShortcut({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
     const command = ctrlKey || metaKey;
-    if (altKey || !(command ? key.toLowerCase() === 'k' : key === '/')) return false;
+    if (altKey || !(command ? meantKey(event) === 'k' : key === '/')) return false;
     return !(target instanceof Element && target.matches(TYPED_INTO)) && document.querySelector('dialog[open]') === null;
 }
 

@@ -162,7 +162,7 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
     };
     const readFields = (): void => {
         const typed = typedValues(fields.current, getValues());
-        if (Object.keys(typed).length > 0) change(typed as Partial<Values>);
+        if (Object.keys(typed).length > 0) change(typed);
     };
     const [submit, busy] = useSingleFlight(() => {
         readFields();

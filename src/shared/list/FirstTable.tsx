@@ -1,5 +1,5 @@
 import { useListPaginationContext, type RaRecord, type SortPayload } from 'ra-core';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { actionName } from './actionName';
@@ -7,7 +7,7 @@ import styles from './firstTable.module.css';
 import { PageCheckbox, RowCheckbox } from './RowCheckbox';
 import type { ListColumn, RowAction } from './types';
 import { useSelected } from './useSelectedIds';
-import { ACTION_FIELD, SELECTION_FIELD, SELECTION_WIDTH, opensRow, useTable, type TableProps } from './useTable';
+import { ACTION_FIELD, SELECTION_FIELD, SELECTION_WIDTH, keepMiddle, useTable, type TableProps } from './useTable';
 
 /** In px: the grid's minimum width of a column, and its default width. */
 const LEAST = 50;
@@ -83,7 +83,7 @@ export function FirstTable<Row extends RaRecord>(props: TableProps<Row>) {
                             key={row.id}
                             id={String(row.id)}
                             rowindex={(page - 1) * perPage + index + 2}
-                            onOpen={opens && (() => opens(row))}
+                            onOpen={opens && (event => opens(row, event))}
                         >
                             {selectionTexts && (
                                 <div
@@ -196,7 +196,7 @@ function Heading({ column, colindex, order, onSort }: HeadingProps) {
 interface BodyRowProps {
     id: string;
     rowindex: number;
-    onOpen: (() => void) | undefined;
+    onOpen: ((event: MouseEvent<HTMLElement>) => void) | undefined;
     children: ReactNode;
 }
 
@@ -210,9 +210,9 @@ function BodyRow({ id, rowindex, onOpen, children }: BodyRowProps) {
             aria-selected={isSelected}
             className={styles.row}
             // For the keyboard, the link or button inside does the same.
-            onClick={event => {
-                if (opensRow(event)) onOpen?.();
-            }}
+            onClick={onOpen}
+            onAuxClick={onOpen}
+            onMouseDown={onOpen && keepMiddle}
         >
             {children}
         </div>

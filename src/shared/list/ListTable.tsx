@@ -10,7 +10,7 @@ import {
     type GridSortModel,
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
-import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { actionName } from './actionName';
@@ -18,7 +18,7 @@ import { selectionColumn, useRowModel } from './selectionColumn';
 import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
 import { TABLE_SLOTS } from './tableSlots';
-import { ACTION_FIELD, SELECTION_FIELD, keyOpensRow, opensRow, useTable, type TableProps } from './useTable';
+import { ACTION_FIELD, SELECTION_FIELD, keepMiddle, keyOpensRow, useTable, type TableProps } from './useTable';
 
 /** In px; the skeleton and the first table have the same heights, so that nothing jumps. */
 const ROW_HEIGHT = 44;
@@ -58,6 +58,15 @@ export interface ListTableProps<Row extends RaRecord> extends TableProps<Row> {
 
 /** Renders an action's icon without the props that the grid adds to it. */
 const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => children;
+
+/** What the middle button does in a row, which the grid has no property for. */
+const middleButton = <Row extends RaRecord>(rows: readonly Row[], opens: (row: Row, click: MouseEvent<HTMLElement>) => void) => ({
+    onMouseDown: keepMiddle,
+    onAuxClick: (event: MouseEvent<HTMLElement>) => {
+        const row = rows.find(({ id }) => String(id) === event.currentTarget.dataset.id);
+        if (row) opens(row, event);
+    },
+});
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
@@ -141,7 +150,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 scrollbarSize={scrollbarSize()}
                 slots={TABLE_SLOTS}
                 // rows of all pages, plus the header row
-                slotProps={{ main: { 'aria-rowcount': total + 1 } }}
+                slotProps={{ main: { 'aria-rowcount': total + 1 }, row: opens ? middleButton(rows, opens) : {} }}
                 columnHeaderHeight={HEADER_HEIGHT}
                 columnBufferPx={COLUMN_BUFFER}
                 sortingMode="server"
@@ -167,9 +176,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 disableRowSelectionExcludeModel
                 keepNonExistentRowsSelected
                 onRowSelectionModelChange={model => marked.current(model)}
-                onRowClick={({ row }: GridRowParams<Row>, event) => {
-                    if (opensRow(event)) opens?.(row);
-                }}
+                onRowClick={({ row }: GridRowParams<Row>, event) => opens?.(row, event)}
                 onCellKeyDown={(params: GridCellParams<Row>, event) => {
                     if (params.field === ACTION_FIELD || params.field === SELECTION_FIELD) return;
                     if (keyOpensRow(event)) opens?.(params.row);

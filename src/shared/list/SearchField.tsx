@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { SearchIcon } from '../../ui/icons';
+import { isComposing } from '../../ui/keyboard';
 import { SEARCH_DEBOUNCE_MS } from './SearchBox';
 import styles from './SearchField.module.css';
 
@@ -38,7 +39,7 @@ export function SearchField({ label, onSearch }: SearchFieldProps) {
                 spellCheck={false}
                 onChange={event => setTyped(event.target.value)}
                 onKeyDown={event => {
-                    if (event.key !== 'Enter') return;
+                    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
                     // Searches at once without submitting the form around it.
                     event.preventDefault();
                     onSearch(typed.trim());

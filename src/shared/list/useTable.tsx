@@ -27,12 +27,21 @@ export interface TableProps<Row extends RaRecord> extends RowProps<Row> {
     selectionTexts?: SelectionTexts;
 }
 
-/** Whether a click in a row opens it: not on a link, button or checkbox, with a modifier key, or at the end of a text selection. */
-export function opensRow(event: MouseEvent<HTMLElement>): boolean {
-    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
-    return !event.defaultPrevented && !hasModifier && !onControl && (window.getSelection()?.isCollapsed ?? true);
+/**
+ * Where a click in a row opens it: nowhere on a link, button or checkbox, with Shift or Alt, or at the end of a text selection; in a new tab with
+ * Ctrl, Cmd or the middle button, as on its name (LIST-15).
+ */
+function placeOf(event: MouseEvent<HTMLElement>): 'here' | 'tab' | null {
+    const onControl = event.target instanceof Element && event.target.closest('a, button, label, input') !== null;
+    if (event.defaultPrevented || onControl || event.shiftKey || event.altKey || event.button > 1) return null;
+    if (event.button === 1 || event.ctrlKey || event.metaKey) return 'tab';
+    return (window.getSelection()?.isCollapsed ?? true) ? 'here' : null;
 }
+
+/** On a row, keeps the middle button from scrolling the page instead of opening a tab. */
+export const keepMiddle = (event: MouseEvent<HTMLElement>): void => {
+    if (event.button === 1 && placeOf(event) === 'tab') event.preventDefault();
+};
 
 /** Whether a key pressed in a row opens it: Enter, unless it is for a control in the cell, such as the title's link. */
 export const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
@@ -81,7 +90,15 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
             ),
         [titleField, title, href, opening],
     );
-    /** Opens a row; undefined if rows cannot be opened. */
-    const opens = useMemo(() => (href ? (row: Row) => void navigate(href(row)) : opening?.open), [href, opening, navigate]);
+    /** Opens a row, as a click in it asks for; undefined if rows cannot be opened. */
+    const opens = useMemo(() => {
+        const open = href ? (row: Row) => void navigate(href(row)) : opening?.open;
+        if (!open) return undefined;
+        return (row: Row, click?: MouseEvent<HTMLElement>): void => {
+            const place = click ? placeOf(click) : 'here';
+            if (place === 'here') open(row);
+            else if (place === 'tab' && href) window.open(href(row), '_blank', 'noopener');
+        };
+    }, [href, opening, navigate]);
     return { box, rows, total, columns, actionsWidth, name: props.name ?? title, sorted, order, sortBy, renderCell, opens };
 }

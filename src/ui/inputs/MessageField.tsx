@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
+import { isComposing } from '../keyboard';
 import { lengthState } from './messageText';
 import styles from './MessageField.module.css';
 
@@ -33,7 +34,7 @@ export function MessageField(props: MessageFieldProps) {
     const { length, left, near, over } = lengthState(value, maximum);
 
     const onKeyDown = (event: KeyboardEvent) => {
-        if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+        if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         // A held key must not resend what was just refused.
         if (!event.repeat) onSend();

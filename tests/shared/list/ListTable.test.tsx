@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ListContextProvider } from 'ra-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import type { User } from '#dataProvider/types';
 import { DeleteIcon } from '#src/ui/icons';
@@ -77,4 +77,37 @@ it.each([true, false])('leads to the pages of its rows only where they are offer
     expect(screen.queryAllByRole('link')).toHaveLength(isOffered ? 2 : 0);
     await user.click(cell.closest('[role=gridcell], [role=rowheader]')!);
     expect(screen.queryAllByText('the page')).toHaveLength(isOffered ? 1 : 0);
+});
+
+it.each([
+    ['Ctrl', { ctrlKey: true }, 'click'],
+    ['Cmd', { metaKey: true }, 'click'],
+    ['the middle button', { button: 1 }, 'auxclick'],
+])('opens a tab for a click with %s beside the name of a row (LIST-15)', async (_how, init, type) => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { address } = await renderPortal(<Users href={({ id }) => `/somebody/${id}`} />, { dataProvider });
+    const before = address();
+    const name = (await screen.findAllByRole('link', { name: 'Anna Engel' }))[1]!;
+    const press = (target: Element) => {
+        fireEvent.mouseDown(target, init);
+        fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+    };
+    press(name);
+    expect(opened).not.toHaveBeenCalled();
+    press(name.closest('[role=gridcell], [role=rowheader]')!);
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/somebody/u2', '_blank', 'noopener');
+    expect(address()).toBe(before);
+});
+
+it.each([
+    ['the right button', { button: 2 }, 'auxclick'],
+    ['Shift', { shiftKey: true }, 'click'],
+])('opens nothing for a click with %s', async (_how, init, type) => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { address } = await renderPortal(<Users href={({ id }) => `/somebody/${id}`} />, { dataProvider });
+    const before = address();
+    const cell = (await screen.findAllByText('Anna Engel'))[0]!.closest('[role=gridcell], [role=rowheader]')!;
+    fireEvent(cell, new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+    expect(opened).not.toHaveBeenCalled();
+    expect(address()).toBe(before);
 });

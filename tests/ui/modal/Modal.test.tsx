@@ -64,15 +64,6 @@ describe('the focus of a modal', () => {
         expect(screen.getByLabelText('wanted')).toHaveFocus();
     });
 
-    it('goes to a date input rather than to the submit button', async () => {
-        await openIt(
-            <Page onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
-                <input type="date" aria-label="wanted" />
-            </Page>,
-        );
-        expect(screen.getByLabelText('wanted')).toHaveFocus();
-    });
-
     it('falls back to the submit button', async () => {
         await openIt(<Page onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>} />);
         expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();

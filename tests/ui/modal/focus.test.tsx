@@ -7,6 +7,15 @@ import { renderPortal } from '../../support/renderPortal';
 
 const Form = (props: Partial<ModalProps>) => <Modal open title="Form" onClose={() => undefined} {...props} />;
 
+it('a date input has the initial focus rather than the submit button', async () => {
+    await renderPortal(
+        <Form onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
+            <input type="date" aria-label="Day" />
+        </Form>,
+    );
+    expect(screen.getByLabelText('Day')).toHaveFocus();
+});
+
 describe('a submit button with the initial focus', () => {
     let clock = 0;
     const past400ms = () => {

@@ -28,6 +28,15 @@ afterEach(() => document.body.replaceChildren());
 
 describe('the keys of the player', () => {
     it.each([
+        ['л', 'KeyK', 'play'],
+        ['ь', 'KeyM', 'mute'],
+        ['é', 'Digit2', 2],
+        ['+', 'Digit1', 1],
+    ])('%s does what its place on a Latin keyboard does', (key, code, action) => {
+        expect(press(key, shown('<p>'), { code })).toBe(action);
+    });
+
+    it.each([
         [' ', 'play'],
         ['k', 'play'],
         ['K', 'play'],
