@@ -21,6 +21,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 const NAME = `Wärmedämmverbundsystemmontagearbeitsplatz${'x'.repeat(14)}`;
 const MODULE = 'Modul'.repeat(36);
+const TOKEN = 'ABCD'.repeat(45);
 
 /** The server's response, with every name at its maximum length; ids, dates and numbers stay. */
 function withLongNames(value: unknown, path: string): unknown {
@@ -29,6 +30,7 @@ function withLongNames(value: unknown, path: string): unknown {
     const long = (key: string, own: unknown) => {
         if (key === 'modules' || path.endsWith('/modules')) return withModules(own);
         if (key === 'email' && typeof own === 'string' && path !== 'user') return `${'very.long.name.'.repeat(3)}${own}`;
+        if (key === 'token' && typeof own === 'string') return TOKEN;
         return typeof own === 'string' && NAMES.has(key) ? NAME : withLongNames(own, path);
     };
     return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, long(key, own)]));
