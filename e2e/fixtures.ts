@@ -45,9 +45,12 @@ export function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
-/** Runs in the page: clears what the tab stored, and stores these keys for all tabs. Skips frames, which have a storage of their own. */
+/**
+ * Runs in the page: clears what the tab stored, and stores these keys for all tabs. Skips frames, which have a storage of their own, and the
+ * tab's first, empty page, which has none in Firefox.
+ */
 function storeOnly(stored: Readonly<Record<string, string>>): void {
-    if (window !== window.top) return;
+    if (window !== window.top || !location.protocol.startsWith('http')) return;
     sessionStorage.clear();
     Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
 }
@@ -88,10 +91,13 @@ export const test = base.extend<Fixtures & AutoFixtures>({
             const complaints: string[] = [];
             const allowed: RegExp[] = [];
             page.on('console', message => {
-                if (!['error', 'warning'].includes(message.type()) || isFailedCall(message)) return;
+                if (!['error', 'warning'].includes(message.type()) || isFailedCall(message) || REMARKS.test(message.text()))
+                    return;
                 complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
             });
-            page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+            page.on('pageerror', ({ message }) => {
+                if (!REMARKS.test(message)) complaints.push(`uncaught: ${message}`);
+            });
             await use({ allowed });
             if (!page.isClosed() && page.url().startsWith('http')) {
                 complaints.push(...(await rawKeys(page)).map(key => `raw key on the page: ${key}`));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as bare } from '@playwright/test';
+import { test as bare } from './engines/test';
 
 interface RunningMock {
     origin: string;

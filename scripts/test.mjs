@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWhenChanged } from './build.mjs';
 import { ensureChromium, ensureTestChromium } from './chromium.mjs';
+import { engineEnv, ensureFirefox, ensureWebKit } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
@@ -43,10 +44,11 @@ async function unit() {
 }
 
 /**
- * Browser tests. `needs` finds or installs a program: the environment variable for its path, and a function that returns the path or null.
+ * Browser tests. `needs` finds or installs a program: the environment variable for its path, and a function that returns the path or null;
+ * `given` = further variables.
  */
-const journeys = (name, args, needs) => async () => {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: inProject('test-results', `${name}.json`) };
+const journeys = (name, args, needs, given) => async () => {
+    const env = { ...given, PLAYWRIGHT_JSON_OUTPUT_NAME: inProject('test-results', `${name}.json`) };
     for (const [variable, ensure] of needs) {
         const path = await ensure();
         if (!path) return { passed: 0, failed: 1 };
@@ -63,6 +65,8 @@ const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
 // The headless shell has no back/forward cache, and cannot block a site's storage.
 const WHOLE_CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
 const NGINX = ['NGINX_PATH', ensureNginx];
+/** The tour of another engine. */
+const tour = (engine, needs) => journeys(engine, ['--config', 'playwright.engines.config.ts'], [needs], engineEnv(engine));
 
 /** Longest first, so that both cores finish at about the same time. */
 const SIDE_BY_SIDE = {
@@ -80,6 +84,8 @@ const ONE_BY_ONE = {
     notices: check(() => bin('tsx', ['scripts/notices.ts', '--check'])),
     e2e: journeys('e2e', [], [CHROMIUM]),
     nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
+    firefox: tour('firefox', ['FIREFOX_PATH', ensureFirefox]),
+    webkit: tour('webkit', ['WEBKIT_PATH', ensureWebKit]),
 };
 
 const STEPS = { ...SIDE_BY_SIDE, ...ONE_BY_ONE };

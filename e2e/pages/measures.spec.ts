@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { focusReturned, rememberOpener, walk } from './focus';
-import { buttonsOutOfView, facts, squeezed } from './measures';
+import { buttonsOutOfView, covered, facts, squeezed } from './measures';
 
 /** The sweep's measurements detect their defects, on pages with one defect each. */
 
@@ -40,6 +40,27 @@ test('finds text that is cut off, overlapping controls, and buttons outside the 
     expect(await squeezed(page, 'body')).toEqual(['<button> Eins and <button> Zwei overlap']);
     await show(page, '<dialog open><footer style="margin-top:2000px"><button>Ja</button></footer></dialog>');
     expect(await buttonsOutOfView(page)).toEqual(['not in view: Ja']);
+});
+
+test('finds a control under something else', async ({ page }) => {
+    const about = async (body: string, within = 'body'): Promise<string[]> => {
+        await show(page, body);
+        return covered(page, within);
+    };
+    expect(await about('<button><b>Eins</b></button><label><input type="checkbox" style="opacity:0">Zwei</label>')).toEqual([]);
+    // A link of one row over the page, as where a table's row is no place for what is positioned.
+    const link = '<a href="#a">Pläne<i style="position:absolute;inset:0"></i></a>';
+    expect(await about(`<button>Eins</button><p style="position:relative">${link}</p>`)).toEqual([]);
+    expect(await about(`<button>Eins</button><p>${link}</p>`)).toEqual(['<button> Eins is under <i>']);
+    // What the window does not show is scrolled to.
+    const low = '<p style="height:2000px"></p><button>Unten</button>';
+    expect(await about(low)).toEqual([]);
+    expect(await about(`${low}<p style="position:fixed;inset:0"></p>`)).toEqual(['<button> Unten is under <p>']);
+    // Behind what is in front, and where a line ends, nothing is to be pressed.
+    expect(await about('<button>Eins</button><dialog open style="inset:0">Frage</dialog>', 'dialog[open]')).toEqual([]);
+    const line =
+        '<p style="width:60px;overflow:hidden;white-space:nowrap"><a href="#a">Benutzerverwaltung</a> <a href="#b">Zwei</a></p>';
+    expect(await about(line)).toEqual([]);
 });
 
 test('finds a focus that is invisible, covered, outside a modal, or lost', async ({ page }) => {

@@ -133,3 +133,54 @@ export const buttonsOutOfView = (page: Page): Promise<string[]> =>
             return inView ? [] : [`not in view: ${button.textContent || button.ariaLabel}`];
         }),
     );
+
+/**
+ * Visible controls that something else covers: what lies at the middle of each is neither the control, nor in it, nor in its label. Each is
+ * scrolled into view first. `within` = a selector of what is in front of the page.
+ */
+export const covered = (page: Page, within: string): Promise<string[]> =>
+    page.evaluate(within => {
+        const CONTROLS =
+            'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=tab],[role=menuitem],[role=option]';
+        const root = [...document.querySelectorAll(within)].find(element => element.checkVisibility()) ?? document.body;
+        const words = (element: Element) =>
+            `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}`;
+        const seen = (element: Element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.closest('.visually-hidden,[inert],[aria-hidden=true]') &&
+            !element.matches(':disabled,[aria-disabled=true]');
+        /** Whether an ancestor that clips without scrolling cuts this point off, as it does what no longer fits into a line. */
+        const isClipped = (element: Element, x: number, y: number) => {
+            for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+                if (getComputedStyle(around).overflow === 'visible') continue;
+                const { left, right, top, bottom } = around.getBoundingClientRect();
+                if (x < left || x > right || y < top || y > bottom) return true;
+            }
+            return false;
+        };
+        /** The element at a point, inside of shadow trees too. */
+        const at = (x: number, y: number) => {
+            let hit = document.elementFromPoint(x, y);
+            while (hit?.shadowRoot) {
+                const inner = hit.shadowRoot.elementFromPoint(x, y);
+                if (!inner || inner === hit) break;
+                hit = inner;
+            }
+            return hit;
+        };
+        const wrong: string[] = [];
+        const [left, top] = [scrollX, scrollY];
+        for (const control of [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(seen)) {
+            control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+            const box = control.getClientRects()[0];
+            if (!box || box.width < 2 || box.height < 2) continue;
+            const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || isClipped(control, x, y)) continue;
+            const hit = at(x, y);
+            const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+            if (hit && [control, ...labels].some(part => part.contains(hit))) continue;
+            wrong.push(`${words(control)} is under ${hit ? words(hit) : 'nothing'}`.trim());
+        }
+        scrollTo(left, top);
+        return wrong;
+    }, within);

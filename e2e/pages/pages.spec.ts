@@ -1,13 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { patternOf, textsOf } from '../texts';
+import type { Language } from '../../src/config/language';
 import { expect, test } from '../fixtures';
 import { lengthen } from '../lengthen';
-import type { MockControl } from '../mock';
-import { ordinaryUser } from '../portalPage';
-import { focusIsIn, focusReturned, rememberOpener, walk } from './focus';
-import { buttonsOutOfView, facts, squeezed } from './measures';
+import { focusIsIn, focusReturned, walk } from './focus';
+import { buttonsOutOfView, covered, facts, squeezed } from './measures';
+import { FRONT, HEIGHT, reach, widen, WIDE } from './reach';
 import { layerOf, type Stage, type View } from './view';
 import { SAMPLE, VIEWS } from './viewTable';
 
@@ -50,7 +49,6 @@ const isWanted = (part: Omit<Outcome, 'wrong'>): boolean =>
 
 const views = VIEWS.filter(view => ALL || SAMPLE.has(view.name));
 
-type Language = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'pl' | 'sk';
 /**
  * The languages with the longest words: German for every account, Polish for every view; the others for the plain pages, without overlays
  * and failures.
@@ -60,70 +58,12 @@ const OTHERS: readonly Language[] = ALL ? ['en', 'fr', 'it', 'nl', 'sk'] : [];
 const isPlain = (view: View): boolean => !view.reach && !view.arrange && !view.loading;
 
 const NARROW = 320;
-const WIDE = 1280;
 const PHONE = 360;
-const HEIGHT = 900;
-/** Milliseconds for one step to a view. */
-const STEP = 8_000;
-
-const FRONT = { modal: 'dialog[open]', menu: '[role=menu]', panel: ':popover-open', drawer: 'nav[data-open]' };
-
-interface Tools {
-    page: Page;
-    mock: MockControl;
-    signInAs: (email: string, options: { language: Language; open: null }) => Promise<void>;
-}
 
 /** The colour schemes to check: both for a page or an overlay; one for a page that is loading, empty or failing. */
 function schemes(view: View, width: number): readonly ('light' | 'dark')[] {
     if (view.layer || isPlain(view)) return ['light', 'dark'];
     return width === NARROW ? ['dark'] : ['light'];
-}
-
-/** Brings the page to the view. */
-async function reach(view: View, { page, mock, signInAs }: Tools, language: Language): Promise<Stage> {
-    const messages = await textsOf(language);
-    const stage: Stage = { page, mock, say: key => patternOf(messages, key) };
-    await rememberOpener(page);
-    page.setDefaultTimeout(STEP);
-    await page.setViewportSize({ width: view.phone ? NARROW : WIDE, height: HEIGHT });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const colleague = /^colleague of (.+)/.exec(view.who ?? '')?.[1];
-    if (view.who === null) await page.addInitScript(chosen => localStorage.setItem('language', chosen), language);
-    else await signInAs(colleague ? await ordinaryUser(page, await mock.signIn(colleague)) : view.who, { language, open: null });
-    await view.arrange?.(stage);
-    await page.goto(typeof view.open === 'string' ? view.open : await view.open(mock));
-    await settle(view, page);
-    await view.reach?.(stage);
-    if (view.layer) await layerOf(page, view.layer).waitFor();
-    await settle(view, page);
-    await page.mouse.move(0, 0);
-    return stage;
-}
-
-/** Waits until the page is ready: its heading is there, and nothing is loading. */
-async function settle(view: View, page: Page): Promise<void> {
-    if (view.loading) {
-        await page.locator('main, .p-card').first().waitFor();
-        await page.locator('[aria-busy=true], [role=status]').first().waitFor({ state: 'attached' });
-        return;
-    }
-    await page.locator('h1').first().waitFor();
-    await expect(page.locator('main [aria-busy=true]:visible, main [role=status][aria-label]:visible')).toHaveCount(0);
-}
-
-/** Resizes the window to a width; reopens an overlay that closed because of that. */
-async function widen(view: View, stage: Stage, width: number): Promise<void> {
-    const { page } = stage;
-    await page.setViewportSize({ width, height: HEIGHT });
-    // The previous look may have scrolled something below the header.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await settle(view, page);
-    if (!view.layer || (await layerOf(page, view.layer).isVisible())) return;
-    await view.reach?.(stage);
-    await layerOf(page, view.layer).waitFor();
-    await page.mouse.move(0, 0);
 }
 
 /** The window height that shows the whole page. */
@@ -190,6 +130,7 @@ for (const view of views) {
                         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
                         const about = `${colorScheme}, ${width} px`;
                         const found = await facts(page, { language: 'de', heading: true });
+                        found.push(...(await covered(page, view.layer ? FRONT[view.layer] : 'body')));
                         wrong.push(...found.map(text => `${about}: ${text}`));
                         // The whole page at once: elements that stick to the window's edge cover only the space reserved for them.
                         if (!view.layer) await page.setViewportSize({ width, height: await heightOf(page) });

@@ -1,0 +1,48 @@
+import { test as bare } from '@playwright/test';
+import { downloadsFrom } from './downloads';
+import { launchWebKit } from './webkit';
+
+/**
+ * Playwright's `test` in the engine that `ENGINE` names (`scripts/engines.mjs`): Chromium without it, `firefox` or `webkit`. Playwright drives
+ * Firefox itself, over WebDriver BiDi.
+ */
+
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+export const ENGINE = (process.env.ENGINE ?? 'chromium') as Engine;
+
+const inWebKit = bare.extend<object, object>({
+    browser: [
+        // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+        async ({}, use) => {
+            const { browser, stop } = await launchWebKit(process.env.WEBKIT_PATH ?? '');
+            await use(browser);
+            await stop();
+        },
+        { scope: 'worker' },
+    ],
+    context: async ({ browser, baseURL, viewport, locale, timezoneId, colorScheme, contextOptions }, use) => {
+        const context = await browser.newContext({ ...contextOptions, baseURL, viewport, locale, timezoneId, colorScheme });
+        await use(context);
+        await context.close();
+    },
+});
+
+const inFirefox = bare.extend<object, { saved: Set<string> }>({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    saved: [({}, use) => use(new Set<string>()), { scope: 'worker' }],
+    context: async ({ context, launchOptions, saved }, use) => {
+        // Its driver does not tell of a download that a link to a blob begins.
+        const folder = launchOptions.downloadsPath ?? '';
+        const newPage = context.newPage.bind(context);
+        const dressed = async () => {
+            const page = await newPage();
+            downloadsFrom(folder, saved, page);
+            return page;
+        };
+        Object.assign(context, { newPage: dressed });
+        await use(context);
+    },
+});
+
+export const test = { chromium: bare, firefox: inFirefox, webkit: inWebKit }[ENGINE] as typeof bare;

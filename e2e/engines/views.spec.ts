@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures';
+import { covered, facts } from '../pages/measures';
+import { FRONT, reach, WIDE, widen } from '../pages/reach';
+import type { View } from '../pages/view';
+import { VIEWS } from '../pages/viewTable';
+
+/**
+ * The tour of the pages, in Firefox and WebKit: every page, modal, menu and state at the width of a window and of a phone. No control lies under
+ * something else, nothing is wider than the window, and nothing is written to the console. `npm run test:engines` opens all of them; the run
+ * of all tests each page once, and a share of everything else, another one each day.
+ */
+
+test.describe.configure({ mode: 'parallel' });
+
+const PHONE = 390;
+const ALL = process.env.ENGINE_RUN === 'all';
+const SHARE = 12;
+const today = Math.floor(Date.now() / 86_400_000);
+
+const nameOf = ({ name, who }: View): string => `${name}, ${who ?? 'a visitor'}`;
+/** The first view of each page that is reached by its address alone. */
+const pages = new Set(
+    [...new Map([...VIEWS].reverse().map(view => [view.reach || view.arrange ? nameOf(view) : String(view.open), view])).values()]
+        .filter(view => !view.reach && !view.arrange)
+        .map(nameOf),
+);
+const isWanted = (view: View, at: number): boolean => ALL || pages.has(nameOf(view)) || (at + today) % SHARE === 0;
+
+for (const view of VIEWS.filter(isWanted)) {
+    test(nameOf(view), { tag: '@engines' }, async ({ page, mock, signInAs }) => {
+        const widths = view.phone ? [PHONE] : view.desk ? [WIDE] : [WIDE, PHONE];
+        const stage = await reach(view, { page, mock, signInAs }, 'de');
+        const wrong: string[] = [];
+        for (const width of widths) {
+            await widen(view, stage, width);
+            const found = [
+                ...(await facts(page, { language: 'de', heading: true })),
+                ...(await covered(page, view.layer ? FRONT[view.layer] : 'body')),
+            ];
+            wrong.push(...found.map(text => `${width} px: ${text}`));
+        }
+        expect(wrong).toEqual([]);
+    });
+}

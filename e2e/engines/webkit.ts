@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import * as http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { webkit, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { DisplayWindow, startDisplay } from './display';
+import { downloadsFrom } from './downloads';
+import { buttonsWithoutFocus } from './safari';
+
+/**
+ * WebKit as Debian has it: WebKitGTK's own small browser in a window that nobody sees, driven over WebKit's inspector by Playwright's driver
+ * for stock WebKit, with the keyboard and the mouse of the window.
+ */
+
+/**
+ * A first page of the portal's site, with its headers and without any script: what is opened then stays in the same process, which the driver
+ * does not lose.
+ */
+const FIRST_PAGE = '/third-party-notices.txt';
+
+/** What this file uses of Playwright's server side, which has no types. */
+interface ServerSide {
+    _options: { baseURL?: string; locale?: string };
+    portalWindow?: DisplayWindow;
+    delegate: {
+        _session: { send(method: string, params: object): Promise<unknown> };
+        _updateBootstrapScript(): Promise<void>;
+    };
+    _syncTabs(): Promise<void>;
+}
+const serverSide = (part: Browser | BrowserContext | Page): ServerSide =>
+    (part as unknown as { _connection: { toImpl(of: unknown): ServerSide } })._connection.toImpl(part);
+
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+async function listening(server: Server | http.Server): Promise<number> {
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+    const server = createServer();
+    const port = await listening(server);
+    await new Promise(resolve => server.close(resolve));
+    return port;
+}
+
+/** Repeats until there is something, for at most 20 s. */
+async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+    for (const end = Date.now() + 20_000; Date.now() < end; await pause(50)) {
+        const found = await look().catch(() => undefined);
+        if (found !== undefined) return found;
+    }
+    throw new Error(`WebKit: ${what}`);
+}
+
+/** The addresses of the pages that the inspector of a browser lists. */
+async function pagesOf(inspector: string): Promise<string[]> {
+    const list = await (await fetch(`http://${inspector}/`)).text();
+    return [...list.matchAll(/\/socket\/\d+\/\d+\/([\w-]+)/g)]
+        .filter(([, kind]) => /page/i.test(kind ?? ''))
+        .map(([path]) => `ws://${inspector}${path}`);
+}
+
+interface Started {
+    /** `host:port` of its inspector */
+    inspector: string;
+    home: string;
+    stop: () => Promise<void>;
+}
+
+async function startBrowser(program: string, display: string, options: BrowserContextOptions): Promise<Started> {
+    const inspector = `127.0.0.1:${await freePort()}`;
+    const home = mkdtempSync(join(tmpdir(), 'portal-webkit-'));
+    mkdirSync(join(home, '.config'));
+    mkdirSync(join(home, 'Downloads'));
+    writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
+    const log = openSync(join(home, 'browser.log'), 'a');
+    const browser = spawn(program, [new URL(FIRST_PAGE, options.baseURL).href], {
+        env: {
+            PATH: process.env.PATH,
+            HOME: home,
+            XDG_RUNTIME_DIR: home,
+            DISPLAY: display,
+            GDK_BACKEND: 'x11',
+            LIBGL_ALWAYS_SOFTWARE: '1',
+            NO_AT_BRIDGE: '1',
+            LANG: 'C.UTF-8',
+            LANGUAGE: (options.locale ?? 'en-GB').replace('-', '_'),
+            TZ: options.timezoneId ?? 'Europe/Berlin',
+            WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
+        },
+        stdio: ['ignore', log, log],
+        // A group of its own, so that its other processes end with it.
+        detached: true,
+    });
+    const stop = async (): Promise<void> => {
+        if (browser.pid !== undefined && browser.exitCode === null) {
+            const ended = new Promise(resolve => browser.once('exit', resolve));
+            process.kill(-browser.pid, 'SIGKILL');
+            await ended;
+        }
+        rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    };
+    await until('its window shows no page', async () => (await pagesOf(inspector))[0]);
+    return { inspector, home, stop };
+}
+
+/** Playwright asks for the pages in the form in which Safari's proxy for phones lists them. */
+async function listPages(inspector: string): Promise<{ address: string; stop: () => void }> {
+    const server = http.createServer((_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        pagesOf(inspector)
+            .catch(() => [])
+            .then(pages => response.end(JSON.stringify(pages.map(webSocketDebuggerUrl => ({ webSocketDebuggerUrl })))))
+            .catch(() => response.destroy());
+    });
+    const stop = (): void => {
+        server.close();
+        server.closeAllConnections();
+    };
+    return { address: `http://127.0.0.1:${await listening(server)}`, stop };
+}
+
+/** Runs in the page: removes what the portal has stored. */
+async function forget(): Promise<void> {
+    localStorage.clear();
+    sessionStorage.clear();
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name === undefined ? [] : [name]));
+    for (const name of names) {
+        await new Promise(resolve => {
+            const removing = indexedDB.deleteDatabase(name);
+            removing.onsuccess = removing.onerror = removing.onblocked = resolve;
+        });
+    }
+}
+
+/** Connects to a browser that shows the first page: Playwright knows nothing of an earlier connection, and the browser's cache is kept. */
+async function connect({ inspector, home }: Started, display: string, options: BrowserContextOptions): Promise<BrowserContext> {
+    const list = await listPages(inspector);
+    const browser = await webkit.connectOverCDP(list.address);
+    const [context] = browser.contexts();
+    const [first] = context?.pages() ?? [];
+    if (!context || !first) throw new Error('WebKit: no page to drive.');
+    const window = new DisplayWindow(display);
+    const { baseURL, locale } = options;
+    Object.assign(serverSide(context)._options, { baseURL, locale });
+    Object.assign((context as unknown as ServerSide)._options, { baseURL });
+    serverSide(context).portalWindow = window;
+    await window.find('MiniBrowser');
+
+    let viewport = options.viewport ?? { width: 1280, height: 900 };
+    const taken = new Set<string>(readdirSync(join(home, 'Downloads')));
+    const inner = () => first.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    const prepare = async (page: Page): Promise<Page> => {
+        downloadsFrom(join(home, 'Downloads'), taken, page);
+        Object.assign(page, {
+            viewportSize: () => viewport,
+            setViewportSize: async (size: typeof viewport) => {
+                if (size.width !== viewport.width || size.height !== viewport.height)
+                    await window.resize(size.width, size.height, inner);
+                viewport = size;
+            },
+        });
+        const { reducedMotion, colorScheme } = options;
+        await page.emulateMedia({ reducedMotion, colorScheme });
+        return page;
+    };
+    let isGiven = false;
+    const newPage = async (): Promise<Page> => {
+        if (!isGiven) {
+            isGiven = true;
+            context.emit('page', first);
+            return prepare(first);
+        }
+        const known = new Set(context.pages());
+        const expression = `void window.open('about:blank', '_blank', 'width=900,height=700')`;
+        await serverSide(first).delegate._session.send('Runtime.evaluate', { expression, emulateUserGesture: true });
+        const page = await until('no second page', async () => {
+            await serverSide(browser)._syncTabs();
+            return context.pages().find(candidate => !known.has(candidate));
+        });
+        await serverSide(page).delegate._updateBootstrapScript();
+        await window.focus();
+        return prepare(page);
+    };
+    /** Leaves the browser as it was found; rejects when that is not possible. */
+    const close = async (): Promise<void> => {
+        try {
+            for (const page of context.pages()) if (page !== first) await page.close();
+            await context.unrouteAll();
+            await first.goto(FIRST_PAGE, { timeout: 5_000 });
+            await first.evaluate(forget);
+            await context.clearCookies();
+        } finally {
+            list.stop();
+            await Promise.race([browser.close().catch(() => undefined), pause(1_000)]);
+        }
+    };
+    Object.assign(context, { newPage, close });
+    await window.resize(viewport.width, viewport.height, inner);
+    await context.addInitScript(buttonsWithoutFocus);
+    return context;
+}
+
+/** What the tests use of a browser: contexts, one after the other. */
+export async function launchWebKit(program: string): Promise<{ browser: Browser; stop: () => Promise<void> }> {
+    const display = await startDisplay();
+    let started: Started | null = null;
+    const end = async (): Promise<void> => {
+        await started?.stop();
+        started = null;
+    };
+    const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+        started ??= await startBrowser(program, display.name, options);
+        const context = await connect(started, display.name, options);
+        const leave = context.close.bind(context);
+        let isClosed = false;
+        const close = async (): Promise<void> => {
+            if (isClosed) return;
+            isClosed = true;
+            // The next context gets a new browser where this one cannot be cleaned.
+            await leave().catch(end);
+        };
+        return Object.assign(context, { close });
+    };
+    // Playwright's fixtures look in `_connection` for the headers of a browser elsewhere.
+    const browser = { _connection: {}, newContext, contexts: () => [] } as unknown as Browser;
+    const stop = async (): Promise<void> => {
+        await end();
+        display.stop();
+    };
+    return { browser, stop };
+}
