@@ -25,7 +25,7 @@ const { launchOptions: _chromium, ...common } = journeys.use ?? {};
 
 export default defineConfig({
     ...journeys,
-    testIgnore: ['nginx/**', 'faultRun/**', 'pages/**'],
+    testIgnore: /e2e\/(nginx|faultRun|pages)\//,
     grep: RUN === 'all' ? undefined : /@engines/,
     outputDir: `test-results/${ENGINE}`,
     workers: 2,

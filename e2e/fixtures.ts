@@ -45,6 +45,9 @@ export function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
+/** Remarks: of WebKit on code that was fetched for what may come next, of Firefox on a page that was left while its typeface arrived. */
+const REMARKS = /was preloaded using link preload but not used within a few seconds|^download failed \(font-family/;
+
 /**
  * Runs in the page: clears what the tab stored, and stores these keys for all tabs. Skips frames, which have a storage of their own, and the
  * tab's first, empty page, which has none in Firefox.
@@ -91,8 +94,8 @@ export const test = base.extend<Fixtures & AutoFixtures>({
             const complaints: string[] = [];
             const allowed: RegExp[] = [];
             page.on('console', message => {
-                if (!['error', 'warning'].includes(message.type()) || isFailedCall(message) || REMARKS.test(message.text()))
-                    return;
+                if (!['error', 'warning'].includes(message.type()) || isFailedCall(message)) return;
+                if (REMARKS.test(message.text())) return;
                 complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
             });
             page.on('pageerror', ({ message }) => {

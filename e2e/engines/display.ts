@@ -34,7 +34,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise(resolve => se
 function keysym(key: string, text?: string): string {
     const known = KEYSYMS[key];
     if (known) return known;
-    if ([...key].length > 1 || /^[a-z0-9]$/i.test(key)) return key;
+    if (/^\w+$/.test(key)) return key;
     return `U${((text || key).codePointAt(0) ?? 0).toString(16).padStart(4, '0').toUpperCase()}`;
 }
 

@@ -49,9 +49,10 @@ async function freePort(): Promise<number> {
 
 /** Repeats until there is something, for at most 20 s. */
 async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-    for (const end = Date.now() + 20_000; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + 20_000; Date.now() < end; ) {
         const found = await look().catch(() => undefined);
         if (found !== undefined) return found;
+        await pause(50);
     }
     throw new Error(`WebKit: ${what}`);
 }
@@ -172,7 +173,6 @@ async function connect({ inspector, home }: Started, display: string, options: B
     const newPage = async (): Promise<Page> => {
         if (!isGiven) {
             isGiven = true;
-            context.emit('page', first);
             return prepare(first);
         }
         const known = new Set(context.pages());

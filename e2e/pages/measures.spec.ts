@@ -55,7 +55,7 @@ test('finds a control under something else', async ({ page }) => {
     // What the window does not show is scrolled to.
     const low = '<p style="height:2000px"></p><button>Unten</button>';
     expect(await about(low)).toEqual([]);
-    expect(await about(`${low}<p style="position:fixed;inset:0"></p>`)).toEqual(['<button> Unten is under <p>']);
+    expect(await about(`${low}<p style="position:fixed;inset:0;margin:0"></p>`)).toEqual(['<button> Unten is under <p>']);
     // Behind what is in front, and where a line ends, nothing is to be pressed.
     expect(await about('<button>Eins</button><dialog open style="inset:0">Frage</dialog>', 'dialog[open]')).toEqual([]);
     const line =
