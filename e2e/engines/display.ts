@@ -19,14 +19,15 @@ const KEYSYMS: Readonly<Record<string, string>> = {
     ArrowDown: 'Down',
 };
 
+const MODIFIERS: ReadonlySet<string> = new Set(['Control', 'Alt', 'Meta']);
+
 const BUTTONS = { left: 1, middle: 2, right: 3 } as const;
 export type Button = keyof typeof BUTTONS;
 
 /** Milliseconds in which the page has taken an event in. */
 const KEY_MS = 15;
 const MOVE_MS = 20;
-/** The page has to have heard of the press before its state is looked at. */
-const PRESS_MS = 60;
+const LONGEST_PRESS_MS = 1_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -34,7 +35,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise(resolve => se
 function keysym(key: string, text?: string): string {
     const known = KEYSYMS[key];
     if (known) return known;
-    if (/^\w+$/.test(key)) return key;
+    if (/^[a-z0-9]+$/i.test(key)) return key;
     return `U${((text || key).codePointAt(0) ?? 0).toString(16).padStart(4, '0').toUpperCase()}`;
 }
 
@@ -60,9 +61,14 @@ const finished = async (program: ChildProcess): Promise<string> => {
 export class DisplayWindow {
     private id = '';
     private inset = { x: 0, y: 0 };
+    private readonly held = new Set<string>();
     private busy: Promise<unknown> = Promise.resolve();
 
-    constructor(private readonly display: string) {}
+    /** `presses` tells how often the page has heard the mouse's button being released; undefined while it does not answer. */
+    constructor(
+        private readonly display: string,
+        private readonly presses: () => Promise<number | undefined>,
+    ) {}
 
     private xdotool(...args: readonly (string | number)[]): Promise<string> {
         return finished(
@@ -104,7 +110,10 @@ export class DisplayWindow {
     }
 
     key(kind: 'keydown' | 'keyup', { key, text }: { key: string; text?: string }): Promise<void> {
-        return this.inTurn(() => this.xdotool(kind, keysym(key, text)), KEY_MS);
+        if (MODIFIERS.has(key)) this.held[kind === 'keydown' ? 'add' : 'delete'](key);
+        // A capital letter would hold Shift too, which makes another shortcut of it.
+        const pressed = this.held.size > 0 && !MODIFIERS.has(key) && key.length === 1 ? key.toLowerCase() : key;
+        return this.inTurn(() => this.xdotool(kind, keysym(pressed, text)), KEY_MS);
     }
 
     move(x: number, y: number): Promise<void> {
@@ -116,7 +125,11 @@ export class DisplayWindow {
         return this.inTurn(() => this.xdotool('mousedown', BUTTONS[button]), KEY_MS);
     }
 
-    up(button: Button): Promise<void> {
-        return this.inTurn(() => this.xdotool('mouseup', BUTTONS[button]), PRESS_MS);
+    /** Resolves when the page has heard of it, or has been left for another one. */
+    async up(button: Button): Promise<void> {
+        const before = await this.presses();
+        await this.inTurn(() => this.xdotool('mouseup', BUTTONS[button]), KEY_MS);
+        for (const end = Date.now() + LONGEST_PRESS_MS; Date.now() < end && (await this.presses()) === before;)
+            await pause(KEY_MS);
     }
 }

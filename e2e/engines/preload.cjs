@@ -26,7 +26,7 @@ const SUBSTITUTIONS = [
     ['input.value = value;', nativeSetter('input', 'value')],
     [
         'target.value = target.value.slice(0, start) + text + target.value.slice(end);',
-        // A field of an address has no selection to replace.
+        // A field that tells no selection (a number's) is replaced as a whole.
         nativeSetter(
             'target',
             'target.selectionStart === null ? text : target.value.slice(0, start) + text + target.value.slice(end)',

@@ -35,6 +35,15 @@ const serverSide = (part: Browser | BrowserContext | Page): ServerSide =>
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
+/** Rejects when it takes longer: a page that a dialog or a film has blocked answers nothing. */
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
+    Promise.race([
+        work,
+        pause(milliseconds).then(() => {
+            throw new Error('WebKit does not answer.');
+        }),
+    ]);
+
 async function listening(server: Server | http.Server): Promise<number> {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
@@ -49,7 +58,7 @@ async function freePort(): Promise<number> {
 
 /** Repeats until there is something, for at most 20 s. */
 async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-    for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    for (const end = Date.now() + 20_000; Date.now() < end;) {
         const found = await look().catch(() => undefined);
         if (found !== undefined) return found;
         await pause(50);
@@ -125,6 +134,15 @@ async function listPages(inspector: string): Promise<{ address: string; stop: ()
     return { address: `http://127.0.0.1:${await listening(server)}`, stop };
 }
 
+type PressedWindow = Window & { presses?: number };
+
+/** Runs in the page: counts the releases of the mouse that it has heard of. */
+function countPresses(): void {
+    const count = (): void => void ((window as PressedWindow).presses = ((window as PressedWindow).presses ?? 0) + 1);
+    // After the click, which follows at once.
+    addEventListener('mouseup', () => setTimeout(count), true);
+}
+
 /** Runs in the page: removes what the portal has stored. */
 async function forget(): Promise<void> {
     localStorage.clear();
@@ -139,18 +157,29 @@ async function forget(): Promise<void> {
 }
 
 /** Connects to a browser that shows the first page: Playwright knows nothing of an earlier connection, and the browser's cache is kept. */
-async function connect({ inspector, home }: Started, display: string, options: BrowserContextOptions): Promise<BrowserContext> {
+async function connect(
+    { inspector, home }: Started,
+    displayName: string,
+    options: BrowserContextOptions,
+): Promise<BrowserContext> {
     const list = await listPages(inspector);
     const browser = await webkit.connectOverCDP(list.address);
     const [context] = browser.contexts();
     const [first] = context?.pages() ?? [];
     if (!context || !first) throw new Error('WebKit: no page to drive.');
-    const window = new DisplayWindow(display);
+    await until('its first page does not open', async () => (first.url().endsWith(FIRST_PAGE) ? true : undefined));
+    await first.waitForLoadState();
+    const presses = () =>
+        within(
+            500,
+            first.evaluate(() => (window as PressedWindow).presses),
+        ).catch(() => undefined);
+    const display = new DisplayWindow(displayName, presses);
     const { baseURL, locale } = options;
     Object.assign(serverSide(context)._options, { baseURL, locale });
     Object.assign((context as unknown as ServerSide)._options, { baseURL });
-    serverSide(context).portalWindow = window;
-    await window.find('MiniBrowser');
+    serverSide(context).portalWindow = display;
+    await display.find('MiniBrowser');
 
     let viewport = options.viewport ?? { width: 1280, height: 900 };
     const taken = new Set<string>(readdirSync(join(home, 'Downloads')));
@@ -161,7 +190,7 @@ async function connect({ inspector, home }: Started, display: string, options: B
             viewportSize: () => viewport,
             setViewportSize: async (size: typeof viewport) => {
                 if (size.width !== viewport.width || size.height !== viewport.height)
-                    await window.resize(size.width, size.height, inner);
+                    await display.resize(size.width, size.height, inner);
                 viewport = size;
             },
         });
@@ -183,24 +212,28 @@ async function connect({ inspector, home }: Started, display: string, options: B
             return context.pages().find(candidate => !known.has(candidate));
         });
         await serverSide(page).delegate._updateBootstrapScript();
-        await window.focus();
+        await display.focus();
         return prepare(page);
+    };
+    const leave = async (): Promise<void> => {
+        for (const page of context.pages()) if (page !== first) await page.close();
+        await context.unrouteAll();
+        await first.goto(FIRST_PAGE);
+        await first.evaluate(forget);
+        await context.clearCookies();
     };
     /** Leaves the browser as it was found; rejects when that is not possible. */
     const close = async (): Promise<void> => {
         try {
-            for (const page of context.pages()) if (page !== first) await page.close();
-            await context.unrouteAll();
-            await first.goto(FIRST_PAGE, { timeout: 5_000 });
-            await first.evaluate(forget);
-            await context.clearCookies();
+            await within(8_000, leave());
         } finally {
             list.stop();
-            await Promise.race([browser.close().catch(() => undefined), pause(1_000)]);
+            await within(1_000, browser.close()).catch(() => undefined);
         }
     };
     Object.assign(context, { newPage, close });
-    await window.resize(viewport.width, viewport.height, inner);
+    await display.resize(viewport.width, viewport.height, inner);
+    await context.addInitScript(countPresses);
     await context.addInitScript(buttonsWithoutFocus);
     return context;
 }
