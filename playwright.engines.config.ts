@@ -2,14 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { TOURS, UNJUDGED } from './e2e/engines/journeys';
 import journeys from './playwright.config';
 
 /**
  * The tours of Firefox and WebKit (e2e/README.md), in the engine that `ENGINE` names: `scripts/engines.mjs` sets it. With `ENGINE_RUN=all`
- * every journey.
+ * every journey that Firefox's driver can judge.
  */
 
-const { ENGINE, FIREFOX_PATH, ENGINE_RUN: RUN } = process.env;
+const { ENGINE, FIREFOX_PATH, ENGINE_RUN } = process.env;
+const engine = ENGINE === 'firefox' ? 'firefox' : 'webkit';
 
 /** Media features for which Firefox's driver has no command; without them it believes in a touch screen alone. */
 const FIREFOX_PREFERENCES = {
@@ -23,15 +25,21 @@ const FIREFOX_PREFERENCES = {
 
 const { launchOptions: _chromium, ...common } = journeys.use ?? {};
 
+const anyOf = (titles: readonly string[]): RegExp[] =>
+    titles.map(title => new RegExp(title.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)));
+const VIEWS = /engines\/views\.spec\.ts/;
+const isEverything = ENGINE_RUN === 'all' && engine === 'firefox';
+
 export default defineConfig({
     ...journeys,
     testIgnore: /e2e\/(nginx|faultRun|pages)\//,
-    grep: RUN === 'all' ? undefined : /@engines/,
-    outputDir: `test-results/${ENGINE}`,
+    grep: isEverything ? /./ : [VIEWS, ...anyOf(TOURS[engine])],
+    grepInvert: isEverything ? anyOf(Object.values(UNJUDGED).flat()) : [],
+    outputDir: `test-results/${engine}`,
     workers: 2,
     use: {
         ...common,
-        ...(ENGINE === 'firefox'
+        ...(engine === 'firefox'
             ? {
                   browserName: 'firefox',
                   channel: 'moz-firefox',

@@ -27,7 +27,7 @@ const pages = new Set(
 const isWanted = (view: View, at: number): boolean => ALL || pages.has(nameOf(view)) || (at + today) % SHARE === 0;
 
 for (const view of VIEWS.filter(isWanted)) {
-    test(nameOf(view), { tag: '@engines' }, async ({ page, mock, signInAs }) => {
+    test(nameOf(view), async ({ page, mock, signInAs }) => {
         const widths = view.phone ? [PHONE] : view.desk ? [WIDE] : [WIDE, PHONE];
         const stage = await reach(view, { page, mock, signInAs }, 'de');
         const wrong: string[] = [];

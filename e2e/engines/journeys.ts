@@ -1,0 +1,39 @@
+import type { Engine } from './test';
+
+/** Which of the journeys an engine runs, by the beginnings of their titles. `tests/e2e/engines.test.ts` finds each of them. */
+
+/** The tour of `npm test`, in Firefox and WebKit. */
+const BOTH = [
+    'from sign-in to a renamed licence by keyboard alone',
+    'the rows per page can be chosen',
+    'by mouse: who has this key',
+    'by keyboard: a machine',
+    'the file has what the search and the state find',
+    'are saved as a ZIP file, each fetched once',
+    'many at once lead to one sign-in page',
+    'because its code is missing offers to reload',
+    'focuses its field, keeps the focus inside',
+    'a menu supports the keys of the ARIA pattern',
+    'renames a licence: refused if empty',
+    'a film as ',
+];
+
+/** WebKit's driver does not hear of tabs that a page opens, and its window has one tab in front. */
+const FIREFOX_ALONE = [
+    'a reload in the middle asks first',
+    'two tabs show the same job',
+    'opens in a new tab from the name and the row',
+    'has captions, speed, quality, picture in picture',
+    'ends the session on the server, here and in every tab',
+    'the phone’s back button restores the search',
+    'a new document never takes another page’s scroll position',
+    'the browser’s own events print a list too',
+];
+
+export const TOURS: Readonly<Record<Exclude<Engine, 'chromium'>, readonly string[]>> = {
+    firefox: [...BOTH, ...FIREFOX_ALONE],
+    webkit: BOTH,
+};
+
+/** What Firefox's driver cannot judge, by the reason. */
+export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {};
