@@ -8,7 +8,7 @@ test.describe('a page that cannot be shown', () => {
     const error = (page: Page) => page.getByRole('main').getByRole('alert');
 
     test('because its code is missing offers to reload, inside the working shell', async ({ page, signInAs, allowConsole }) => {
-        allowConsole(/dynamically imported module|ERR_FAILED|LicencesPage|preload CSS/i);
+        allowConsole(/dynamically imported module|module script|ERR_FAILED|LicencesPage|preload CSS/i);
         await page.route('**/assets/LicencesPage-*.js', route => route.abort());
         await signInAs(ACCOUNT);
         await sidebar(page).getByRole('link', { name: 'Licence keys' }).click();

@@ -8,7 +8,6 @@ const BOTH = [
     'the rows per page can be chosen',
     'by mouse: who has this key',
     'by keyboard: a machine',
-    'the file has what the search and the state find',
     'are saved as a ZIP file, each fetched once',
     'many at once lead to one sign-in page',
     'because its code is missing offers to reload',
@@ -18,8 +17,9 @@ const BOTH = [
     'a film as ',
 ];
 
-/** WebKit's driver does not hear of tabs that a page opens, and its window has one tab in front. */
+/** WebKit's driver does not hear of tabs that a page opens, its window has one tab in front, and a bar in it once a file is saved. */
 const FIREFOX_ALONE = [
+    'the file has what the search and the state find',
     'a reload in the middle asks first',
     'two tabs show the same job',
     'opens in a new tab from the name and the row',

@@ -106,12 +106,16 @@ async function startBrowser(program: string, display: string, options: BrowserCo
         // A group of its own, so that its other processes end with it.
         detached: true,
     });
+    const kill = (): void => {
+        if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
+    };
+    // Nothing outlives a run that is stopped.
+    process.once('exit', kill);
     const stop = async (): Promise<void> => {
-        if (browser.pid !== undefined && browser.exitCode === null) {
-            const ended = new Promise(resolve => browser.once('exit', resolve));
-            process.kill(-browser.pid, 'SIGKILL');
-            await ended;
-        }
+        process.off('exit', kill);
+        const ended = browser.exitCode === null ? new Promise(resolve => browser.once('exit', resolve)) : null;
+        kill();
+        await ended;
         rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     };
     await until('its window shows no page', async () => (await pagesOf(inspector))[0]);

@@ -1,4 +1,5 @@
-import type { FocusEvent, MouseEvent } from 'react';
+import type { FocusEvent } from 'react';
+import { keepsFocus } from './focusPressed';
 
 /**
  * The handlers of a part of the page that is told when the focus leaves it. A press inside keeps the focus where it is: on macOS the pressed
@@ -8,7 +9,5 @@ export const focusLeaves = (left: () => void) => ({
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) left();
     },
-    onMouseDown: (event: MouseEvent) => {
-        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-    },
+    ...keepsFocus,
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { focusPressed } from '#src/ui/focusPressed';
+import { focusPressed, keepsFocus } from '#src/ui/focusPressed';
 import { Modal } from '#src/ui/modal/Modal';
 import { macPress } from '../support/macPress';
 import { renderPortal } from '../support/renderPortal';
@@ -48,7 +48,7 @@ describe('a press', () => {
             <details>
                 <summary>more</summary>
             </details>
-            <button onMouseDown={event => event.preventDefault()}>keeps</button>
+            <button {...keepsFocus}>keeps</button>
             <button onClick={() => screen.getByLabelText('field').focus()}>moves</button>
             <p>text</p>
         </>

@@ -16,6 +16,7 @@ import {
     TicketsIcon,
     UsersIcon,
 } from '../../ui/icons';
+import { keepsFocus } from '../../ui/focusPressed';
 import { KIND_NAMES, type Find, type Kind } from './find';
 import { Link } from '../../ui/Link';
 import styles from './finder.module.css';
@@ -65,7 +66,7 @@ export function FindOption({ option: { id, find, all, named }, active, onPoint, 
         tabIndex: -1,
         className: styles.option,
         'data-all': all || undefined,
-        onMouseDown: (event: MouseEvent) => event.preventDefault(),
+        ...keepsFocus,
         // Not on pointerenter: options that move below a resting pointer must not become active.
         onMouseMove: onPoint,
         onClick: onChoose,
