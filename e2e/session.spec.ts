@@ -160,6 +160,8 @@ test.describe('a 401', () => {
                 replaceState.apply(this, entry);
             };
         });
+        // A read of this page that is refused would end the session before the next page is loaded.
+        await page.waitForLoadState('networkidle');
         const calls = authorised(page);
         await mock.fault({ method: 'GET', path: '**', kind: 'status', status: 401 });
 
