@@ -8,7 +8,18 @@ export interface Fault {
     method?: string;
     /** path below the API base; `*` matches anything within one segment, `**` anything, e.g. `licences/**` */
     path: string;
-    kind: 'status' | 'status-after' | 'abort' | 'lost' | 'delay' | 'malformed' | 'html' | 'empty';
+    kind:
+        | 'status'
+        | 'status-after'
+        | 'status-html'
+        | 'abort'
+        | 'lost'
+        | 'late'
+        | 'delay'
+        | 'malformed'
+        | 'html'
+        | 'html-after'
+        | 'empty';
     /** id or e-mail of the affected caller; everybody if omitted */
     person?: string;
     status?: number;

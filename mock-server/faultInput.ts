@@ -2,7 +2,19 @@ import { userNamed } from './caller';
 import { ApiError } from './context';
 import type { MockState } from './routes';
 
-export const FAULT_KINDS = ['status', 'status-after', 'abort', 'lost', 'delay', 'malformed', 'html', 'empty'] as const;
+export const FAULT_KINDS = [
+    'status',
+    'status-after',
+    'status-html',
+    'abort',
+    'lost',
+    'late',
+    'delay',
+    'malformed',
+    'html',
+    'html-after',
+    'empty',
+] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 export const METHODS = ['*', 'GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'] as const;
 
@@ -14,9 +26,10 @@ export interface Fault {
     /** id or e-mail of the affected caller; null: everybody */
     person: string | null;
     /**
-     * status: the error of that status; abort: the connection is cut; delay: the real response, delayed; malformed: truncated JSON; html:
-     * HTML with status 200; empty: no body with status 200. All of these except delay replace the call. Two kinds let it take effect first:
-     * status-after: the error of that status; lost: the connection is cut
+     * status: the error of that status; status-html: the same, but HTML, as from a server in between; abort: the connection is cut; delay: the real response, delayed; malformed: truncated JSON; html:
+     * HTML with status 200; empty: no body with status 200. All of these except delay replace the call. Three kinds let it take effect first:
+     * status-after: the error of that status; lost: the connection is cut; html-after: HTML with status 200. late: the connection is cut at
+     * once, and the call takes effect after that
      */
     kind: FaultKind;
     status: number;
@@ -25,7 +38,7 @@ export interface Fault {
     message: string;
     /** the header `Retry-After` of a status fault: seconds or a date; null sends none */
     retryAfter: string | null;
-    /** seconds before the fault takes effect; with `delay` before the real response, with status-after and lost after the call did */
+    /** seconds before the fault takes effect; with `delay` before the real response, with late before the call does, with the kinds named -after and lost after it did */
     seconds: number;
     /** how many calls it affects; null: all, until it is removed */
     times: number | null;

@@ -34,14 +34,18 @@ const STRIKES: Readonly<Record<Fault['kind'], (fault: Fault, res: Response, next
     delay: (_fault, _res, next) => next(),
     abort: (_fault, res) => cut(res),
     lost: (_fault, res) => cut(res),
+    // it has been cut before
+    late: (_fault, _res, next) => next(),
     status: (fault, res) => fail(res, fault),
+    'status-html': ({ status }, res) => void res.status(status).type('html').end(HTML),
     'status-after': (fault, res) => fail(res, fault),
     malformed: (_fault, res) => void res.status(200).type('json').end(CUT_JSON),
     html: (_fault, res) => void res.status(200).type('html').end(HTML),
+    'html-after': (_fault, res) => void res.status(200).type('html').end(HTML),
     empty: (_fault, res) => void res.status(200).end(),
 };
 
-const takesEffectFirst = ({ kind }: Fault): boolean => kind === 'status-after' || kind === 'lost';
+const takesEffectFirst = ({ kind }: Fault): boolean => kind.endsWith('-after') || kind === 'lost';
 
 /** Withholds the response and calls `then` with its status. Returns a function that lets a different response through. */
 const holdAnswer = (res: Response, then: (answered: number) => void): (() => void) => {
@@ -74,6 +78,7 @@ export interface Faults {
 export function createFaults(state: MockState): Faults {
     let faults: { fault: Fault; matches: RegExp }[] = [];
     let lastId = 0;
+    const later = new Set<ReturnType<typeof setTimeout>>();
 
     const strikes = ({ fault, matches }: (typeof faults)[number], req: Request): boolean =>
         (fault.times === null || fault.hits < fault.times) &&
@@ -101,6 +106,8 @@ export function createFaults(state: MockState): Faults {
         },
         clear: () => {
             faults = [];
+            later.forEach(clearTimeout);
+            later.clear();
         },
         middleware: (req, res, next) => {
             const fault = faults.find(entry => strikes(entry, req))?.fault;
@@ -116,6 +123,12 @@ export function createFaults(state: MockState): Faults {
                 STRIKES[kind](fault, res, next);
             };
             const strikeInTime = (): void => {
+                if (kind === 'late') {
+                    holdAnswer(res, answered => note(res, { answered }));
+                    cut(res);
+                    later.add(setTimeout(strike, seconds * 1000));
+                    return;
+                }
                 if (seconds === 0) {
                     strike();
                     return;

@@ -6,11 +6,14 @@ import type { Persona } from './personas';
 const KIND_TEXTS: Readonly<Record<Fault['kind'], string>> = {
     status: 'Error status',
     'status-after': 'Done, then an error status',
+    'status-html': 'HTML with an error status',
     abort: 'Connection cut',
     lost: 'Done, then the connection cut',
+    late: 'Connection cut, done later',
     delay: 'Real answer, later',
     malformed: 'Cut-off JSON',
     html: 'HTML with status 200',
+    'html-after': 'Done, then HTML with status 200',
     empty: 'Empty body with status 200',
 };
 

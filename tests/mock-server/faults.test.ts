@@ -47,6 +47,27 @@ describe('a fault after the call took effect', () => {
         expect((await api('things/1')).status).toBe(200);
     });
 
+    it('cuts the connection at once, and takes effect after that', async () => {
+        const { api, fault, done } = await start();
+        await fault({ kind: 'late', seconds: 0.2, times: 1 });
+        await expect(api('things/1')).rejects.toThrow('fetch failed');
+        expect(done()).toBe(0);
+        await expect.poll(done).toBe(1);
+        expect((await api('things/1')).status).toBe(200);
+    });
+
+    it.each([
+        ['html-after', 200, 1],
+        ['status-html', 404, 0],
+    ])('%s answers with a page, after the effect or without', async (kind, status, effects) => {
+        const { api, fault, done } = await start();
+        await fault({ kind, status: 404 });
+        const answer = await api('things/1');
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+        expect(await answer.text()).toContain('<!doctype html>');
+        expect(done()).toBe(effects);
+    });
+
     it('records in the log that the call itself was refused', async () => {
         const { api, fault, calls } = await start();
         await fault({ kind: 'status-after', times: 1 });
