@@ -4,10 +4,10 @@ import { isObject } from './answers';
 /** The one shape of every failed call (WIRE-10). Small, because the public pages load it too. */
 
 /**
- * Why a call failed: an error status, no connection, a timeout, or an unreadable response. An aborted call rejects with an AbortError
- * instead.
+ * Why a call failed: an error status, no connection, a timeout, an unreadable response, or a web page in place of the response to a change.
+ * An aborted call rejects with an AbortError instead.
  */
-export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed';
+export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed' | 'page';
 
 /** A call's own error texts: HTTP status, or `default` for any other, to i18n key. */
 export type ErrorTexts = Readonly<Partial<Record<number | 'default', MessageKey>>> & {
@@ -25,6 +25,8 @@ interface Failure {
     code?: number | string;
     /** `error.message` of the response: the server's text, not translated */
     serverMessage?: string;
+    /** the body was the API's own error, not e.g. the page of a server in between */
+    fromApi?: boolean;
 }
 
 /** A failed call. `message` is an i18n key: show it with `t(error.message)`. */
@@ -36,6 +38,7 @@ export class PortalError extends Error {
     declare readonly retryAfter?: number;
     declare readonly code?: number | string;
     declare readonly serverMessage?: string;
+    declare readonly fromApi?: boolean;
 
     constructor(message: MessageKey, failure: Failure) {
         super(message);
@@ -77,16 +80,19 @@ export function retryAfterOf(header: string | null, now = Date.now()): number | 
 }
 
 /** The error for a successful response that is unreadable or lacks required data. */
-export const malformed = (status: number, texts: ErrorTexts = {}): PortalError =>
-    new PortalError(texts.default ?? 'errors.unknown', { status, reason: 'malformed' });
+export const malformed = (
+    status: number,
+    texts: ErrorTexts = {},
+    reason: Extract<FailureReason, 'malformed' | 'page'> = 'malformed',
+): PortalError => new PortalError(texts.default ?? 'errors.unknown', { status, reason });
 
 /**
  * The error for a response with an error status (WIRE-10). `body` is its parsed JSON, or undefined when it is not JSON; `retryAfter` is the
  * `Retry-After` header.
  */
 export function httpError(status: number, body: unknown, texts?: ErrorTexts, retryAfter: string | null = null): PortalError {
-    const said = isObject(body) && isObject(body.error) ? body.error : {};
-    const { code, message } = said;
+    const said = isObject(body) && isObject(body.error) ? body.error : undefined;
+    const { code, message } = said ?? {};
     const known = texts?.codes ?? {};
     const coded = Object.hasOwn(known, String(code)) ? known[String(code)] : undefined;
     return new PortalError(coded ?? statusText(status, texts), {
@@ -94,6 +100,7 @@ export function httpError(status: number, body: unknown, texts?: ErrorTexts, ret
         reason: 'http',
         retryAfter: PASSING.includes(status) ? retryAfterOf(retryAfter) : undefined,
         code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
+        ...(said ? { fromApi: true } : {}),
         serverMessage: typeof message === 'string' && message !== '' ? message : undefined,
     });
 }

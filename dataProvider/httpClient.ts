@@ -38,7 +38,7 @@ export interface ApiRequest {
     errors?: ErrorTexts;
     /**
      * Whether a successful response contains what the caller needs; if not, the call fails as malformed. A write has succeeded once its
-     * status says so (WIRE-5), so pass a check only if its response is indispensable.
+     * status says so, unless the response is a web page (WIRE-5), so pass a check only if its response is indispensable.
      */
     check?: (data: unknown) => boolean;
     /** see `startEarly` */
@@ -86,6 +86,10 @@ const parse = (text: string): { ok: boolean; data: unknown } => {
 const isSuccess = (status: number, accept: readonly number[] = []): boolean =>
     (status >= 200 && status < 300) || accept.includes(status);
 
+/** Whether the text, which is not JSON, is a web page: it comes from something between the portal and the API, e.g. a proxy's sign-in. */
+const isPage = (text: string, headers: Headers): boolean =>
+    /^[\s\uFEFF]*</.test(text) || (headers.get('Content-Type') ?? '').includes('html');
+
 /** Parses a response, or throws the error that it represents. */
 function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
@@ -93,6 +97,7 @@ function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): Ap
     const isWrite = request.method !== undefined && request.method !== 'GET';
     const needed = !isWrite || request.check !== undefined;
     if ((!ok && needed) || request.check?.(data) === false) throw malformed(status, request.errors);
+    if (!ok && isPage(text, headers)) throw malformed(status, request.errors, 'page');
     return { status, headers, data: data as T };
 }
 

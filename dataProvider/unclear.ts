@@ -12,18 +12,49 @@ export const hasNoResponse = (error: unknown): boolean =>
 export const isUnclear = (error: unknown): boolean =>
     !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
 
+/** Whether the API says that the record does not exist. A 404 of a server in between says nothing about the record (WIRE-10). */
+export const isGone = (error: unknown): boolean =>
+    error instanceof PortalError && error.reason === 'http' && error.status === 404 && error.fromApi === true;
+
+/** `code` of `changed()`; not one of the API's. */
+export const CHANGED = 'CHANGED_MEANWHILE';
+
+/** The failure of a change that was not sent, because the record is no longer as it was when the change was decided (MANY-14). */
+export const changed = (): PortalError => new PortalError('errors.409', { status: 409, reason: 'http', code: CHANGED });
+
+/**
+ * The tries of a dialog whose outcome is unknown: by what they were to do, how that is looked up. The next try looks first (MANY-3).
+ */
+export type Tries = Map<string, () => Promise<boolean>>;
+
 /**
  * Sends a change. If its outcome is unknown, looks up whether it took effect before it counts as failed (MANY-5); it then resolves to
- * undefined. If the look-up fails too, it rejects with the original error.
+ * undefined. If the look-up fails too, it rejects with the original error. After such a failure the next try of the same (`of`) looks first,
+ * and sends nothing if the change has been made since, or if that cannot be found out.
  */
 export async function sendVerified<Result>(
     send: () => Promise<Result>,
     took: () => Promise<boolean>,
+    { tries, of }: { tries: Tries; of: string },
 ): Promise<Result | undefined> {
+    const earlier = tries.get(of);
+    const settled = (): undefined => void tries.delete(of);
+    if (earlier && (await earlier())) return settled();
     try {
-        return await send();
+        const result = await send();
+        settled();
+        return result;
     } catch (failure) {
-        if (isUnclear(failure) && (await took().catch(() => false))) return undefined;
+        const unclear = isUnclear(failure);
+        if (!unclear && !earlier) throw failure;
+        // How the first one is looked up: what it changed may be known to the next one already.
+        const look = earlier ?? took;
+        tries.set(of, look);
+        const found = await look().catch(() => null);
+        if (found) return settled();
+        if (found === false && failure instanceof PortalError && failure.reason === 'page') {
+            throw new PortalError(failure.message, { ...failure, reason: 'malformed' });
+        }
         throw failure;
     }
 }
@@ -33,15 +64,26 @@ export const updateVerified = <Name extends keyof Changes>(
     provider: PortalDataProvider,
     name: Name,
     params: Parameters<typeof provider.update<Name>>[1],
+    tries: Tries,
 ) =>
     sendVerified(
         () => provider.update(name, params),
         async () => (await import('./jobs')).isSaved(provider, name, params.id, params.data),
+        { tries, of: JSON.stringify([params.id, params.data]) },
     );
 
-/** Deletes a record by `sendVerified`: it is deleted if afterwards it is missing. */
-export const deleteVerified = (provider: PortalDataProvider, name: 'keys' | 'cloudGroups', record: { id: string }) =>
+/** Deletes a record by `sendVerified`: it is deleted if afterwards it is missing. `check` is called before it is sent, and rejects if it must not be. */
+export const deleteVerified = (
+    provider: PortalDataProvider,
+    name: 'keys' | 'cloudGroups',
+    record: { id: string },
+    { tries, check }: { tries: Tries; check?: () => Promise<unknown> },
+) =>
     sendVerified(
-        () => provider.delete(name, { id: record.id, previousData: record }),
+        async () => {
+            await check?.();
+            return provider.delete(name, { id: record.id, previousData: record });
+        },
         async () => (await import('./jobs')).isMissing(provider, name, record.id),
+        { tries, of: record.id },
     );

@@ -145,13 +145,24 @@ for (const [fault, text] of [
     });
 }
 
-test('an order with the response 200 and no JSON counts as made, once', async ({ page, signInAs, mock }) => {
-    await mock.fault({ method: 'POST', path: 'orders/academy', kind: 'html' });
+test('an order with the response 200 and cut JSON counts as made, once', async ({ page, signInAs, mock }) => {
+    await mock.fault({ method: 'POST', path: 'orders/academy', kind: 'malformed' });
     await signInAs(ADMIN, { open: PAGE });
     await extras(page).fill('30');
     await page.getByRole('button', { name: words.modify }).click();
     await expect(page.getByText(words.changed)).toBeVisible();
     await expect(page).toHaveURL('/academy');
+    expect(await mock.calls('POST', /orders/)).toHaveLength(1);
+});
+
+test('an order that a web page answers is told as not known, and keeps the number', async ({ page, signInAs, mock }) => {
+    await mock.fault({ method: 'POST', path: 'orders/academy', kind: 'html' });
+    await signInAs(ADMIN, { open: PAGE });
+    await extras(page).fill('30');
+    await page.getByRole('button', { name: words.modify }).click();
+    await expect(page.getByText(/It is not known whether this was done/)).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    await expect(extras(page)).toHaveValue('30');
     expect(await mock.calls('POST', /orders/)).toHaveLength(1);
 });
 

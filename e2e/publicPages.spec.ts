@@ -156,7 +156,9 @@ test.describe('password recovery', () => {
             await expect(repeated(page)).toHaveValue('new password');
             await mock.clearFaults();
         }
-        await mock.fault({ path: 'password/reset', kind: 'html' });
+        await mock.fault({ path: 'password/reset', kind: 'html', times: 1 });
+        await button.click();
+        await expect(alert).toHaveText(/^The server’s response could not be read/);
         await button.click();
         await expect(page.getByRole('heading', { name: 'Password saved' })).toBeVisible();
     });

@@ -55,10 +55,12 @@ export interface Failure {
     code?: number | string;
 }
 
-/** A step that did not succeed, in a job of several. */
+/** A step that did not succeed. */
 export interface Missed extends Failure {
     step: number;
     state: 'failed' | 'perhaps';
+    /** it failed, but the outcome of an earlier call of it is unknown */
+    unclear?: true;
 }
 
 /** An item of a job: a person, key or seat. Only ids: names are read when they are shown. */
@@ -68,6 +70,8 @@ export interface Item extends Subject, Failure {
     step: number;
     /** the steps that did not succeed; later steps are tried all the same */
     missed?: readonly Missed[];
+    /** the steps of which an earlier try may have taken effect: they are looked up before they are sent (MANY-3) */
+    unclear?: readonly number[];
 }
 
 export type Counts = Readonly<Record<ItemState | 'all', number>>;
@@ -100,7 +104,7 @@ function onwards(item: Item, missed: readonly Missed[], steps: number): Item {
     if (step < steps) return { ...next, state: 'waiting' };
     const worst = missed.find(({ state }) => state === 'failed') ?? missed[0];
     if (!worst) return { ...next, state: 'done' };
-    const { step: _step, ...failure } = worst;
+    const { step: _step, unclear: _unclear, ...failure } = worst;
     return { ...next, ...failure };
 }
 
@@ -121,18 +125,34 @@ export function after(item: Item, verdict: Verdict, steps: number): Item {
         case 'failed':
         case 'perhaps': {
             const state = verdict.kind === 'perhaps' ? 'perhaps' : 'failed';
-            return onwards(plain, [...missed, { step: item.step, state, ...failureOf(verdict.error) }], steps);
+            const unclear = verdict.unclear ? { unclear: true as const } : {};
+            return onwards(plain, [...missed, { step: item.step, state, ...unclear, ...failureOf(verdict.error) }], steps);
         }
     }
 }
 
-/** An item for another try: of the steps that failed, and those that were not reached. */
+/**
+ * An item for another try: of the steps that failed, and those that were not reached. Those whose outcome is unknown are looked up first
+ * (MANY-3).
+ */
 export function anew({ reason: _reason, status: _status, code: _code, missed = [], ...item }: Item, steps: number): Item {
     const isOpen = (step: number): boolean =>
         missed.some(one => one.step === step) || (step >= item.step && !item.skips?.includes(step));
-    const skips = Array.from({ length: steps }, (_, step) => step).filter(step => !isOpen(step));
-    const { skips: _skips, ...plain } = item;
-    return { ...plain, ...(skips.length > 0 ? { skips } : {}), state: 'waiting', step: stepFrom({ skips }, 0, steps) };
+    const isUnclear = (step: number): boolean =>
+        item.unclear?.includes(step) ||
+        (item.state === 'perhaps' && step === item.step) ||
+        missed.some(one => one.step === step && (one.unclear || one.state === 'perhaps'));
+    const all = Array.from({ length: steps }, (_, step) => step);
+    const skips = all.filter(step => !isOpen(step));
+    const unclear = all.filter(step => isOpen(step) && isUnclear(step));
+    const { skips: _skips, unclear: _unclear, ...plain } = item;
+    return {
+        ...plain,
+        ...(skips.length > 0 ? { skips } : {}),
+        ...(unclear.length > 0 ? { unclear } : {}),
+        state: 'waiting',
+        step: stepFrom({ skips }, 0, steps),
+    };
 }
 
 interface Work {
@@ -172,11 +192,14 @@ export async function workThrough({
             const item = items[at];
             const step = item && steps[item.step];
             if (!item || !step || stop.signal.aborted) return;
-            const verdict = await perform(taskOf(step, item), {
+            const task = taskOf(step, item);
+            // What cannot be looked up is sent again only by hand, and then at once.
+            const isUnclear = task.look !== undefined && item.unclear?.includes(item.step) === true;
+            const verdict = await perform(task, {
                 lane,
                 patience,
                 signal: stop.signal,
-                unsure: item.state === 'sent',
+                unsure: item.state === 'sent' || isUnclear,
                 onSend: async () => {
                     if (items[at]?.state !== 'sent') await set(at, { ...item, state: 'sent' });
                 },

@@ -1,3 +1,4 @@
+import type { Tries } from '../unclear';
 import { portalLane, type Lane } from './lane';
 import { perform, type Task } from './perform';
 
@@ -8,18 +9,29 @@ export interface ManyResult<Item> {
     failed: { item: Item; error: unknown }[];
 }
 
-/** Runs a task for every item and waits for all of them: never rejects. Both lists are in the items' order. */
+/**
+ * Runs a task for every item and waits for all of them: never rejects. Both lists are in the items' order. `tries` are those of the dialog
+ * whose outcome is unknown: such an item is looked up before it is sent (MANY-3).
+ */
 export async function runMany<Item>(
     items: readonly Item[],
     taskOf: (item: Item) => Task,
-    lane: Lane = portalLane,
+    { tries = new Map(), lane = portalLane }: { tries?: Tries; lane?: Lane } = {},
 ): Promise<ManyResult<Item>> {
-    const verdicts = await Promise.all(items.map(item => perform(taskOf(item), { lane, brief: true })));
+    const works = items.map(item => ({ item, of: JSON.stringify(item), task: taskOf(item) }));
+    const verdicts = await Promise.all(
+        works.map(({ of, task }) => perform(task, { lane, brief: true, unsure: task.look !== undefined && tries.has(of) })),
+    );
     const result: ManyResult<Item> = { succeeded: [], failed: [] };
-    items.forEach((item, at) => {
+    works.forEach(({ item, of, task }, at) => {
         const verdict = verdicts[at];
-        if (verdict && 'error' in verdict) result.failed.push({ item, error: verdict.error });
-        else result.succeeded.push(item);
+        if (verdict && 'error' in verdict) {
+            if (task.look && (verdict.kind === 'perhaps' || verdict.unclear)) tries.set(of, task.look);
+            result.failed.push({ item, error: verdict.error });
+        } else {
+            tries.delete(of);
+            result.succeeded.push(item);
+        }
     });
     return result;
 }

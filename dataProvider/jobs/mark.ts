@@ -1,3 +1,7 @@
+import type { Seat } from '../types';
+
+/** By what a job recognises that a record is no longer as it was (MANY-13, MANY-14). */
+
 /**
  * Returns a hash of a secret text, e.g. of a key's token, to recognise later whether the text has changed (FNV-1a, 32 bits). It can be stored,
  * because the text cannot be derived from it.
@@ -7,3 +11,10 @@ export function markOf(text: string): string {
     for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
     return (hash >>> 0).toString(16);
 }
+
+/** Since when a seat has been active or inactive, in epoch seconds. */
+export const stateSince = ({
+    active,
+    activated,
+    deactivated,
+}: Pick<Seat, 'active' | 'activated' | 'deactivated'>): number | null => (active ? activated : deactivated) ?? null;

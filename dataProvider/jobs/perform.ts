@@ -1,5 +1,5 @@
 import { isAbort, isPassing, PortalError } from '../errors';
-import { hasNoResponse, isUnclear } from '../unclear';
+import { hasNoResponse, isGone, isUnclear } from '../unclear';
 import type { Lane } from './lane';
 
 /** One call of a job: sending, waiting, looking up its outcome (MANY-2, MANY-3). Pure: calls and time are passed in. */
@@ -48,6 +48,8 @@ export interface Task {
     look?(): Promise<boolean>;
     /** after a 404: whether the item itself no longer exists, or the job's target, or whether it is already `done`; null if none applies */
     missing?(): Promise<'item' | 'target' | 'done' | null>;
+    /** a repeat has another effect, if the first one comes late: it is not sent again by itself */
+    once?: true;
     /** a harmless call that shows whether the server can be reached; needed without `look` */
     probe?(): Promise<unknown>;
 }
@@ -62,6 +64,8 @@ export type Verdict =
     | {
           kind: 'failed' | 'perhaps' | 'over';
           error: unknown;
+          /** the outcome of one of its calls is unknown: another try looks first */
+          unclear?: true;
           /** the time limit is reached: the next call would fail too */
           tired?: boolean;
       };
@@ -113,6 +117,14 @@ export async function perform(
     let tries = 0;
     /** whether an earlier call may still arrive */
     let isRepeated = unsure;
+    const failed = (error: unknown, tired?: true): Verdict => ({
+        kind: 'failed',
+        error,
+        ...(isRepeated ? { unclear: true } : {}),
+        ...(tired ? { tired } : {}),
+    });
+    /** not sent now; a call that may still arrive is looked up later */
+    const later = (): Verdict => ({ kind: isRepeated ? 'unsure' : 'waiting' });
 
     /** Finds out whether it took effect: `absent` when it did not. */
     const look = async (): Promise<Verdict | 'absent'> => {
@@ -124,7 +136,7 @@ export async function perform(
                 return { kind: 'perhaps', error: last };
             } catch (error) {
                 if (isStopped(error) || statusOf(error) === 401) return { kind: 'unsure' };
-                if (task.look && statusOf(error) === 404) return brief ? { kind: 'failed', error: last } : { kind: 'gone' };
+                if (task.look && isGone(error)) return brief ? failed(last ?? error) : { kind: 'gone' };
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'perhaps', error: last ?? error };
@@ -138,11 +150,10 @@ export async function perform(
             const missing = task.missing && (await call(task.missing));
             if (missing === 'item') return { kind: 'gone' };
             if (missing === 'done') return { kind: 'done' };
-            return missing === 'target' ? { kind: 'over', error } : { kind: 'failed', error };
+            return missing === 'target' ? { kind: 'over', error } : failed(error);
         } catch (unknown) {
             // It had no effect, so it can be sent again later.
-            if (isStopped(unknown) || statusOf(unknown) === 401) return { kind: 'waiting' };
-            return { kind: 'failed', error };
+            return isStopped(unknown) || statusOf(unknown) === 401 ? later() : failed(error);
         }
     };
 
@@ -151,7 +162,7 @@ export async function perform(
             const found = await look();
             if (found !== 'absent') return found;
             unsure = false;
-            if (tries >= (brief ? 1 : TRIES) || statusOf(last) >= 500) return { kind: 'failed', error: last };
+            if (tries > 0 && (task.once || tries >= (brief ? 1 : TRIES) || !hasNoResponse(last))) return failed(last);
         }
         try {
             await call(async () => {
@@ -161,10 +172,10 @@ export async function perform(
             });
             return { kind: 'done' };
         } catch (error) {
-            if (isStopped(error) || (statusOf(error) === 401 && !brief)) return { kind: 'waiting' };
+            if (isStopped(error) || (statusOf(error) === 401 && !brief)) return later();
             if (isPassing(error)) {
-                if (isOutOfPatience(error)) return { kind: 'failed', error, tired: true };
-                onRefused?.();
+                if (isOutOfPatience(error)) return failed(error, true);
+                if (!isRepeated) onRefused?.();
                 continue;
             }
             tries += 1;
@@ -174,10 +185,10 @@ export async function perform(
                 isRepeated = true;
                 continue;
             }
-            if (statusOf(error) === 404 && !brief) return judge404(error);
+            if (isGone(error) && !brief) return judge404(error);
             // An earlier call that seemed lost may have arrived late: then this one is refused because the change is already made.
             const found = isRepeated && statusOf(error) === 409 && task.look ? await look() : 'absent';
-            return found === 'absent' ? { kind: 'failed', error } : found;
+            return found === 'absent' ? failed(error) : found;
         }
     }
 }

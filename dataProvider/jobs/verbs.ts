@@ -1,14 +1,18 @@
 import type { PortalDataProvider } from '..';
-import { PortalError } from '../errors';
-import { sharedKeys, type SharedKeys } from '../sharedKeys';
-import type { CloudGroup, Key, Seat, User } from '../types';
-import { markOf } from './mark';
+import { isKept, sharedKeys, type SharedKeys } from '../sharedKeys';
+import type { Key, Seat, User } from '../types';
+import { changed, isGone } from '../unclear';
+import { checkKey, hasKey, isIn, isMissing, missing, readKey } from './lookups';
+import { markOf, stateSince } from './mark';
 import type { Task } from './perform';
 
 /** A call whose effect can be looked up. */
 type Told = Task & Required<Pick<Task, 'look'>>;
 
-/** The steps of jobs, and how to look up whether they took effect (MANY-5). */
+/**
+ * The steps of jobs, and how to look up whether they took effect (MANY-5). A step that replaces or removes what others may have got meanwhile
+ * reads the one record before it is sent, and rejects with `changed()` if it is no longer as it was decided (MANY-14).
+ */
 
 /** One step of a job, with ids. `expire` is in epoch seconds. */
 export type Step =
@@ -38,54 +42,31 @@ export interface Subject {
     keys?: Readonly<Record<string, string>>;
     /** those of the user's keys of the licence to remove that others keep */
     shared?: SharedKeys;
+    /** the other users of these keys who lose the licence too */
+    fellows?: readonly string[];
+    /** for a key to delete or renew: its users, who were named before */
+    users?: readonly string[];
+    /** for a seat: since when it has been active or inactive */
+    since?: number | null;
     /** gets no mail */
     quiet?: boolean;
     /** the job's steps that do not apply to this item */
     skips?: readonly number[];
 }
 
-const isGone = (error: unknown): boolean => error instanceof PortalError && error.reason === 'http' && error.status === 404;
-
-/** Whether a record no longer exists. */
-export const isMissing = (provider: PortalDataProvider, resource: string, id: string): Promise<boolean> =>
-    provider.getOne(resource, { id }).then(
-        () => false,
-        (error: unknown) => {
-            if (isGone(error)) return true;
-            throw error;
-        },
-    );
-
-/** Whether a record has these values; a missing one is the same as an empty one. */
-export async function isSaved(provider: PortalDataProvider, resource: string, id: string, values: object): Promise<boolean> {
-    const { data: record } = await provider.getOne<Record<string, unknown> & { id: string }>(resource, { id });
-    const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
-    return Object.entries(values).every(([name, value]) => plain(record[name]) === plain(value));
-}
-
-/** Whether a key has this user alone, as after it was assigned (KEY-4). */
-export async function isAlone(provider: PortalDataProvider, key: string, user: string): Promise<boolean> {
-    const { data } = await provider.getOne<Key>('keys', { id: key, meta: { expand: ['users'] } });
-    return data.users?.length === 1 && data.users[0]?.id === user;
-}
-
-/** Whether a user has a matching key. */
-export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
-    (await provider.getList<Key>('keys', { meta: { user } })).data.some(fits);
-
-/** Whether a user is a member of a group. */
-const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>
-    (await provider.getOne<User>('users', { id: user })).data.cloudGroups?.some(
-        ({ id }: Pick<CloudGroup, 'id'>) => id === group,
-    ) ?? false;
-
-/** Assigns a new key of a licence, or the existing `key`, to a user. */
+/** Assigns a new key of a licence to a user, or the existing `key`, which has no user or already this one. */
 export function givingTask(
     provider: PortalDataProvider,
     { user, licence, key, ...terms }: { user: string; licence: string; key?: string; expire?: number; sendMail?: boolean },
 ): Task {
     return {
-        send: () => (key === undefined ? provider.assignLicence({ user, licence, ...terms }) : provider.assignKey({ user, key })),
+        send: async () => {
+            if (key === undefined) return provider.assignLicence({ user, licence, ...terms });
+            const { users = [] } = await readKey(provider, key);
+            // It would replace whoever got the key since it was free.
+            if (users.some(({ id }) => id !== user)) throw changed();
+            return provider.assignKey({ user, key });
+        },
         look: () =>
             hasKey(provider, user, candidate => (key === undefined ? candidate.licenceId === licence : candidate.id === key)),
         missing: () => missing(provider, user, ['licences', licence]),
@@ -99,33 +80,52 @@ export const joiningTask = (provider: PortalDataProvider, { user, group }: { use
     missing: () => missing(provider, user, ['cloudGroups', group]),
 });
 
+/** A licence that a user loses; `shared` and `fellows` as in `Subject`. */
+interface Loss extends Pick<Subject, 'shared' | 'fellows'> {
+    user: string;
+    licence: string;
+}
+
+/** The user's keys of a licence, with all their users. */
+const keysHeld = async (provider: PortalDataProvider, { user, licence }: Loss): Promise<readonly Key[]> =>
+    (await provider.getList<Key>('keys', { meta: { user } })).data.filter(key => key.licenceId === licence);
+
 /**
- * Removes a licence, and its key, from a user. From keys that others keep only the user is removed, first: the licence's own call could delete
- * them (LICENCE-9).
+ * Removes the keys of a licence, as they were just read, from a user. From those that others keep only the user is removed, first: the
+ * licence's own call could delete them (LICENCE-9).
  */
-export function takingTask(
-    provider: PortalDataProvider,
-    { user, licence, shared }: { user: string; licence: string; shared?: SharedKeys },
-): Told {
-    const calls = (shared?.keys ?? []).map(key => () => provider.unassignKey({ user, key }));
-    if (!shared?.all) calls.push(() => provider.removeLicence({ user, licence }));
+async function takeKeys(provider: PortalDataProvider, { user, licence, shared }: Loss): Promise<void> {
+    for (const key of shared?.keys ?? []) {
+        await provider.unassignKey({ user, key }).catch((error: unknown) => {
+            // Done by the previous attempt.
+            if (!isGone(error)) throw error;
+        });
+    }
+    if (!shared?.all) await provider.removeLicence({ user, licence });
+}
+
+/** Removes a licence, and its key, from a user, if its keys are still shared as they were. */
+export function takingTask(provider: PortalDataProvider, loss: Loss): Told {
+    const { user, licence, shared, fellows = [] } = loss;
+    const loses = (id: string): boolean => id === user || fellows.includes(id);
     return {
         send: async () => {
-            for (const [at, call] of calls.entries()) {
-                await call().catch((error: unknown) => {
-                    // Done by the previous attempt; the last one says whether anything is missing.
-                    if (at === calls.length - 1 || !isGone(error)) throw error;
-                });
-            }
+            const held = await keysHeld(provider, loss);
+            const isAsBefore = (key: Key): boolean => isKept(key, loses) === (shared?.keys.includes(key.id) ?? false);
+            if (!held.every(isAsBefore)) throw changed();
+            await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
         },
-        look: async () => !(await hasKey(provider, user, ({ licenceId }) => licenceId === licence)),
+        look: async () => (await keysHeld(provider, loss)).length === 0,
         missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
     };
 }
 
 /** Removes a user from a group. */
 export const leavingTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Told => ({
-    send: () => provider.removeGroupUser({ user, group }),
+    send: async () => {
+        if (!(await isIn(provider, user, group))) throw changed();
+        return provider.removeGroupUser({ user, group });
+    },
     look: async () => !(await isIn(provider, user, group)),
     missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? 'done',
 });
@@ -135,11 +135,9 @@ export const deletingTask = (provider: PortalDataProvider, user: string, frees: 
     send: async () => {
         // One by one and first: if one is refused, the user still exists for another try.
         for (const loss of await lossesOf(provider, user, frees)) {
-            await takingTask(provider, loss)
-                .send()
-                .catch((error: unknown) => {
-                    if (!isGone(error)) throw error;
-                });
+            await takeKeys(provider, loss).catch((error: unknown) => {
+                if (!isGone(error)) throw error;
+            });
         }
         return provider.delete<User>('users', { id: user });
     },
@@ -148,7 +146,7 @@ export const deletingTask = (provider: PortalDataProvider, user: string, frees: 
 });
 
 /** Those of the licences of which the user has a key that nobody else has. */
-async function lossesOf(provider: PortalDataProvider, user: string, licences: readonly string[]) {
+async function lossesOf(provider: PortalDataProvider, user: string, licences: readonly string[]): Promise<Loss[]> {
     if (licences.length === 0) return [];
     const { data } = await provider.getList<Key>('keys', { meta: { user } });
     return licences.flatMap(licence => {
@@ -159,7 +157,7 @@ async function lossesOf(provider: PortalDataProvider, user: string, licences: re
 }
 
 /** A step for a key of a licence. Its token shows whether it was renewed. */
-function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark }: Subject): Task {
+function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark, users }: Subject): Task {
     const read = async () => (await provider.getOne<Key>('keys', { id })).data;
     const missing = async () =>
         (await isMissing(provider, 'licences', step.licence))
@@ -180,13 +178,20 @@ function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark }: Subj
             return { send: () => provider.sendKey({ key: id }), missing, probe: () => provider.getCurrentCustomer() };
         case 'renewKey':
             return {
-                send: () => provider.refreshKey({ key: id }),
+                send: async () => {
+                    await checkKey(provider, id, { users, mark });
+                    return provider.refreshKey({ key: id });
+                },
                 look: async () => markOf((await read()).token) !== mark,
+                once: true,
                 missing,
             };
         case 'deleteKey':
             return {
-                send: () => provider.delete<Key>('keys', { id }),
+                send: async () => {
+                    await checkKey(provider, id, { users });
+                    return provider.delete<Key>('keys', { id });
+                },
                 look: () => isMissing(provider, 'keys', id),
                 missing,
             };
@@ -194,35 +199,38 @@ function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark }: Subj
 }
 
 /**
- * A step for a seat of a licence. The same call releases an active seat and removes an inactive one: it is never repeated without looking
- * first.
+ * A step for a seat of a licence. The same call releases an active seat and removes an inactive one: it is sent only to a seat that still is
+ * what it was, and never repeated without looking first.
  */
-export function seatTask(provider: PortalDataProvider, { verb, licence }: SeatStep, seat: string): Told {
-    const read = async () => (await provider.getMany<Seat>('seats', { ids: [seat], meta: { licence } })).data[0];
+export function seatTask(
+    provider: PortalDataProvider,
+    { verb, licence }: SeatStep,
+    { id, since }: Pick<Subject, 'id' | 'since'>,
+    code?: string,
+): Told {
+    const isRelease = verb === 'releaseSeat';
+    const read = async () => (await provider.getMany<Seat>('seats', { ids: [id], meta: { licence } })).data[0];
     return {
-        send: () => provider.releaseSeat({ licence, seat }),
+        send: async () => {
+            const seat = await read();
+            // Of one that is missing the call says so itself.
+            const isOther = seat && (seat.active !== isRelease || (since !== undefined && stateSince(seat) !== since));
+            if (isOther) throw changed();
+            return provider.releaseSeat({ licence, seat: id, ...(code === undefined ? {} : { code }) });
+        },
         look: async () => {
             const found = await read();
-            return found === undefined || (verb === 'releaseSeat' && !found.active);
+            return found === undefined || (isRelease && !found.active);
         },
+        once: true,
         missing: async () =>
             (await isMissing(provider, 'licences', licence)) ? 'target' : (await read()) === undefined ? 'item' : null,
     };
 }
 
-/** Which of the two no longer exists: the user, or the job's target. */
-async function missing(
-    provider: PortalDataProvider,
-    user: string,
-    target?: [resource: string, id: string],
-): Promise<'item' | 'target' | null> {
-    if (target && (await isMissing(provider, ...target))) return 'target';
-    return (await isMissing(provider, 'users', user)) ? 'item' : null;
-}
-
 /** The call of a step for one item. */
 export function taskOf(provider: PortalDataProvider, step: Step, subject: Subject): Task {
-    const { id: user, keys, shared, quiet } = subject;
+    const { id: user, keys, shared, fellows, quiet } = subject;
     switch (step.verb) {
         case 'expireKey':
         case 'sendKey':
@@ -231,7 +239,7 @@ export function taskOf(provider: PortalDataProvider, step: Step, subject: Subjec
             return keyTask(provider, step, subject);
         case 'releaseSeat':
         case 'removeSeat':
-            return seatTask(provider, step, user);
+            return seatTask(provider, step, subject);
         case 'giveLicence': {
             const { licence, expire, sendMail } = step;
             return givingTask(provider, {
@@ -245,7 +253,7 @@ export function taskOf(provider: PortalDataProvider, step: Step, subject: Subjec
         case 'joinGroup':
             return joiningTask(provider, { user, group: step.group });
         case 'takeLicence':
-            return takingTask(provider, { user, licence: step.licence, shared });
+            return takingTask(provider, { user, licence: step.licence, shared, fellows });
         case 'leaveGroup':
             return leavingTask(provider, { user, group: step.group });
         case 'deleteUser':

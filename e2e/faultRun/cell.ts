@@ -185,8 +185,8 @@ export class Cell {
         const { seen, operation, call } = this;
         const { page } = this.stage;
         const effect = FAULTS[fault];
-        // The status reports success, and the body is not needed.
-        const isSuccess = ['malformed', 'html', 'empty'].includes(effect.kind) && !call.needsAnswer;
+        // The status reports success, and the body is not needed. A web page in its place says nothing of the change (WIRE-5).
+        const isSuccess = ['malformed', 'empty'].includes(effect.kind) && !call.needsAnswer;
         const name = 'status' in effect ? effect.status : effect.kind;
         const silent = isSuccess || operation.wordless?.faults === 'all' || operation.wordless?.faults.includes(name);
         if (silent) await expect.poll(() => seen.endedAt).toBeGreaterThan(0);

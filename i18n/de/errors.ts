@@ -21,6 +21,7 @@ export default {
         incomplete: 'Der Server hat nicht alle Zeilen geliefert',
         next: {
             again: 'Bitte versuchen Sie es noch einmal; wenn es wieder geschieht, wenden Sie sich an unseren Support.',
+            unclear: 'Es ist nicht bekannt, ob das ausgeführt wurde. Bitte prüfen Sie es, bevor Sie es noch einmal versuchen.',
             input: 'Bitte prüfen Sie Ihre Eingaben; wenn es wieder geschieht, wenden Sie sich an unseren Support.',
             gone: 'Möglicherweise wurde es inzwischen gelöscht. Bitte laden Sie die Seite neu.',
             ask: 'Bitte wenden Sie sich an Ihren Administrator.',

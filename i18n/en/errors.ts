@@ -20,6 +20,7 @@ export default {
         /** What to do next, the second sentence of a failure, by its cause. */
         next: {
             again: 'Please try again; if it happens again, contact our support.',
+            unclear: 'It is not known whether this was done. Please check before you try again.',
             input: 'Please check your entries; if it happens again, contact our support.',
             gone: 'It may have been deleted in the meantime. Please reload the page.',
             ask: 'Please ask your licence administrator.',

@@ -21,6 +21,7 @@ export default {
         incomplete: 'Le serveur n’a pas renvoyé toutes les lignes',
         next: {
             again: 'Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
+            unclear: 'On ne sait pas si l’opération a été effectuée. Veuillez vérifier avant de réessayer.',
             input: 'Veuillez vérifier votre saisie ; si cela se reproduit, contactez notre assistance.',
             gone: 'L’élément a peut-être été supprimé entre-temps. Veuillez recharger la page.',
             ask: 'Veuillez contacter votre administrateur de licences.',

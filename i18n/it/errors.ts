@@ -21,6 +21,7 @@ export default {
         incomplete: 'Il server non ha restituito tutte le righe',
         next: {
             again: 'Riprovi; se il problema si ripete, contatti la nostra assistenza.',
+            unclear: 'Non si sa se l’operazione è stata eseguita. Verifichi prima di riprovare.',
             input: 'Verifichi i dati inseriti; se il problema si ripete, contatti la nostra assistenza.',
             gone: 'L’elemento potrebbe essere stato eliminato nel frattempo. Ricarichi la pagina.',
             ask: 'Si rivolga al Suo amministratore delle licenze.',

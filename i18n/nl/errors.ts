@@ -21,6 +21,7 @@ export default {
         incomplete: 'De server heeft niet alle regels geleverd',
         next: {
             again: 'Probeer het opnieuw; neem contact op met onze support als dit nog eens gebeurt.',
+            unclear: 'Het is niet bekend of dit is uitgevoerd. Controleer dit voordat u het opnieuw probeert.',
             input: 'Controleer uw invoer; neem contact op met onze support als dit nog eens gebeurt.',
             gone: 'Mogelijk is dit intussen verwijderd. Laad de pagina opnieuw.',
             ask: 'Neem contact op met uw licentiebeheerder.',

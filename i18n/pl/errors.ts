@@ -21,6 +21,7 @@ export default {
         incomplete: 'Serwer nie zwrócił wszystkich pozycji',
         next: {
             again: 'Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
+            unclear: 'Nie wiadomo, czy operacja została wykonana. Proszę to sprawdzić przed ponowną próbą.',
             input: 'Proszę sprawdzić wprowadzone dane; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
             gone: 'Być może dane zostały w międzyczasie usunięte. Proszę wczytać stronę ponownie.',
             ask: 'Prosimy o kontakt z administratorem licencji.',

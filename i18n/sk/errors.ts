@@ -21,6 +21,7 @@ export default {
         incomplete: 'Server nevrátil všetky riadky',
         next: {
             again: 'Skúste to znova; ak sa to zopakuje, kontaktujte našu podporu.',
+            unclear: 'Nie je známe, či sa operácia vykonala. Skontrolujte to pred ďalším pokusom.',
             input: 'Skontrolujte zadané údaje; ak sa to zopakuje, kontaktujte našu podporu.',
             gone: 'Možno to bolo medzitým odstránené. Načítajte stránku znova.',
             ask: 'Obráťte sa na správcu licencií.',

@@ -4,8 +4,8 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
-import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
+import { isGone } from '../../dataProvider/unclear';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { DeleteIcon, EditIcon, PlusIcon } from '../ui/icons';
 import { PageActions } from '../shared/PageActions';
@@ -30,9 +30,6 @@ export default function CloudGroupPage() {
         </CloudGroupsGate>
     );
 }
-
-/** Whether an error means that the group no longer exists. */
-const isGone = (error: Error | null): boolean => error instanceof PortalError && error.status === 404;
 
 function Group({ id, user, customer }: { id: string; user: User; customer: Customer }) {
     const t = useT();

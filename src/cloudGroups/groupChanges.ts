@@ -3,6 +3,7 @@ import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { deleteVerified, sendVerified, updateVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
+import { unselect } from '../shared/list/useSelectedIds';
 import { queryKeys } from '../shared/query/keys';
 import { invalidateAfter } from '../shared/query/touches';
 import { isNameTaken } from './cloudGroup';
@@ -13,7 +14,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 /** Creates a group. `opens`: its page opens afterwards. If the outcome is unknown, it checks whether a group of this name exists (MANY-5). */
 export const useCreateGroup = (opens: boolean) =>
     useChange(
-        async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>): Promise<CloudGroup> => {
+        async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>, tries): Promise<CloudGroup> => {
             let found: Pick<CloudGroup, 'id'> | undefined;
             const made = await sendVerified(
                 () => provider.create('cloudGroups', { data }),
@@ -22,6 +23,7 @@ export const useCreateGroup = (opens: boolean) =>
                     found = groups.find(group => isNameTaken(data.label, [group]));
                     return found !== undefined;
                 },
+                { tries, of: JSON.stringify(data) },
             );
             return made?.data ?? { ...data, id: found?.id ?? '' };
         },
@@ -32,8 +34,13 @@ export const useCreateGroup = (opens: boolean) =>
 /** Renames a group. */
 export const useRenameGroup = () =>
     useChange(
-        async (provider, { group, label }: { group: CloudGroup; label: string }): Promise<CloudGroup> => {
-            const changed = await updateVerified(provider, 'cloudGroups', { id: group.id, data: { label }, previousData: group });
+        async (provider, { group, label }: { group: CloudGroup; label: string }, tries): Promise<CloudGroup> => {
+            const changed = await updateVerified(
+                provider,
+                'cloudGroups',
+                { id: group.id, data: { label }, previousData: group },
+                tries,
+            );
             return changed?.data ?? { ...group, label };
         },
         ['PATCH /cloudGroups/{id}'],
@@ -45,7 +52,10 @@ export const useRenameGroup = () =>
  */
 export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Promise<void> {
     const queries = useQueryClient();
-    const remove = useChange((provider, group: CloudGroup) => deleteVerified(provider, 'cloudGroups', group), []);
+    const remove = useChange(
+        (provider, group: CloudGroup, tries) => deleteVerified(provider, 'cloudGroups', group, { tries }),
+        [],
+    );
     return async group => {
         try {
             await remove(group);
@@ -65,9 +75,9 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
  */
 export const useAddMembers = () =>
     useChange(
-        async (provider, memberships: readonly GroupMembership[]) => {
+        async (provider, memberships: readonly GroupMembership[], tries) => {
             const { joiningTask, runMany } = await import('../../dataProvider/jobs');
-            return runMany(memberships, membership => joiningTask(provider, membership));
+            return runMany(memberships, membership => joiningTask(provider, membership), { tries });
         },
         ['PUT /cloudGroups/{id}/users/{userId}'],
     );
@@ -75,11 +85,11 @@ export const useAddMembers = () =>
 /** Removes a member from a group. */
 export const useRemoveMember = () =>
     useChange(
-        (provider, membership: GroupMembership) =>
-            sendVerified(
-                () => provider.removeGroupUser(membership),
-                async () => (await import('../../dataProvider/jobs')).leavingTask(provider, membership).look(),
-            ),
+        async (provider, membership: GroupMembership, tries) => {
+            const { send, look } = (await import('../../dataProvider/jobs')).leavingTask(provider, membership);
+            await sendVerified(send, look, { tries, of: JSON.stringify(membership) });
+            unselect(membership.user);
+        },
         ['DELETE /cloudGroups/{id}/users/{userId}'],
     );
 

@@ -28,15 +28,26 @@ const PER_PAGE = 50;
 
 /** `/jobs/{job}`: a job's progress, and its outcome for each person (MANY-8). */
 export default function JobPage() {
-    const t = useT();
     const { job: id } = useParams();
     const { read, list } = useJobs();
     useEffect(() => showJobs({ wanted: true }), []);
     const job = list.find(candidate => candidate.id === id);
-    const isOfUsers = !job || rowsOf(job) === 'users';
-    const place = isOfUsers ? { title: t('users.title'), url: paths.users } : { title: t('licences.title'), url: paths.licences };
-    useBreadcrumb([place, { title: t('jobs.title') }]);
     if (job) return <Result key={job.id} job={job} />;
+    return <Without read={read} />;
+}
+
+/** The page's place: below the list of its rows, under the name of what it does. */
+function usePlace(of: ReturnType<typeof rowsOf>, title: string): void {
+    const t = useT();
+    const list =
+        of === 'users' ? { title: t('users.title'), url: paths.users } : { title: t('licences.title'), url: paths.licences };
+    useBreadcrumb([list, { title }]);
+}
+
+/** The page while its job is not known, or no longer. */
+function Without({ read }: { read: boolean }) {
+    const t = useT();
+    usePlace('users', t('jobs.title'));
     if (!read) return <PageSkeleton />;
     return (
         <>
@@ -62,6 +73,7 @@ function Result({ job }: { job: ShownJob }) {
     const works = isRunning(job);
     const mails = sendsMail(job);
     const of = rowsOf(job);
+    usePlace(of, title);
 
     // Announces the result when the page is opened, and when the job ends while it is open.
     useEffect(() => {

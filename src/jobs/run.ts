@@ -189,19 +189,10 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         );
     };
 
-    const again = (item: Item): Item => anew(item, run.job.steps.length);
-
-    const repeat = (isMeant: (item: Item) => boolean, into: (item: Item) => Item): void => {
-        turn(isMeant, into);
+    const repeat = (isMeant: (item: Item) => boolean): void => {
+        turn(isMeant, item => anew(item, run.job.steps.length));
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();
-    };
-
-    /** An item whose outcome is unknown: it is looked up before it is sent again, if possible (MANY-3). */
-    const resent = (item: Item): Item => {
-        const next = again(item);
-        const step = run.job.steps[next.step];
-        return { ...next, state: step && taskOf(around.provider, step, next).look ? 'sent' : 'waiting' };
     };
 
     const run: Run = {
@@ -237,10 +228,10 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt().then(() => run.job.state === 'stopped' && turn(isUnanswered, lost));
                     break;
                 case 'again':
-                    repeat(({ state: before }) => before === 'failed', again);
+                    repeat(({ state: before }) => before === 'failed');
                     break;
                 case 'resend':
-                    repeat(({ id, state: before }) => before === 'perhaps' && (only ?? id) === id, resent);
+                    repeat(({ id, state: before }) => before === 'perhaps' && (only ?? id) === id);
                     break;
                 case 'close':
                     change({ seen: true });

@@ -7,7 +7,7 @@ import { useChange } from '../shared/hooks/useChange';
 /** Renames a licence (LICENCE-6). */
 export const useRenameLicence = () =>
     useChange(
-        (provider, { licence, name }: { licence: Licence; name: string }) =>
-            updateVerified(provider, 'licences', { id: licence.id, data: { name }, previousData: licence }),
+        (provider, { licence, name }: { licence: Licence; name: string }, tries) =>
+            updateVerified(provider, 'licences', { id: licence.id, data: { name }, previousData: licence }, tries),
         ['PATCH /licences/{id}'],
     );

@@ -2,6 +2,7 @@ import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '../../dataProvider/errors';
 import { REFUSALS } from '../../dataProvider/resources/errors';
 import type { Licence } from '../../dataProvider/types';
+import { CHANGED } from '../../dataProvider/unclear';
 import { failureText } from '../shared/failure';
 import { freeKeys, isAutomatic, isExpired } from './licence';
 
@@ -34,7 +35,10 @@ export function refusalOf({ licence, assigned, makesKey, changesKey }: RefusalFa
 
 /** Whether a failure is a refusal for which the server gives no reason, so that the portal has to find it (ERROR-6). */
 export const isUnnamedRefusal = (error: unknown): boolean =>
-    error instanceof PortalError && error.status === 409 && !Object.hasOwn(REFUSALS, String(error.code));
+    error instanceof PortalError &&
+    error.status === 409 &&
+    error.code !== CHANGED &&
+    !Object.hasOwn(REFUSALS, String(error.code));
 
 /**
  * Returns the i18n key of the text for a failed change of keys: like `failureText`, but for a refusal without a reason it derives the

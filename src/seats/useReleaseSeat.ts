@@ -1,6 +1,8 @@
+import { stateSince } from '../../dataProvider/jobs/mark';
 import type { Seat } from '../../dataProvider/types';
 import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
+import { unselect } from '../shared/list/useSelectedIds';
 
 interface Release {
     licence: string;
@@ -12,13 +14,12 @@ interface Release {
 /** Releases an active seat or removes an inactive one: the same call, which would remove a released seat if it were repeated (MANY-13). */
 export const useReleaseSeat = () =>
     useChange(
-        (provider, { licence, seat: { id, active }, code }: Release) =>
-            sendVerified(
-                () => provider.releaseSeat({ licence, seat: id, ...(code === undefined ? {} : { code }) }),
-                async () => {
-                    const { seatTask } = await import('../../dataProvider/jobs');
-                    return seatTask(provider, { verb: active ? 'releaseSeat' : 'removeSeat', licence }, id).look();
-                },
-            ),
+        async (provider, { licence, seat, code }: Release, tries) => {
+            const { seatTask } = await import('../../dataProvider/jobs');
+            const step = { verb: seat.active ? 'releaseSeat' : 'removeSeat', licence } as const;
+            const { send, look } = seatTask(provider, step, { id: seat.id, since: stateSince(seat) }, code);
+            await sendVerified(send, look, { tries, of: seat.id });
+            if (!seat.active) unselect(seat.id);
+        },
         ['DELETE /licences/{id}/seats/{seatId}'],
     );

@@ -4,6 +4,7 @@ import * as session from '#authProvider/session';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
+import { isGone } from '#dataProvider/unclear';
 import { inTime } from './format/wait';
 import { toast } from '../ui/feedback/toast';
 
@@ -42,7 +43,8 @@ export function nextStep(failure: unknown): MessageKey | null {
     if (reason === 'network' || reason === 'timeout') return `errors.${reason}`;
     if (NEXT_OF[message]) return NEXT_OF[message];
     if (status === 403) return session.getUser()?.role === 'ADMIN' ? 'errors.next.support' : 'errors.next.ask';
-    if (status === 404) return 'errors.next.gone';
+    if (status === 404) return isGone(failure) ? 'errors.next.gone' : 'errors.next.again';
+    if (reason === 'page') return 'errors.next.unclear';
     if (status === 401 || status === 409) return null;
     return status >= 400 && status < 500 ? 'errors.next.input' : 'errors.next.again';
 }

@@ -1,12 +1,11 @@
 import { useT } from '#i18n/useT';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { isUnclear } from '../../dataProvider/unclear';
 import { useNotifyFailure } from '../shared/failure';
 import { toast } from '../ui/feedback/toast';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { ticketNumber } from './ticket';
-import { useCloseTicket, useReadTicket } from './useTickets';
+import { useCloseTicket } from './useTickets';
 import styles from './thread.module.css';
 
 /** Statuses after which a retry cannot succeed: the ticket has changed or no longer exists. */
@@ -17,27 +16,15 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const close = useCloseTicket(ticket.id);
-    const read = useReadTicket(ticket.id);
-
-    /** After a lost response, whether the ticket was closed. */
-    const isClosedNow = async (): Promise<boolean> => {
-        try {
-            return (await read()).status === 'closed';
-        } catch {
-            return false;
-        }
-    };
 
     const confirm = async () => {
         try {
             await close();
         } catch (failure) {
-            if (!isUnclear(failure) || !(await isClosedNow())) {
-                notifyFailure(failure);
-                // The ticket is refetched and shows its current state.
-                if (failure instanceof PortalError && FINAL.includes(failure.status)) onClose();
-                return;
-            }
+            notifyFailure(failure);
+            // The ticket is refetched and shows its current state.
+            if (failure instanceof PortalError && FINAL.includes(failure.status)) onClose();
+            return;
         }
         toast.success(t('tickets.close.done'));
         onClose();

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
-import { PortalError } from '../../dataProvider/errors';
 import type { Ticket, TicketMessage, User } from '../../dataProvider/types';
+import { isGone } from '../../dataProvider/unclear';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Columns } from '../shared/Columns';
@@ -51,8 +51,6 @@ function OneTicket({ user }: { user: User }) {
     // Keyed, because each ticket has its own draft and scroll position.
     return <Conversation key={ticket.id} ticket={ticket} user={user} title={title} />;
 }
-
-const isGone = (error: Error): boolean => error instanceof PortalError && error.status === 404;
 
 function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; title: string }) {
     const t = useT();

@@ -3,6 +3,7 @@ import type { SortPayload } from 'ra-core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
+import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 import type { SearchFilter } from '../shared/list/useListUrlState';
 import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
@@ -180,21 +181,22 @@ export const useSendMessage = (ticket: string) =>
 /** Returns a function that closes an open ticket permanently; updates all cached reads of it at once. */
 export function useCloseTicket(ticket: string): () => Promise<void> {
     const queries = useQueryClient();
-    const close = useChange(provider => provider.closeTicket({ ticket }), ['PATCH /tickets/{id}']);
+    const close = useChange(
+        (provider, _: void, tries) =>
+            sendVerified(
+                () => provider.closeTicket({ ticket }),
+                async () => {
+                    const { data } = await provider.getOne<Ticket>('tickets', { id: ticket });
+                    noteStatus(queries, data);
+                    return data.status === 'closed';
+                },
+                { tries, of: ticket },
+            ),
+        ['PATCH /tickets/{id}'],
+    );
     return async () => {
-        await close(undefined);
+        await close();
         noteActive([ticket], false);
         noteStatus(queries, { id: ticket, status: 'closed' });
     };
-}
-
-/** Returns a function that fetches the ticket from the server, for use after a lost response. */
-export function useReadTicket(ticket: string): () => Promise<Ticket> {
-    const provider = usePortalDataProvider();
-    const queries = useQueryClient();
-    return useCallback(async () => {
-        const { data } = await provider.getOne<Ticket>('tickets', { id: ticket });
-        noteStatus(queries, data);
-        return data;
-    }, [provider, queries, ticket]);
 }

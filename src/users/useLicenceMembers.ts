@@ -2,6 +2,7 @@ import type { LicenceAssignment } from '../../dataProvider';
 import type { SharedKeys } from '../../dataProvider/sharedKeys';
 import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
+import { unselect } from '../shared/list/useSelectedIds';
 
 /** An assignment of a licence to a user: with a new key, or with the existing `key`. */
 export type Gift = LicenceAssignment & { key?: string };
@@ -9,9 +10,9 @@ export type Gift = LicenceAssignment & { key?: string };
 /** Assigns a licence to several users, at most six calls in parallel; resolves with the failures, even if all fail. */
 export const useAssignLicences = () =>
     useChange(
-        async (provider, gifts: readonly Gift[]) => {
+        async (provider, gifts: readonly Gift[], tries) => {
             const { givingTask, runMany } = await import('../../dataProvider/jobs');
-            return runMany(gifts, gift => givingTask(provider, gift));
+            return runMany(gifts, gift => givingTask(provider, gift), { tries });
         },
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     );
@@ -19,10 +20,11 @@ export const useAssignLicences = () =>
 /** Removes a licence, and its key, from a user, who leaves `shared` keys to those who have them too (LICENCE-9). */
 export const useRemoveLicence = () =>
     useChange(
-        async (provider, loss: { user: string; licence: string; shared?: SharedKeys }) => {
+        async (provider, loss: { user: string; licence: string; shared?: SharedKeys }, tries) => {
             const { takingTask } = await import('../../dataProvider/jobs');
             const { send, look } = takingTask(provider, loss);
-            return sendVerified(send, look);
+            await sendVerified(send, look, { tries, of: `${loss.user}/${loss.licence}` });
+            unselect(loss.user);
         },
         ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
     );

@@ -22,7 +22,7 @@ const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] =
     ['the academy', () => admin.provider.getDirectories(), 'academy.errors.load'],
 ];
 
-/** The same for calls that succeed whatever their body (WIRE-5). */
+/** The same for calls that succeed whatever their body, unless it is a web page (WIRE-5). */
 const WRITES: typeof CALLS = [
     [
         'a change',
@@ -53,13 +53,18 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
         (error: unknown) => error,
     );
 
-it.each(WRITES.flatMap(([what, call]) => ['malformed', 'html', 'empty'].map(kind => ({ what, call, kind }))))(
+it.each(WRITES.flatMap(([what, call]) => ['malformed', 'empty'].map(kind => ({ what, call, kind }))))(
     '$what succeeds if its status says so, under $kind',
     async ({ call, kind }) => {
         mock.server().control.faults.add({ path: '**', kind });
         await expect(call()).resolves.not.toThrow();
     },
 );
+
+it.each(WRITES)('%s has an unknown outcome if a page answers in its place', async (_what, call, otherwise) => {
+    mock.server().control.faults.add({ path: '**', kind: 'html' });
+    expect(await failureOf(call())).toMatchObject({ message: otherwise, status: 200, reason: 'page' });
+});
 
 it.each(WRITES)('%s fails if its status says so', async (_what, call, otherwise) => {
     mock.server().control.faults.add({ path: '**', kind: 'status', status: 500 });

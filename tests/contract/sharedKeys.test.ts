@@ -23,6 +23,8 @@ it('whoever has a key together with somebody else leaves it to them, and loses t
     calls.length = 0;
     await task.send();
     expect(calls).toEqual([
+        // compared with what was decided, right before
+        expect.stringMatching(new RegExp(`^GET users/${user}/keys`)),
         expect.stringContaining(`users/${user}/keys/${key.id}`),
         expect.stringContaining(`users/${user}/licences/${LICENCE}`),
     ]);

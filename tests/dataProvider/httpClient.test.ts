@@ -92,11 +92,35 @@ describe('responses', () => {
         expect([error.code, error.serverMessage]).toEqual([undefined, undefined]);
     });
 
-    it.each(['<!doctype html>', '{"id":"1","na', ''])('treats a write as done whatever its body: %s', async text => {
-        const { client } = setUp(() => new Response(text, { status: 200 }));
+    it.each([
+        ['{"id":"1","na', 'application/json'],
+        ['', 'text/html'],
+        ['OK', 'text/plain'],
+    ])('treats a write as done whatever its body: "%s" (%s)', async (text, type) => {
+        const { client } = setUp(() => new Response(text, { status: 200, headers: { 'Content-Type': type } }));
         expect(await client('x', { method: 'PUT' })).toMatchObject({ status: 200, data: undefined });
         // but for one that is made for its answer
         expect((await failureOf(client('x', { method: 'POST', check: record }))).reason).toBe('malformed');
+    });
+
+    it.each([
+        ['\uFEFF \n<!doctype html><form>', 'application/json'],
+        ['Please sign in', 'text/html; charset=utf-8'],
+        ['<html xmlns="x">', ''],
+    ])('knows nothing of a write that a page answers: "%s" (%s)', async (text, type) => {
+        const { client } = setUp(() => new Response(text, { status: 200, headers: { 'Content-Type': type } }));
+        const error = await failureOf(client('x', { method: 'PUT', errors: { default: 'keys.errors.save' } }));
+        expect(error).toMatchObject({ reason: 'page', status: 200, message: 'keys.errors.save' });
+    });
+
+    it.each([
+        ['{"error":{"code":404,"message":"none"}}', true],
+        ['<html>404 Not Found</html>', undefined],
+        ['{"message":"no route"}', undefined],
+        ['', undefined],
+    ])('knows whether a 404 is the answer of the API: %s', async (text, fromApi) => {
+        const { client } = setUp(() => new Response(text, { status: 404 }));
+        expect((await failureOf(client('x'))).fromApi).toBe(fromApi);
     });
 
     const record = (data: unknown): boolean => typeof data === 'object' && data !== null && 'id' in data;

@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { sendVerified } from '#dataProvider/unclear';
+import { isGone, sendVerified, type Tries } from '#dataProvider/unclear';
 import { failure } from '../support/fakeClient';
 
 /** What a change comes to whose outcome may be unknown (MANY-5). */
+
+/** A first try. */
+const first = () => ({ tries: new Map() as Tries, of: 'k1' });
 
 const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
 const late = new PortalError('errors.timeout', { status: 0, reason: 'timeout' });
@@ -15,7 +18,7 @@ const REFUSED = async () => {
 
 it('answers as the server did, and asks nothing', async () => {
     const took = vi.fn(YES);
-    expect(await sendVerified(async () => 'made', took)).toBe('made');
+    expect(await sendVerified(async () => 'made', took, first())).toBe('made');
     expect(took).not.toHaveBeenCalled();
 });
 
@@ -27,16 +30,49 @@ it.each([
 ])('after %s asks once: done if it took effect, otherwise the failure', async (_what, error) => {
     const send = vi.fn().mockRejectedValue(error);
     const took = vi.fn(YES);
-    expect(await sendVerified(send, took)).toBeUndefined();
+    expect(await sendVerified(send, took, first())).toBeUndefined();
     expect(took).toHaveBeenCalledOnce();
-    await expect(sendVerified(send, NO)).rejects.toBe(error);
-    await expect(sendVerified(send, REFUSED)).rejects.toBe(error);
+    await expect(sendVerified(send, NO, first())).rejects.toBe(error);
+    await expect(sendVerified(send, REFUSED, first())).rejects.toBe(error);
     // never sent again by itself
     expect(send).toHaveBeenCalledTimes(3);
 });
 
 it.each([400, 401, 403, 404, 409, 429])('asks nothing after a %s, which is a clear no', async status => {
     const took = vi.fn(YES);
-    await expect(sendVerified(() => Promise.reject(failure(status)), took)).rejects.toMatchObject({ status });
+    await expect(sendVerified(() => Promise.reject(failure(status)), took, first())).rejects.toMatchObject({ status });
     expect(took).not.toHaveBeenCalled();
+});
+
+it('after an unknown outcome the next try of the same looks first, and is looked up as the first one was', async () => {
+    const about = first();
+    const late = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    await expect(sendVerified(() => Promise.reject(lost), late, about)).rejects.toBe(lost);
+    const send = vi.fn(async () => 'again');
+    expect(await sendVerified(send, NO, { ...about, of: 'k2' })).toBe('again');
+    expect(await sendVerified(send, NO, about)).toBeUndefined();
+    expect(send).toHaveBeenCalledOnce();
+    // It is known now.
+    expect(await sendVerified(send, NO, about)).toBe('again');
+});
+
+it('a refusal of the next try is looked up: the first one may have come in between', async () => {
+    const about = first();
+    const late = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    await expect(sendVerified(() => Promise.reject(lost), late, about)).rejects.toBe(lost);
+    expect(await sendVerified(() => Promise.reject(failure(409)), NO, about)).toBeUndefined();
+});
+
+it('a web page in place of the answer is an unknown outcome, until it has been looked up', async () => {
+    const page = new PortalError('keys.errors.save', { status: 200, reason: 'page' });
+    const send = () => Promise.reject(page);
+    expect(await sendVerified(send, YES, first())).toBeUndefined();
+    await expect(sendVerified(send, REFUSED, first())).rejects.toBe(page);
+    await expect(sendVerified(send, NO, first())).rejects.toMatchObject({ message: 'keys.errors.save', reason: 'malformed' });
+});
+
+it('only the API itself says that something is gone', () => {
+    expect(isGone(failure(404))).toBe(true);
+    expect(isGone(new PortalError('errors.404', { status: 404, reason: 'http' }))).toBe(false);
+    expect(isGone(failure(410))).toBe(false);
 });

@@ -24,8 +24,9 @@ async function open(dialog: KeyDialog, dataProvider: Methods = {}, school = fals
     return { ...rendered, onDialog };
 }
 
-/** The key as it was before a failed change, when that is looked up (MANY-3). */
-const getOne = (async () => ({ data: key })) as never;
+/** The key as it is on the server: before a change (MANY-14), and after a failed one (MANY-3). */
+const read = (of: Key) => (async () => ({ data: of })) as never;
+const getOne = read(key);
 const listOf = (users: readonly User[]) => vi.fn(async () => ({ data: [...users], total: users.length })) as never;
 
 describe('editing a key', () => {
@@ -197,7 +198,10 @@ describe('assigning a key', () => {
 
     it('names every user who loses a shared key; one of them may keep it alone', async () => {
         const assignKey = vi.fn(async () => undefined) as never;
-        const { user } = await open({ kind: 'assign', key: shared }, { getList: listOf([anna, ben]), assignKey });
+        const { user } = await open(
+            { kind: 'assign', key: shared },
+            { getList: listOf([anna, ben]), assignKey, getOne: read(shared) },
+        );
         const losers = () => within(screen.getByRole('list', { name: /“Workshop” will be taken from all of these users/ }));
         expect(losers().getAllByRole('listitem')).toHaveLength(3);
         expect(losers().getByText('Ben Berg')).toBeVisible();
@@ -250,10 +254,25 @@ describe('assigning a key', () => {
         const holder = { ...ben, keys: [makeKey({ id: 'k9', licenceId: 'l1' })] };
         const getMany = vi.fn(async (name: string) => ({ data: name === 'users' ? [holder] : [licence] }));
         const error = vi.spyOn(toast, 'error');
-        const { user } = await open({ kind: 'assign', key }, { getList: listOf([ben]), getMany: getMany as never, assignKey });
+        const { user } = await open(
+            { kind: 'assign', key },
+            { getList: listOf([ben]), getMany: getMany as never, assignKey, getOne },
+        );
         await user.click(await screen.findByRole('radio', { name: /Ben/ }));
         await user.click(screen.getByRole('button', { name: 'Assign' }));
         await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('The user already has this licence.'));
+    });
+
+    it('is not sent when somebody else got the key since the dialog named its users, which is said', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const error = vi.spyOn(toast, 'error');
+        const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), getOne: read(shared) });
+        await user.click(await screen.findByRole('radio', { name: /Ben/ }));
+        await user.click(screen.getByRole('button', { name: 'Assign' }));
+        await waitFor(() =>
+            expect(error).toHaveBeenCalledExactlyOnceWith('This was changed in the meantime. Please refresh and try again.'),
+        );
+        expect(onDialog).not.toHaveBeenCalled();
     });
 });
 
@@ -285,7 +304,7 @@ it.each([
 
 it('shows the new token of a renewed key once it is available', async () => {
     const refreshKey = vi.fn(async () => 'NEW-TOKEN');
-    const { user } = await open({ kind: 'refresh', key }, { refreshKey });
+    const { user } = await open({ kind: 'refresh', key }, { refreshKey, getOne });
     expect(screen.queryByText('NEW-TOKEN')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Renew' }));
     const shown = within(await screen.findByRole('status'));
@@ -294,7 +313,7 @@ it('shows the new token of a renewed key once it is available', async () => {
 });
 
 it('closes after a renewal if the server does not return the new token', async () => {
-    const { user, onDialog } = await open({ kind: 'refresh', key }, { refreshKey: async () => undefined });
+    const { user, onDialog } = await open({ kind: 'refresh', key }, { refreshKey: async () => undefined, getOne });
     await user.click(screen.getByRole('button', { name: 'Renew' }));
     await waitFor(() => expect(onDialog).toHaveBeenCalledWith(null));
 });

@@ -35,7 +35,8 @@ describe('the text of a failure', () => {
     });
 
     const AGAIN = 'Please try again; if it happens again, contact our support.';
-    const refused = (status: number, text: MessageKey = 'keys.errors.save') => new PortalError(text, { status, reason: 'http' });
+    const refused = (status: number, text: MessageKey = 'keys.errors.save') =>
+        new PortalError(text, { status, reason: 'http', fromApi: true });
 
     it.each<[string, Error, string]>([
         ['a server error', refused(500), `Can't save key. ${AGAIN}`],
@@ -47,6 +48,16 @@ describe('the text of a failure', () => {
         ['an error of the portal', new TypeError('rows is undefined'), `Oops, something went wrong. ${AGAIN}`],
         ['wrong entries', refused(400), "Can't save key. Please check your entries; if it happens again, contact our support."],
         ['something deleted', refused(404), "Can't save key. It may have been deleted in the meantime. Please reload the page."],
+        [
+            'a 404 of a server in between',
+            new PortalError('keys.errors.save', { status: 404, reason: 'http' }),
+            `Can't save key. ${AGAIN}`,
+        ],
+        [
+            'a page in place of an answer',
+            new PortalError('keys.errors.send', { status: 200, reason: 'page' }),
+            "Can't send key. It is not known whether this was done. Please check before you try again.",
+        ],
         [
             'a seat in use',
             refused(400, 'seats.errors.notEmpty'),

@@ -4,10 +4,11 @@ import { useCreateGroup, useDeleteGroup, useRemoveMember, useRenameGroup } from 
 import { useAssignKey, useCreateKey, useDeleteKey, useRefreshKey, useSaveKey } from '#src/keys/keyChanges';
 import { useRenameLicence } from '#src/licences/licenceChanges';
 import { useReleaseSeat } from '#src/seats/useReleaseSeat';
+import { useCloseTicket } from '#src/tickets/useTickets';
 import { useAddToGroup, useDeleteUser, useRemoveFromGroup, useSaveUser, useUnassignKey } from '#src/users/detail/userChanges';
 import { useCreateUser } from '#src/users/management/create/userCreation';
 import { useRemoveLicence } from '#src/users/useLicenceMembers';
-import { makeCloudGroup, makeKey, makeLicence, makeSeat, makeUser } from '../support/builders';
+import { makeCloudGroup, makeKey, makeLicence, makeSeat, makeTicket, makeUser } from '../support/builders';
 import { allowConsole } from '../support/console';
 import { failure } from '../support/fakeClient';
 import type { ProviderMethods } from '../support/fakeDataProvider';
@@ -32,8 +33,10 @@ interface Verb {
     /** its answer when the call took effect, and when not; an error rejects */
     took: unknown;
     not: unknown;
-    /** its answers before the call */
+    /** its answers before the call: what it is compared with (MANY-14), or how many there were */
     before?: unknown[];
+    /** whether every press asks first how many there are */
+    counts?: true;
 }
 
 const userOf = { ask: 'getOne', of: ['users', { id: 'u2' }] } as const;
@@ -76,6 +79,7 @@ const VERBS: Record<string, Verb> = {
         params: membership,
         send: 'removeGroupUser',
         ...userOf,
+        before: [member],
         took: nobody,
         not: member,
     },
@@ -84,6 +88,7 @@ const VERBS: Record<string, Verb> = {
         params: membership,
         send: 'removeGroupUser',
         ...userOf,
+        before: [member],
         took: nobody,
         not: member,
     },
@@ -92,6 +97,7 @@ const VERBS: Record<string, Verb> = {
         params: { user: 'u2', licence: 'l1' },
         send: 'removeLicence',
         ...keysOf,
+        before: [rows(key)],
         took: rows(makeKey({ licenceId: 'l2' })),
         not: rows(key),
     },
@@ -111,6 +117,7 @@ const VERBS: Record<string, Verb> = {
         ask: 'getList',
         of: ['keys', { meta: { licence: 'l1', expand: [] } }],
         before: [{ data: [key], total: 3 }],
+        counts: true,
         took: { data: [key], total: 4 },
         not: { data: [key], total: 3 },
     },
@@ -122,12 +129,30 @@ const VERBS: Record<string, Verb> = {
         took: { data: { id: 'k1', label: 'New' } },
         not: { data: { ...key, label: 'New', expire: 1_893_455_999 } },
     },
-    'deletes a key': { useVerb: useDeleteKey, params: key, send: 'delete', ...keyOf, took: failure(404), not: { data: key } },
+    'deletes a key': {
+        useVerb: useDeleteKey,
+        params: key,
+        send: 'delete',
+        ...keyOf,
+        before: [{ data: key }],
+        took: failure(404),
+        not: { data: key },
+    },
+    'closes a ticket': {
+        useVerb: () => useCloseTicket('t1'),
+        params: undefined,
+        send: 'closeTicket',
+        ask: 'getOne',
+        of: ['tickets', { id: 't1' }],
+        took: { data: makeTicket({ id: 't1', status: 'closed' }) },
+        not: { data: makeTicket({ id: 't1', status: 'open' }) },
+    },
     'renews a key': {
         useVerb: useRefreshKey,
         params: key,
         send: 'refreshKey',
         ...keyOf,
+        before: [{ data: key }],
         took: { data: { ...key, token: 'NEW' } },
         not: { data: key },
     },
@@ -137,6 +162,7 @@ const VERBS: Record<string, Verb> = {
         send: 'assignKey',
         ask: 'getOne',
         of: ['keys', { id: 'k1', meta: { expand: ['users'] } }],
+        before: [{ data: key }],
         took: { data: { ...key, users: [user] } },
         // who shared it before has it either way
         not: { data: { ...key, users: [makeUser({ id: 'u1' }), user] } },
@@ -146,6 +172,7 @@ const VERBS: Record<string, Verb> = {
         params: { licence: 'l1', seat },
         send: 'releaseSeat',
         ...seatOf,
+        before: [{ data: [seat] }],
         took: { data: [{ ...seat, active: false }] },
         not: { data: [seat] },
     },
@@ -154,6 +181,7 @@ const VERBS: Record<string, Verb> = {
         params: { licence: 'l1', seat: { ...seat, active: false } },
         send: 'releaseSeat',
         ...seatOf,
+        before: [{ data: [{ ...seat, active: false }] }],
         took: { data: [] },
         not: { data: [{ ...seat, active: false }] },
     },
@@ -203,16 +231,16 @@ const VERBS: Record<string, Verb> = {
 
 const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
 
-/** Sends a change whose answer is lost, or refused, and answers what is asked then. */
-async function run({ useVerb, params, send, ask, before = [] }: Verb, answer: unknown, refusal: Error = lost) {
+/** Sends a change whose answer is lost, or refused, and answers what is asked then; once more for each of the further answers. */
+async function run({ useVerb, params, send, ask, before = [] }: Verb, answers: unknown[], refusal: Error = lost) {
     let change: ((params: never) => Promise<unknown>) | undefined;
     function Verb() {
         change = useVerb();
         return null;
     }
-    const answers = [...before, answer];
+    const rest = [...before, ...answers];
     const asked = vi.fn(async (..._asked: unknown[]) => {
-        const next = answers.shift();
+        const next = rest.shift();
         if (next instanceof Error) throw next;
         return next;
     });
@@ -222,25 +250,42 @@ async function run({ useVerb, params, send, ask, before = [] }: Verb, answer: un
     // ra-core reports every failed call in development
     allowConsole(/^PortalError/);
     await renderPortal(<Verb />, { dataProvider: { [send]: sent, [ask]: asked } });
-    const result = await change?.(params as never).then(
-        () => 'done',
-        (error: unknown) => error,
-    );
-    expect(sent).toHaveBeenCalledOnce();
-    return { result, asked: asked.mock.calls.slice(before.length) };
+    const press = () =>
+        change?.(params as never).then(
+            () => 'done',
+            (error: unknown) => error,
+        );
+    return { press, result: await press(), sent, asked: () => asked.mock.calls.slice(before.length) };
 }
 
 describe.each(Object.entries(VERBS))('a call that %s', (_what, verb) => {
     it('and is lost is looked up: done if it took effect, otherwise failed', async () => {
-        const took = await run(verb, verb.took);
+        const took = await run(verb, [verb.took]);
         expect(took.result).toBe('done');
-        expect(took.asked).toMatchObject([verb.of]);
-        expect((await run(verb, verb.not)).result).toBe(lost);
-        expect((await run(verb, failure(500))).result).toBe(lost);
+        expect(took.asked()).toMatchObject([verb.of]);
+        const not = await run(verb, [verb.not]);
+        expect(not.result).toBe(lost);
+        expect((await run(verb, [failure(500)])).result).toBe(lost);
+        expect(not.sent).toHaveBeenCalledOnce();
+    });
+
+    it('and took effect after it was looked up is looked up by the next press, which sends nothing', async () => {
+        const { press, result, sent } = await run(verb, [verb.not, ...(verb.counts ? [verb.took] : []), verb.took]);
+        expect(result).toBe(lost);
+        expect(await press()).toBe('done');
+        expect(sent).toHaveBeenCalledOnce();
+    });
+
+    it('and cannot be looked up by the next press either is not sent again', async () => {
+        const down = failure(500);
+        const { press, sent } = await run(verb, [verb.not, ...(verb.counts ? [verb.not] : []), down]);
+        expect(await press()).toBe(down);
+        expect(sent).toHaveBeenCalledOnce();
     });
 
     it('and is refused is not looked up', async () => {
         const refused = failure(403);
-        expect(await run(verb, verb.took, refused)).toEqual({ result: refused, asked: [] });
+        const { result, asked } = await run(verb, [verb.took], refused);
+        expect([result, asked()]).toEqual([refused, []]);
     });
 });

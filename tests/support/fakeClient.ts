@@ -25,9 +25,9 @@ class Answer {
 export const answer = (status: number, data?: unknown, headers: Record<string, string> = {}): Answer =>
     new Answer(status, data, headers);
 
-/** The rejection that the HTTP client creates for a failed response; the call's `errors` determine the message. */
+/** The rejection that the HTTP client creates for a failed response of the API; the call's `errors` determine the message. */
 export const failure = (status: number, message: MessageKey = statusText(status)): PortalError =>
-    new PortalError(message, { status, reason: 'http' });
+    new PortalError(message, { status, reason: 'http', fromApi: true });
 
 export interface FakeClient {
     client: HttpClient;

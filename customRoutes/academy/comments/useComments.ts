@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import * as session from '#authProvider/session';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
-import { isUnclear } from '#dataProvider/unclear';
+import { sendVerified, type Tries } from '#dataProvider/unclear';
 import { academyKeys } from '#src/shared/query/keys';
 import { findSent, inOrder } from './comment';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
@@ -40,6 +40,7 @@ export function useCommentChanges(video: string) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [isOurs] = useState(session.sameSession);
+    const [tries] = useState<Tries>(() => new Map());
     const everything = academyKeys.comments(video);
     const onSettled = () => void queries.invalidateQueries({ queryKey: everything });
 
@@ -52,16 +53,17 @@ export function useCommentChanges(video: string) {
         mutationFn: async ({ content, parent }: { content: string; parent?: string }) => {
             const list = commentsQuery(provider, video, parent);
             const before = queries.getQueryData<Comment[]>(list.queryKey) ?? [];
-            try {
-                return await provider.addComment({ video, content, parent });
-            } catch (failure) {
-                // If only the response was lost, the comment exists: sending it again would duplicate it.
-                if (!isUnclear(failure)) throw failure;
-                const now = await queries.query({ ...list, staleTime: 0 }).catch(() => []);
-                const sent = findSent(before, now, content);
-                if (!sent) throw failure;
-                return sent;
-            }
+            let found: Comment | undefined;
+            // If only the response was lost, the comment exists: sending it again would duplicate it.
+            const sent = await sendVerified(
+                () => provider.addComment({ video, content, parent }),
+                async () => {
+                    found = findSent(before, await queries.query({ ...list, staleTime: 0 }), content);
+                    return found !== undefined;
+                },
+                { tries, of: JSON.stringify([parent, content]) },
+            );
+            return sent ?? found;
         },
         onSuccess: (comment, { parent }) => {
             if (!isOurs()) return;

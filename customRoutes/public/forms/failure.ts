@@ -16,14 +16,14 @@ const BY_REASON: Readonly<Record<PortalError['reason'], PublicKey | null>> = {
     network: 'publicPages.network',
     timeout: 'publicPages.timeout',
     malformed: 'publicPages.malformed',
+    page: 'publicPages.malformed',
 };
 
 /** Whether the server responded with an error status, unlike a network failure. */
 export const isRefusal = (error: unknown): error is PortalError => error instanceof PortalError && error.reason === 'http';
 
 /** Whether the server responded at all, if only with something that cannot be read. */
-export const isAnswered = (error: unknown): boolean =>
-    error instanceof PortalError && (error.reason === 'http' || error.reason === 'malformed');
+export const isAnswered = (error: unknown): boolean => error instanceof PortalError && error.status > 0;
 
 /** The generic text for an error's status (ERROR-1). */
 export function statusKey(status: number): PublicKey {

@@ -81,7 +81,11 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
             await startJob({
                 kind,
                 steps: [stepOf(values)],
-                people: plan.run.map(({ id, token }) => ({ id, ...(kind === 'renewKeys' ? { mark: markOf(token) } : {}) })),
+                people: plan.run.map(({ id, token, users = [] }) => ({
+                    id,
+                    ...(kind === 'renewKeys' ? { mark: markOf(token) } : {}),
+                    ...(namesHolders ? { users: users.map(user => user.id) } : {}),
+                })),
                 known: plan.run.map(({ id, label }) => ({ id, email: '', alias: label })),
             });
             selected.replace([]);

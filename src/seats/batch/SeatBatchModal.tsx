@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
+import { stateSince } from '#dataProvider/jobs/mark';
 import type { Licence, Seat } from '#dataProvider/types';
 import { startJob } from '../../jobs/public';
 import { usePortalForm } from '../../shared/form/usePortalForm';
@@ -32,7 +33,7 @@ export default function SeatBatchModal({ kind, selected, licence, onClose }: Sea
             await startJob({
                 kind,
                 steps: [{ verb: VERBS[kind], licence: licence.id }],
-                people: plan.run.map(({ id }) => ({ id })),
+                people: plan.run.map(seat => ({ id: seat.id, since: stateSince(seat) })),
                 known: plan.run.map(({ id, machineName }) => ({ id, email: '', alias: machineName })),
             });
             selected.replace([]);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 
 /**
@@ -64,7 +64,22 @@ function createSelectedIds(form?: string): SelectedIds {
  * Returns the selected rows of the named list. The selection survives page changes, searches, other pages of the portal, a reload and the
  * end of the session, and is dropped on an explicit sign-out. Stores ids alone: there may be thousands.
  */
-export const useSelectedIds = (list: string): SelectedIds => useMemo(() => createSelectedIds(`${list}/chosen`), [list]);
+export function useSelectedIds(list: string): SelectedIds {
+    const selected = useMemo(() => createSelectedIds(`${list}/chosen`), [list]);
+    useEffect(() => {
+        shown.add(selected);
+        return () => void shown.delete(selected);
+    }, [selected]);
+    return selected;
+}
+
+/** The selections of the lists that are shown. */
+const shown = new Set<SelectedIds>();
+
+/** Deselects a row that has just been removed by an action on it alone. */
+export function unselect(id: string): void {
+    for (const selected of shown) if (selected.has(id)) selected.select([id], false);
+}
 
 /** The selection of a list whose rows cannot be selected. */
 export const NOTHING_SELECTED = createSelectedIds();

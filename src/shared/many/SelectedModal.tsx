@@ -23,7 +23,10 @@ interface SelectedModalProps<Row extends RaRecord> {
     onClose(): void;
 }
 
-/** Lists the selected rows, 50 a page. Rows whose checkbox is cleared are removed from the selection when the list is closed. */
+/**
+ * Lists the selected rows, 50 a page. Rows whose checkbox is cleared are removed from the selection when the list is closed, and so are those
+ * that no longer exist, which are not listed.
+ */
 export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Row>) {
     const { resource, meta, fields, selection, nameOf, onClose } = props;
     const t = useT();
@@ -34,15 +37,16 @@ export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Ro
     const shown = ids.slice((page - 1) * PER_PAGE, page * PER_PAGE);
     const { data, isPending } = useSelectedRows<Row>(resource, { ids: shown, meta, fields });
     const byId = new Map(data?.map(row => [row.id, row]));
+    const gone = data ? shown.filter(id => !byId.has(id)) : [];
     const close = () => {
-        if (out.size > 0) selection.selected.select([...out], false);
+        if (out.size + gone.length > 0) selection.selected.select([...out, ...gone], false);
         onClose();
     };
     return (
         <Modal
             open
             size="lg"
-            title={selection.texts.count(ids.length - out.size)}
+            title={selection.texts.count(ids.length - out.size - gone.length)}
             onClose={close}
             actions={
                 <Button variant="contained" onClick={close}>
@@ -53,7 +57,9 @@ export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Ro
             <Ticks
                 label={selection.texts.bar}
                 busy={isPending}
-                rows={shown.map(id => ({ id, name: isPending ? '…' : nameOf(byId.get(id), id) }))}
+                rows={shown
+                    .filter(id => !gone.includes(id))
+                    .map(id => ({ id, name: isPending ? '…' : nameOf(byId.get(id), id) }))}
                 out={out}
                 onChange={setOut}
             />

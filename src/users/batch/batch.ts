@@ -1,5 +1,6 @@
 import { mayDo } from '#authProvider/access';
-import { sharedKeys, type SharedKeys } from '#dataProvider/sharedKeys';
+import type { Subject } from '#dataProvider/jobs/verbs';
+import { sharedKeys } from '#dataProvider/sharedKeys';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import { isGuest } from '../../shared/person';
 import { hasLicence, shareOut } from '../assignment';
@@ -165,18 +166,28 @@ export function giftsOf(people: readonly Person[], needs: readonly LicenceNeed[]
     });
 }
 
-/** Returns, for each of those who lose a licence, which of their keys of it others keep (LICENCE-9); for who shares none, nothing. */
-export function sharedByUser(keys: readonly Key[], losers: ReadonlySet<string>): ReadonlyMap<string, SharedKeys> {
+/**
+ * Returns, for each of those who lose a licence, which of their keys of it others keep (LICENCE-9), and who of the losers shares one with them;
+ * nothing for who shares none.
+ */
+export function sharedByUser(
+    keys: readonly Key[],
+    losers: ReadonlySet<string>,
+): ReadonlyMap<string, Pick<Subject, 'shared' | 'fellows'>> {
     const held = new Map<string, Key[]>();
     for (const key of keys) {
         for (const { id } of key.users ?? []) {
             if (losers.has(id)) held.set(id, [...(held.get(id) ?? []), key]);
         }
     }
-    const shared = new Map<string, SharedKeys>();
+    const found = new Map<string, Pick<Subject, 'shared' | 'fellows'>>();
     for (const [user, own] of held) {
-        const those = sharedKeys(own, id => losers.has(id));
-        if (those) shared.set(user, those);
+        const shared = sharedKeys(own, id => losers.has(id));
+        const others = own.flatMap(({ users = [] }) => users.map(({ id }) => id)).filter(id => id !== user && losers.has(id));
+        const fellows = [...new Set(others)];
+        if (shared || fellows.length > 0) {
+            found.set(user, { ...(shared ? { shared } : {}), ...(fellows.length > 0 ? { fellows } : {}) });
+        }
     }
-    return shared;
+    return found;
 }

@@ -181,10 +181,7 @@ export function useBatchForm({ kind, audience, fixed, me, customer, start, onClo
     const subjects: Subject[] =
         kind === 'licence'
             ? giftsOf(plan.run, needs).map(gift => ({ ...gift, ...(quiet.has(gift.id) ? { quiet: true } : {}) }))
-            : plan.run.map(({ id }) => {
-                  const keys = shared.get(id);
-                  return keys === undefined ? { id } : { id, shared: keys };
-              });
+            : plan.run.map(({ id }) => ({ id, ...shared.get(id) }));
 
     const stepsOf = (values: Target): Step[] => {
         const id = targetOf(values);

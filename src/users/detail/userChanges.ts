@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Key, User } from '#dataProvider/types';
-import { sendVerified, updateVerified } from '#dataProvider/unclear';
+import { sendVerified, updateVerified, type Tries } from '#dataProvider/unclear';
 import { useChange } from '../../shared/hooks/useChange';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';
 import { queryKeys } from '../../shared/query/keys';
@@ -15,8 +16,8 @@ export function useSaveUser() {
     const queries = useQueryClient();
     const { data: me } = useCurrentUser();
     const save = useChange(
-        async (provider, { user, changes }: { user: User; changes: Partial<UserForm> }) => {
-            await updateVerified(provider, 'users', { id: user.id, data: changes, previousData: user });
+        async (provider, { user, changes }: { user: User; changes: Partial<UserForm> }, tries) => {
+            await updateVerified(provider, 'users', { id: user.id, data: changes, previousData: user }, tries);
         },
         ['PATCH /users/{id}'],
     );
@@ -33,11 +34,12 @@ export function useSaveUser() {
 export function useDeleteUser() {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
+    const [tries] = useState<Tries>(() => new Map());
     const { mutateAsync } = useMutation({
         mutationFn: async ({ user, freed }: { user: User; freed: readonly string[] }) => {
             const { deletingTask } = await import('#dataProvider/jobs');
             const { send, look } = deletingTask(provider, user.id, freed);
-            await sendVerified(send, look);
+            await sendVerified(send, look, { tries, of: user.id });
         },
         onSettled: (_done, error) => invalidateAfter(queries, ['DELETE /users/{id}'], error ? 'active' : 'none'),
     });
@@ -62,13 +64,14 @@ export const useSendUserData = () =>
 /** Removes a key from the user; the key itself remains. */
 export const useUnassignKey = () =>
     useChange(
-        (provider, { user, key }: { user: User; key: Key }) =>
+        (provider, { user, key }: { user: User; key: Key }, tries) =>
             sendVerified(
                 () => provider.unassignKey({ user: user.id, key: key.id }),
                 async () => {
                     const { hasKey } = await import('#dataProvider/jobs');
                     return !(await hasKey(provider, user.id, ({ id }) => id === key.id));
                 },
+                { tries, of: `${user.id}/${key.id}` },
             ),
         ['DELETE /users/{id}/keys/{keyId}'],
     );
@@ -76,22 +79,20 @@ export const useUnassignKey = () =>
 /** Adds the user to a cloud group. */
 export const useAddToGroup = () =>
     useChange(
-        (provider, params: { group: string; user: string }) =>
-            sendVerified(
-                () => provider.addGroupUser(params),
-                async () => (await import('#dataProvider/jobs')).joiningTask(provider, params).look(),
-            ),
+        async (provider, params: { group: string; user: string }, tries) => {
+            const { send, look } = (await import('#dataProvider/jobs')).joiningTask(provider, params);
+            return sendVerified(send, look, { tries, of: JSON.stringify(params) });
+        },
         ['PUT /cloudGroups/{id}/users/{userId}'],
     );
 
 /** Removes the user from a cloud group. */
 export const useRemoveFromGroup = () =>
     useChange(
-        (provider, params: { group: string; user: string }) =>
-            sendVerified(
-                () => provider.removeGroupUser(params),
-                async () => (await import('#dataProvider/jobs')).leavingTask(provider, params).look(),
-            ),
+        async (provider, params: { group: string; user: string }, tries) => {
+            const { send, look } = (await import('#dataProvider/jobs')).leavingTask(provider, params);
+            return sendVerified(send, look, { tries, of: JSON.stringify(params) });
+        },
         ['DELETE /cloudGroups/{id}/users/{userId}'],
     );
 
@@ -109,10 +110,10 @@ interface LicenceOrder {
  */
 export const useAddLicences = () =>
     useChange(
-        async (provider, { user, wishes, expire, sendMail }: LicenceOrder) => {
+        async (provider, { user, wishes, expire, sendMail }: LicenceOrder, tries) => {
             const body = { ...(expire === undefined ? {} : { expire }), ...(sendMail ? { sendMail } : {}) };
             const { givingTask, runMany } = await import('#dataProvider/jobs');
-            const { failed } = await runMany(wishes, wish => givingTask(provider, { user, ...wish, ...body }));
+            const { failed } = await runMany(wishes, wish => givingTask(provider, { user, ...wish, ...body }), { tries });
             return new Map<string, unknown>(failed.map(({ item, error }) => [item.licence, error]));
         },
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],

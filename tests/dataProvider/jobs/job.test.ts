@@ -8,7 +8,7 @@ import { fakeClock } from './clock';
 
 /** How a job goes through its people (MANY-1 to MANY-3, MANY-9). */
 
-const http = (status: number) => new PortalError('errors.unknown', { status, reason: 'http' });
+const http = (status: number) => new PortalError('errors.unknown', { status, reason: 'http', fromApi: true });
 
 function setUp(count: number, task: (item: Item, step: Step) => Task, steps: Step[] = [{ verb: 'recover' }]) {
     const clock = fakeClock();

@@ -6,7 +6,8 @@ import { fakeClock } from './clock';
 
 /** The life of one call of a job (MANY-2, MANY-3). */
 
-const http = (status: number, retryAfter?: number) => new PortalError('errors.unknown', { status, reason: 'http', retryAfter });
+const http = (status: number, retryAfter?: number) =>
+    new PortalError('errors.unknown', { status, reason: 'http', retryAfter, fromApi: true });
 const cut = () => new PortalError('errors.network', { status: 0, reason: 'network' });
 
 /** A call that answers these outcomes one after the other, and then the last one. */

@@ -8,7 +8,7 @@ import { fakeClock } from './clock';
 /** Several steps for each person, of which some do not apply to some (MANY-11). */
 
 const full = new PortalError('errors.unknown', { status: 409, reason: 'http', code: 'LICENCE_FULL' });
-const gone = new PortalError('errors.404', { status: 404, reason: 'http' });
+const gone = new PortalError('errors.404', { status: 404, reason: 'http', fromApi: true });
 const item: Item = { id: 'u1', state: 'sent', step: 0 };
 
 describe('a person after a step', () => {

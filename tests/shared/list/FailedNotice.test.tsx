@@ -18,7 +18,7 @@ it.each<[string, Error, string]>([
 it.each<[Error, number]>([
     [new PortalError('errors.500', { status: 500, reason: 'http' }), 1],
     [new PortalError('errors.network', { status: 0, reason: 'network' }), 0],
-    [new PortalError('errors.404', { status: 404, reason: 'http' }), 0],
+    [new PortalError('errors.404', { status: 404, reason: 'http', fromApi: true }), 0],
 ])('links the support where its text says to contact it: %s', async (error, links) => {
     await renderPortal(<FailedNotice error={error} onRetry={async () => undefined} />);
     const alert = await screen.findByRole('alert');

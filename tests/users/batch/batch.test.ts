@@ -107,7 +107,7 @@ describe('need and free, per licence', () => {
     });
 });
 
-it('finds the keys that others keep for each of those who lose the licence', () => {
+it('finds the keys that others keep for each of those who lose the licence, and who shares them', () => {
     const [anna, ben, carl, dora] = ['a', 'b', 'c', 'd'].map(id => makeUser({ id }));
     const keyOf = (id: string, ...users: (typeof anna)[]) => makeKey({ id, users: users.filter(user => user !== undefined) });
     const keys = [
@@ -121,9 +121,12 @@ it('finds the keys that others keep for each of those who lose the licence', () 
     ];
     expect(sharedByUser(keys, new Set(['a', 'b', 'c']))).toEqual(
         new Map([
-            ['a', { keys: ['kept', 'alsoKept'], all: false }],
-            ['b', { keys: ['alsoKept'], all: false }],
+            ['a', { shared: { keys: ['kept', 'alsoKept'], all: false }, fellows: ['b'] }],
+            ['b', { shared: { keys: ['alsoKept'], all: false }, fellows: ['a', 'c'] }],
+            ['c', { fellows: ['b'] }],
         ]),
     );
-    expect(sharedByUser([keyOf('kept', anna, dora)], new Set(['a']))).toEqual(new Map([['a', { keys: ['kept'], all: true }]]));
+    expect(sharedByUser([keyOf('kept', anna, dora)], new Set(['a']))).toEqual(
+        new Map([['a', { shared: { keys: ['kept'], all: true } }]]),
+    );
 });

@@ -32,7 +32,13 @@ it('deletes only the key of the row when the user has another one of the licence
     const keys = [key, makeKey({ id: 'k5', licenceId: 'l1', expire: null })];
     const { user } = await renderPortal(
         <RemoveLicenceModal user={jan} value={key} licence={licence} onClose={() => undefined} />,
-        { dataProvider: { delete: remove as never, getList: (async () => ({ data: keys, total: 2 })) as never } },
+        {
+            dataProvider: {
+                delete: remove as never,
+                getOne: (async () => ({ data: key })) as never,
+                getList: (async () => ({ data: keys, total: 2 })) as never,
+            },
+        },
     );
     const modal = await modalOf();
     expect(await modal.findByText(/has another key of the licence “Planning” and can still use it/)).toBeVisible();

@@ -38,6 +38,7 @@ const openWith = async (role: User['role'] = 'ADMIN', isFailing: (licence: strin
         dataProvider: {
             getOne: (async () => ({ data: makeUser({ id: 'u2', role: 'USER' }) })) as never,
             getList: getList as never,
+            getMany: (async () => ({ data: [press] })) as never,
             releaseSeat,
         },
     });

@@ -89,8 +89,9 @@ it('removes nothing while it is unknown who has the key', async () => {
 it('removes a user from a shared key only once the others are listed', async () => {
     const unassignKey = vi.fn(async () => undefined);
     let answer: () => void = () => undefined;
+    const answered = new Promise<void>(resolve => (answer = resolve));
     const getList = vi.fn(async (name: string) => {
-        if (name === 'keys') await new Promise<void>(resolve => (answer = resolve));
+        if (name === 'keys') await answered;
         const data = name === 'keys' ? [makeKey({ licenceId: 'l1', users: [anna, ben] })] : [anna];
         return { data, total: 1 };
     });

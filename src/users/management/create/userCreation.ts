@@ -11,7 +11,7 @@ const FOUND = { page: 1, perPage: 50 } as const;
  */
 export const useCreateUser = (opens: boolean) =>
     useChange(
-        async (provider, data: Body<'POST /users'>) => {
+        async (provider, data: Body<'POST /users'>, tries) => {
             const email = data.email.toLowerCase();
             let found: User | undefined;
             const made = await sendVerified(
@@ -21,6 +21,7 @@ export const useCreateUser = (opens: boolean) =>
                     found = users.find(user => user.email.toLowerCase() === email);
                     return found !== undefined;
                 },
+                { tries, of: email },
             );
             return made?.data ?? { ...data, id: found?.id ?? '' };
         },

@@ -1,0 +1,66 @@
+import type { PortalDataProvider } from '..';
+import type { CloudGroup, Key, User } from '../types';
+import { changed, isGone } from '../unclear';
+import { markOf } from './mark';
+
+/** The reads by which the outcome of a change is looked up (MANY-5), and by which a record is compared before a step (MANY-14). */
+
+/** Whether a record no longer exists. */
+export const isMissing = (provider: PortalDataProvider, resource: string, id: string): Promise<boolean> =>
+    provider.getOne(resource, { id }).then(
+        () => false,
+        (error: unknown) => {
+            if (isGone(error)) return true;
+            throw error;
+        },
+    );
+
+/** Whether a record has these values; a missing one is the same as an empty one. */
+export async function isSaved(provider: PortalDataProvider, resource: string, id: string, values: object): Promise<boolean> {
+    const { data: record } = await provider.getOne<Record<string, unknown> & { id: string }>(resource, { id });
+    const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+    return Object.entries(values).every(([name, value]) => plain(record[name]) === plain(value));
+}
+
+/** A key with its users. */
+export const readKey = async (provider: PortalDataProvider, id: string): Promise<Key> =>
+    (await provider.getOne<Key>('keys', { id, meta: { expand: ['users'] } })).data;
+
+/** Whether a key has exactly these users (ids). */
+const hasUsers = ({ users = [] }: Pick<Key, 'users'>, ids: readonly string[]): boolean =>
+    users.length === ids.length && users.every(({ id }) => ids.includes(id));
+
+/** Whether a key has this user alone, as after it was assigned (KEY-4). */
+export const isAlone = async (provider: PortalDataProvider, key: string, user: string): Promise<boolean> =>
+    hasUsers(await readKey(provider, key), [user]);
+
+/** Rejects if a key no longer has exactly these users, or this token's hash. */
+export async function checkKey(
+    provider: PortalDataProvider,
+    id: string,
+    { users, mark }: { users?: readonly string[]; mark?: string },
+): Promise<void> {
+    if (users === undefined && mark === undefined) return;
+    const key = await readKey(provider, id);
+    if ((users && !hasUsers(key, users)) || (mark !== undefined && markOf(key.token) !== mark)) throw changed();
+}
+
+/** Whether a user has a matching key. */
+export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
+    (await provider.getList<Key>('keys', { meta: { user } })).data.some(fits);
+
+/** Whether a user is a member of a group. */
+export const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>
+    (await provider.getOne<User>('users', { id: user })).data.cloudGroups?.some(
+        ({ id }: Pick<CloudGroup, 'id'>) => id === group,
+    ) ?? false;
+
+/** Which of the two no longer exists: the user, or the job's target. */
+export async function missing(
+    provider: PortalDataProvider,
+    user: string,
+    target?: [resource: string, id: string],
+): Promise<'item' | 'target' | null> {
+    if (target && (await isMissing(provider, ...target))) return 'target';
+    return (await isMissing(provider, 'users', user)) ? 'item' : null;
+}
