@@ -10,6 +10,7 @@ export async function openJob(page: Page, title: string): Promise<Locator> {
     await jobBar(page).getByRole('link', { name: 'Details' }).last().click();
     await expect(page).toHaveURL(/\/jobs\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${title} – `));
     return page.getByRole('main');
 }
 

@@ -25,7 +25,7 @@ const faultsOf = (refused: string): [Kind, string | RegExp][] => [
     [{ kind: 'abort' }, NETWORK],
 ];
 
-/** A check needs a readable body; a change succeeds by its status, whatever its body. */
+/** A check needs a readable body. */
 const UNREAD: [Kind, RegExp][] = [
     [{ kind: 'malformed' }, UNREADABLE],
     [{ kind: 'html' }, UNREADABLE],

@@ -23,7 +23,7 @@ const UNUSED = 'the portal does not make it';
 export const LEFT_OUT: Readonly<Record<string, string>> = {
     signOut: 'the person is signed out whatever it answers (e2e/session.spec.ts)',
     getApplication: 'made only for a server whose list leaves details out (tests/customRoutes/applications)',
-    getKey: 'made only for a server that does not answer a renewed token (tests/contract)',
+    getKey: 'read before a key is given, renewed or deleted, whose failure the dialog tells (tests/contract/lateEffects.test.ts)',
     getSeat: UNUSED,
     listKeyUsers: 'only the dialog that mails a key reads it (tests/keys/KeyDialogs.test.tsx)',
     listLicenceModules: UNUSED,

@@ -40,6 +40,6 @@ it('one that was removed alone is deselected, one that is gone is neither counte
     expect(modal.queryByText('k9')).not.toBeInTheDocument();
     await remove?.(key);
     expect(selection?.selected.ids).toEqual(['k9']);
-    await user.click(modal.getByRole('button', { name: 'Close' }));
+    await user.click(modal.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(selection?.selected.count).toBe(0);
 });
