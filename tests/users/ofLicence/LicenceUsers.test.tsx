@@ -24,7 +24,7 @@ const open = (methods: ProviderMethods, rows: Readonly<Record<string, unknown[]>
         path: '/licences/:licence/users',
         dataProvider: {
             getList: (async (name: string) => ({ data: rows[name] ?? [], total: rows[name]?.length ?? 0 })) as never,
-            getOne: (async () => ({ data: licence })) as never,
+            getOne: (async (name: string) => ({ data: name === 'keys' ? makeKey({ users: [] }) : licence })) as never,
             ...methods,
         },
     });
@@ -90,9 +90,10 @@ it('removes a user from a shared key only once the others are listed', async () 
     const unassignKey = vi.fn(async () => undefined);
     let answer: () => void = () => undefined;
     const answered = new Promise<void>(resolve => (answer = resolve));
+    const key = makeKey({ licenceId: 'l1', users: [anna, ben] });
     const getList = vi.fn(async (name: string) => {
         if (name === 'keys') await answered;
-        const data = name === 'keys' ? [makeKey({ licenceId: 'l1', users: [anna, ben] })] : [anna];
+        const data = name === 'keys' ? [key] : [anna];
         return { data, total: 1 };
     });
     const { user } = await open({ unassignKey, getList: getList as never }, {});
@@ -113,7 +114,7 @@ it('gives the reason for each refusal that the server does not explain, looked u
     const getMany = vi.fn(async (name: string) => ({
         data:
             name === 'users'
-                ? [anna, { ...ben, keys: [makeKey({ licenceId: 'l1' })] }]
+                ? [anna, { ...ben, keys: [makeKey({ id: 'k77', licenceId: 'l1' })] }]
                 : [{ ...licence, count_active_licences: 2 }],
     }));
     const { user } = await open(
