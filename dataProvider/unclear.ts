@@ -38,11 +38,13 @@ export async function sendVerified<Result>(
     { tries, of }: { tries: Tries; of: string },
 ): Promise<Result | undefined> {
     const earlier = tries.get(of);
-    const settled = (): undefined => void tries.delete(of);
-    if (earlier && (await earlier())) return settled();
+    if (earlier && (await earlier())) {
+        tries.delete(of);
+        return undefined;
+    }
     try {
         const result = await send();
-        settled();
+        tries.delete(of);
         return result;
     } catch (failure) {
         const unclear = isUnclear(failure);
@@ -51,9 +53,12 @@ export async function sendVerified<Result>(
         const look = earlier ?? took;
         tries.set(of, look);
         const found = await look().catch(() => null);
-        if (found) return settled();
+        if (found) {
+            tries.delete(of);
+            return undefined;
+        }
         if (found === false && failure instanceof PortalError && failure.reason === 'page') {
-            throw new PortalError(failure.message, { ...failure, reason: 'malformed' });
+            throw new PortalError(failure.message, { status: failure.status, reason: 'malformed' });
         }
         throw failure;
     }

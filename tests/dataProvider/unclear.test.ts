@@ -60,13 +60,13 @@ it('a refusal of the next try is looked up: the first one may have come in betwe
     const about = first();
     const late = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     await expect(sendVerified(() => Promise.reject(lost), late, about)).rejects.toBe(lost);
-    expect(await sendVerified(() => Promise.reject(failure(409)), NO, about)).toBeUndefined();
+    await expect(sendVerified(() => Promise.reject(failure(409)), NO, about)).resolves.toBeUndefined();
 });
 
 it('a web page in place of the answer is an unknown outcome, until it has been looked up', async () => {
     const page = new PortalError('keys.errors.save', { status: 200, reason: 'page' });
     const send = () => Promise.reject(page);
-    expect(await sendVerified(send, YES, first())).toBeUndefined();
+    await expect(sendVerified(send, YES, first())).resolves.toBeUndefined();
     await expect(sendVerified(send, REFUSED, first())).rejects.toBe(page);
     await expect(sendVerified(send, NO, first())).rejects.toMatchObject({ message: 'keys.errors.save', reason: 'malformed' });
 });
