@@ -182,7 +182,7 @@ export const useSendMessage = (ticket: string) =>
 export function useCloseTicket(ticket: string): () => Promise<void> {
     const queries = useQueryClient();
     const close = useChange(
-        (provider, _: void, tries) =>
+        (provider, _: undefined, tries) =>
             sendVerified(
                 () => provider.closeTicket({ ticket }),
                 async () => {
@@ -195,7 +195,7 @@ export function useCloseTicket(ticket: string): () => Promise<void> {
         ['PATCH /tickets/{id}'],
     );
     return async () => {
-        await close();
+        await close(undefined);
         noteActive([ticket], false);
         noteStatus(queries, { id: ticket, status: 'closed' });
     };

@@ -262,36 +262,6 @@ describe('assigning a key', () => {
         await user.click(screen.getByRole('button', { name: 'Assign' }));
         await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('The user already has this licence.'));
     });
-
-    it('is not sent when somebody else got the key since the dialog named its users, which is said', async () => {
-        allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const error = vi.spyOn(toast, 'error');
-        const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), getOne: read(shared) });
-        await user.click(await screen.findByRole('radio', { name: /Ben/ }));
-        await user.click(screen.getByRole('button', { name: 'Assign' }));
-        await waitFor(() =>
-            expect(error).toHaveBeenCalledExactlyOnceWith('This was changed in the meantime. Please refresh and try again.'),
-        );
-        expect(onDialog).not.toHaveBeenCalled();
-    });
-});
-
-describe('a licence without a free key', () => {
-    const full = makeLicence({ id: 'l1', count: 2, count_active_licences: 2, expire: null });
-
-    it('is announced in place of the form, with the keys that have no user', async () => {
-        const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
-        const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, false, full);
-        expect(screen.getByRole('dialog')).toHaveTextContent('All keys of this licence are in use.');
-        expect(screen.queryByLabelText('Label')).not.toBeInTheDocument();
-        await user.click(await screen.findByRole('button', { name: 'Assign user: Reserve' }));
-        expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'assign', key: spare });
-    });
-
-    it('says that every key has a user', async () => {
-        await open({ kind: 'create' }, { getList: listOf([key] as never) }, false, full);
-        expect(await screen.findByText(/Each of them has a user/)).toBeVisible();
-    });
 });
 
 it.each([

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Key, User } from '../../dataProvider/types';
+import KeyDialogs, { type KeyDialog } from '../../src/keys/KeyDialogs';
+import { toast } from '../../src/ui/feedback/toast';
+import { makeKey, makeLicence, makeUser } from '../support/builders';
+import { allowConsole } from '../support/console';
+import { renderPortal } from '../support/renderPortal';
+
+/** Dialogs of keys whose record, or licence, is not as one expects (LICENCE-8, MANY-14). */
+
+const anna = makeUser({ id: 'u1', email: 'anna@holzmann.example', alias: 'Anna Holzmann' });
+const ben = makeUser({ id: 'u2', email: 'ben@holzmann.example', alias: 'Ben Berg' });
+const licence = makeLicence({ id: 'l1', count: 5, count_active_licences: 2, expire: null });
+const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Workshop', email: anna.email, users: [anna] });
+const shared: Key = { ...key, users: [anna, ben] };
+
+type Methods = NonNullable<Parameters<typeof renderPortal>[1]>['dataProvider'];
+
+async function open(dialog: KeyDialog, dataProvider: Methods, of = licence) {
+    const onDialog = vi.fn();
+    const rendered = await renderPortal(<KeyDialogs dialog={dialog} licence={of} school={false} onDialog={onDialog} />, {
+        dataProvider,
+    });
+    return { ...rendered, onDialog };
+}
+
+const listOf = (users: readonly User[]) => vi.fn(async () => ({ data: [...users], total: users.length })) as never;
+
+it('an assignment is not sent when somebody else got the key since the dialog named its users, which is said', async () => {
+    allowConsole(/^PortalError/); // ra-core reports every failed call in development
+    const error = vi.spyOn(toast, 'error');
+    const { user, onDialog } = await open(
+        { kind: 'assign', key },
+        { getList: listOf([anna, ben]), getOne: (async () => ({ data: shared })) as never },
+    );
+    await user.click(await screen.findByRole('radio', { name: /Ben/ }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await waitFor(() =>
+        expect(error).toHaveBeenCalledExactlyOnceWith('This was changed in the meantime. Please refresh and try again.'),
+    );
+    expect(onDialog).not.toHaveBeenCalled();
+});
+
+describe('a licence without a free key', () => {
+    const full = makeLicence({ id: 'l1', count: 2, count_active_licences: 2, expire: null });
+
+    it('is announced in place of the form, with the keys that have no user', async () => {
+        const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
+        const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, full);
+        expect(screen.getByRole('dialog')).toHaveTextContent('All keys of this licence are in use.');
+        expect(screen.queryByLabelText('Label')).not.toBeInTheDocument();
+        await user.click(await screen.findByRole('button', { name: 'Assign user: Reserve' }));
+        expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'assign', key: spare });
+    });
+
+    it('says that every key has a user', async () => {
+        await open({ kind: 'create' }, { getList: listOf([key] as never) }, full);
+        expect(await screen.findByText(/Each of them has a user/)).toBeVisible();
+    });
+});
