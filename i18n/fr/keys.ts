@@ -39,7 +39,7 @@ export default {
             expireClear: 'Effacer la date d’expiration',
             expireSchool: 'Une date d’expiration est obligatoire pour les écoles.',
             expireDateRequired: 'Veuillez choisir une date d’expiration.',
-            expireChoice: 'Veuillez choisir une date d’expiration ou « Illimitée ».',
+            expireChoice: 'Veuillez choisir une date d’expiration ou « Illimitée ».',
             expirePast: 'La date d’expiration ne peut pas être antérieure à aujourd’hui.',
             sendMail: 'Envoyer la clé par e-mail',
             sendMailHint: 'L’e-mail sera envoyé dès que la clé sera attribuée à un utilisateur.',
