@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
+import packageJson from './package.json' with { type: 'json' };
 import { brand } from './build/brand';
+import { buildTargets } from './build/targets';
 import { CHUNK_PATTERNS, CHUNKS } from './build/chunks';
 import { firstState, firstStyles } from './build/firstState';
 import { guide } from './build/guide';
@@ -9,6 +11,7 @@ import { inUse } from './build/inUse';
 import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS, WRAPPERS } from './build/leanPlayer';
 import { nativeEntries, POLYGLOT } from './build/nativeEntries';
+import { oldBrowser } from './build/oldBrowser';
 import { preloads } from './build/preloads';
 import { replaced } from './build/replaced';
 import { reportScript } from './build/reportScript';
@@ -77,6 +80,7 @@ export default defineConfig(({ command, mode }) => ({
         nativeEntries(),
         reportScript(),
         preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
+        oldBrowser(),
         shipped(),
         inUse({
             'vite.config.ts': [PURE_MODULES.test, /\/node_modules\/es-toolkit\//],
@@ -88,7 +92,8 @@ export default defineConfig(({ command, mode }) => ({
     ],
     // Browsers that run this build preload modules by themselves.
     build: {
-        target: 'es2022',
+        // Of styles too.
+        target: buildTargets(packageJson.browserslist),
         sourcemap: false,
         manifest: true,
         modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import { paths } from '../src/config/paths';
 import pages from './pages.json';
 import { replaced } from './replaced';
@@ -54,11 +54,15 @@ interface BuiltChunk {
 
 const BOOT = 'boot.js';
 
-/** The built public/boot.js: minified, because every first paint waits for it, and named by its content's hash. */
-function builtBoot(supportWindows: boolean): { fileName: string; code: string } {
+/**
+ * The built public/boot.js: minified, because every first paint waits for it, and named by its content's hash. In the JavaScript that every
+ * browser with modules knows: it decides whether a browser is too old (BROWSER-2).
+ */
+export async function bootScript(supportWindows: boolean): Promise<{ fileName: string; code: string }> {
     const source = readFileSync(path.join('public', BOOT), 'utf8');
     const script = supportWindows ? replaced(source, SHARED_TOKEN, `sessionStorage.getItem('token') ?? ${SHARED_TOKEN}`) : source;
-    const { code } = minifySync(BOOT, script);
+    const target = 'es2015';
+    const { code } = minifySync(BOOT, (await transformWithOxc(script, BOOT, { target })).code, { compress: { target } });
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
     return { fileName: `assets/boot-${hash}.js`, code };
 }
@@ -75,15 +79,15 @@ export const preloads = (supportWindows: boolean): Plugin => ({
         this.emitFile({ type: 'chunk', id: EARLY, name: 'early' });
     },
     // Vite copies the files of public/ unchanged.
-    writeBundle({ dir = 'dist' }) {
-        const { fileName, code } = builtBoot(supportWindows);
+    async writeBundle({ dir = 'dist' }) {
+        const { fileName, code } = await bootScript(supportWindows);
         writeFileSync(path.join(dir, fileName), code);
         // For pages of an earlier build (deploy/nginx.conf.template).
         writeFileSync(path.join(dir, BOOT), code);
     },
     transformIndexHtml: {
         order: 'post',
-        handler(html, { bundle = {} }) {
+        async handler(html, { bundle = {} }) {
             const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk') as BuiltChunk[];
             const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
             // The chunk that contains a module, or preferably the one with the module as its entry point.
@@ -134,7 +138,7 @@ export const preloads = (supportWindows: boolean): Plugin => ({
             const code = JSON.stringify({ in: codeOf(SIDES.in), out: codeOf(SIDES.out) });
             const main = '<script type="module"';
             const earlier = `${main} async crossorigin src="/${early.fileName}"></script>${main}`;
-            const boot = `src="/${builtBoot(supportWindows).fileName}" data-code='${code}'`;
+            const boot = `src="/${(await bootScript(supportWindows)).fileName}" data-code='${code}'`;
             return replaced(replaced(html, `src="/${BOOT}"`, boot), main, earlier);
         },
     },

@@ -2,6 +2,12 @@
 // storage that refuses counts as empty.
 (() => {
     const root = document.documentElement;
+    // A browser that is too old (package.json, "browserslist") gets one sentence instead of the page (BROWSER-2, build/oldBrowser.ts).
+    const forOld = document.querySelector('script[nomodule]');
+    if (forOld && !('popover' in HTMLElement.prototype)) {
+        document.write(`<script src="${forOld.src}"></script>`);
+        return;
+    }
     const { pathname } = location;
     const elsewhere = /^\/(activate-|recover-|transfer-)/.test(pathname);
     // The token of a link leaves the address before anything is fetched: the typeface's request would name it as its referrer (SESSION-10).
