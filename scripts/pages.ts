@@ -40,10 +40,10 @@ export const PAGES: readonly MeasuredPage[] = [
     { name: 'grid list', budget: 375, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
 ];
 
-/** The scripts in `index.html` that are not modules, e.g. the one that sets the colour scheme before the first paint. */
+/** The scripts in `index.html` that are no modules, e.g. the one that sets the colour scheme before the first paint; not the one for browsers that are too old. */
 function plainScripts(dist: string): string[] {
     const html = readFileSync(join(dist, 'index.html'), 'utf8');
-    return [...html.matchAll(/<script(?![^>]*type="module")[^>]*\ssrc="\/([^"]+)"/g)].map(match => match[1] ?? '');
+    return [...html.matchAll(/<script(?![^>]*(?:type="module"|nomodule))[^>]*\ssrc="\/([^"]+)"/g)].map(match => match[1] ?? '');
 }
 
 /**
