@@ -1,22 +1,9 @@
 import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
-import { PortalError } from '../../dataProvider/errors';
 import { createHttpClient, type HttpClient } from '../../dataProvider/httpClient';
 import type { KitOptions } from './kit';
+import { findOwn, isGone, lookAt, type Made } from './own';
 
-/** Removes what a run has created, with calls of its own, which are not aborted when the checks are. */
-
-export interface Made {
-    /** the path of its collection, e.g. `users` */
-    path: string;
-    /** undefined until the server has returned it */
-    id?: string;
-    /** its creation got no response, so that it may still appear after it was looked up */
-    isUnclear?: boolean;
-    /** finds its id by what was sent; undefined when there is none */
-    look(provider: PortalDataProvider): Promise<string | undefined>;
-    /** whether it has a path of its own to read; otherwise it is looked up */
-    isRead?: boolean;
-}
+/** Removes what a run has made, with calls of its own, which are not aborted when the checks are. */
 
 /** How long the sign-out may take after the removal was stopped. */
 const PATIENCE_MS = 2000;
@@ -29,37 +16,34 @@ const clientOf = ({ api, abandon }: Session, token: string | null): HttpClient =
         applicationId: 'portal',
         getToken: () => token,
         fetch: (url, init) =>
-            fetch(url, { ...init, signal: AbortSignal.any([init?.signal, abandon].filter(end => end != null)) }),
+            fetch(url, {
+                ...init,
+                // nothing is removed where a redirect leads
+                redirect: 'manual',
+                signal: AbortSignal.any([init?.signal, abandon].filter(end => end != null)),
+            }),
     });
 
-const isMissing = (error: unknown): boolean => error instanceof PortalError && error.status === 404;
-
-/** The id that a record has now; undefined when it is gone. */
-async function idNow(client: HttpClient, made: Made, known: string): Promise<unknown> {
-    if (made.isRead === false) return made.look(createDataProvider({ client }));
-    return (await client<{ id?: unknown } | undefined>(`${made.path}/${encodeURIComponent(known)}`)).data?.id;
+/** Removes one record. Returns undefined when it is gone or was never made, null when it is left, and why it may be where nobody knows. */
+async function remainderOf(provider: PortalDataProvider, made: Made): Promise<string | null | undefined> {
+    const id = made.id ?? (await findOwn(provider, made));
+    if (id === undefined) return made.doubt;
+    const found = await lookAt(provider, made, id);
+    if (found === 'gone') return undefined;
+    if (found === 'other') return 'its id now has another record';
+    const wasGone = await provider.delete(made.resource, { id }).then(() => false, isGone);
+    const left = await lookAt(provider, made, id);
+    if (left === 'own') return null;
+    return left === 'gone' || wasGone ? undefined : 'the server does not say that it is gone';
 }
 
-/** Removes one record; returns whether it is gone. */
-async function isRemoved(client: HttpClient, made: Made): Promise<boolean> {
-    const id = made.id ?? (await made.look(createDataProvider({ client })));
-    if (id === undefined) return made.isUnclear !== true;
-    try {
-        await client(`${made.path}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-        return String(await idNow(client, made, id)) !== id;
-    } catch (error) {
-        if (isMissing(error)) return true;
-        throw error;
-    }
-}
-
-/** Removes everything that was created, newest first. Returns what is left, and clears the list. */
+/** Removes everything that was made, newest first. Returns what is or may be left, and clears the list. */
 export async function cleanUp(session: Session, made: Map<string, Made>, token: string | null): Promise<string[]> {
-    const client = clientOf(session, token);
+    const provider = createDataProvider({ client: clientOf(session, token) });
     const left: string[] = [];
     for (const [what, record] of [...made].reverse()) {
-        const isGone = await isRemoved(client, record).catch(() => false);
-        if (!isGone) left.push(record.isUnclear ? `${what} (perhaps: its making was not answered)` : what);
+        const reason = await remainderOf(provider, record).catch(() => (record.id === undefined ? record.doubt : null));
+        if (reason !== undefined) left.push(reason === null ? what : `${what} (perhaps: ${reason})`);
     }
     made.clear();
     return left;

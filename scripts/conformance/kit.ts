@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import type { HttpClient } from '../../dataProvider/httpClient';
 import type { Customer, User } from '../../dataProvider/types';
-import type { Made } from './cleanUp';
+import type { Made } from './own';
 import type { FindingName } from './findings';
 import type { Exchange, Wire } from './wire';
 

@@ -49,6 +49,8 @@ export interface WireOptions {
 
 export const BUSY: readonly number[] = [429, 503];
 const TRIES = 4;
+/** The calls that make a record. */
+const MAKINGS: readonly string[] = ['createUser', 'createCloudGroup', 'createKey', 'assignLicence'];
 /** How long a run waits for a busy server: once, and altogether. */
 const LONGEST_WAIT_S = 120;
 const LONGEST_WAITS_S = 900;
@@ -152,7 +154,9 @@ export function createWire({ api, secrets, origin, signal, wait, onWait, onExcha
             const { status, headers } = exchange;
             last = exchange;
             onExchange(exchange);
-            if (BUSY.includes(status)) {
+            // nobody knows whether it has made a record: a second one would have the same name (MANY-3)
+            const isUnclear = status !== 429 && MAKINGS.includes(exchange.call?.id ?? '');
+            if (BUSY.includes(status) && !isUnclear) {
                 waits = Math.min(waits + 1, 5);
                 const seconds = retryAfterOf(headers.get('Retry-After')) ?? 2 ** (waits - 1);
                 waited += seconds;
