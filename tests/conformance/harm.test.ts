@@ -55,7 +55,7 @@ const MAKINGS = ['users|cloudGroups|keys', 'cloudGroups|keys'].map(
 );
 
 const STAMP = /(?:conformance-|Conformance )(\w+)/;
-type Row = Record<string, unknown>;
+type Row = Readonly<{ id?: string } & Record<string, unknown>>;
 const isOwn = (row: Row): boolean => STAMP.test(JSON.stringify(row));
 
 const lists = (): [name: string, rows: Row[]][] =>
@@ -72,7 +72,7 @@ function rowsOfOthers(): Map<string, string> {
         lists().flatMap(([name, rows]) =>
             rows
                 .filter(row => !own.has(row.id))
-                .map((row, at) => [`${name} ${String(row.id ?? at)}`, JSON.stringify(row, withoutOwn)] as const),
+                .map((row, at) => [`${name} ${row.id ?? at}`, JSON.stringify(row, withoutOwn)] as const),
         ),
     );
 }
