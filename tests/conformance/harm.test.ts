@@ -67,7 +67,7 @@ const lists = (): [name: string, rows: Row[]][] =>
 function rowsOfOthers(): Map<string, string> {
     const own = new Set(lists().flatMap(([, rows]) => rows.filter(isOwn).map(({ id }) => id)));
     const withoutOwn = (_name: string, value: unknown): unknown =>
-        Array.isArray(value) ? value.filter(item => !own.has(item)) : value;
+        Array.isArray(value) ? (value as string[]).filter(item => !own.has(item)) : value;
     return new Map(
         lists().flatMap(([name, rows]) =>
             rows
