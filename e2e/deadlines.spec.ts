@@ -125,7 +125,9 @@ test('are exported as a calendar, with the same UIDs in each file', async ({ pag
     expect(licence).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/m);
     expect(licence).toContain('SUMMARY:Licence expires: Kundenberatung zu Hause');
     expect(licence).toMatch(/^URL;VALUE=URI:http.*\/licences\/10010106$/m);
-    expect(licence.match(/^TRIGGER:.*$/gm)).toEqual(['TRIGGER:-P30D', 'TRIGGER:-P7D']);
+    expect(licence).toMatch(/^DTEND;VALUE=DATE:\d{8}$/m);
+    // It expires in 12 days: the alarm of 30 days before would have passed.
+    expect(licence.match(/^TRIGGER:.*$/gm)).toEqual(['TRIGGER:-P6DT15H']);
     const renewing = events.find(event => event.includes('UID:contract-c1-end@')) ?? '';
     expect(renewing).toContain('DESCRIPTION:Renews unless cancelled');
     expect(renewing).not.toContain('VALARM');

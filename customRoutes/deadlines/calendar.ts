@@ -1,12 +1,20 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
-import type { Deadline, DeadlineKind } from './deadline';
+import { addDays, type Deadline, type DeadlineKind } from './deadline';
 
 /** The calendar file of deadlines (DEADLINE-6). Loaded on demand. */
 
-const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 const MINUTE_MS = 60_000;
-/** Days before a deadline on which the calendar reminds the user. */
+/** Days before a deadline on which the calendar reminds the user, at this hour of the user's time zone. */
 const ALARM_DAYS = [30, 7] as const;
+const ALARM_HOUR = 9;
+
+/** The days before a deadline whose alarm is still to come. */
+function alarmDays(day: string, now: Date): number[] {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+    return ALARM_DAYS.filter(days => new Date(year, month - 1, date - days, ALARM_HOUR) > now);
+}
 
 /** Part of an event's UID, so never rename them. */
 const IDENTITY: Readonly<Record<DeadlineKind, readonly [record: string, day: string]>> = {
@@ -30,7 +38,7 @@ const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /**
  * Returns deadlines as the text of an iCalendar file: an all-day event each, with the same UID in every file, so that importing a later one
- * updates the events. What renews automatically has no alarm.
+ * updates the events. What renews automatically, and what has passed, has no alarm.
  * @param origin of the portal, for links and UIDs
  * @param stamp when the file was made
  */
@@ -53,6 +61,8 @@ export function calendarFile(deadlines: readonly Deadline[], texts: CalendarText
             // lets calendars recognise the later file as the newer one
             sequence: Math.floor(stamp.getTime() / MINUTE_MS),
             start: new Date(`${day}T00:00:00Z`),
+            // The day after: not every calendar adds it where it is left out.
+            end: new Date(`${addDays(day, 1)}T00:00:00Z`),
             allDay: true,
             summary: plain(summary),
             description: plain(description),
@@ -61,9 +71,10 @@ export function calendarFile(deadlines: readonly Deadline[], texts: CalendarText
             busystatus: ICalEventBusyStatus.FREE,
             alarms: renews
                 ? []
-                : ALARM_DAYS.map(days => ({
+                : alarmDays(day, stamp).map(days => ({
                       type: ICalAlarmType.display,
-                      trigger: days * DAY_SECONDS,
+                      // before the midnight that begins the day
+                      trigger: days * DAY_SECONDS - ALARM_HOUR * HOUR_SECONDS,
                       description: plain(summary),
                   })),
         });
