@@ -2,6 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { toastFailure, useFailureText } from '#src/shared/failure';
+import { fileStem } from '#src/shared/export/fileName';
 import { formatDay, readersToday } from '#src/shared/format/day';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
 import { nameWithEmail } from '#src/shared/person';
@@ -45,8 +46,7 @@ export function SaveCalendar({ deadlines, missing, disabled }: SaveCalendarProps
                 }),
             };
             const file = calendarFile(deadlines, texts, location.origin, now);
-            const name = ['deadlines', customer?.id, today].filter(Boolean).join('-');
-            saveFile(new Blob([file], { type: 'text/calendar' }), `${name}.ics`);
+            saveFile(new Blob([file], { type: 'text/calendar' }), `${fileStem('deadlines', customer?.id, today)}.ics`);
             if (missing.length === 0) toast.success(t('deadlines.calendar.saved'));
             else toast.blank(t('deadlines.calendar.savedPart', { missing: missing.map(lacking).join(', ') }));
         } catch (failure) {

@@ -1,23 +1,22 @@
 import type { Invoice } from '../../dataProvider/types';
+import { LONGEST_STEM, withinBytes } from '../shared/fileName';
 import { formatUtcDay } from '../shared/format/date';
 import { formatTime } from '../shared/format/time';
 
 /** The rules of invoices: the names of their files (INVOICE-1) and the searched texts (INVOICE-2). Pure. */
 
-/** Maximum length, in characters (code points), of a file name without its extension; well below the limits of common file systems. */
+/** Maximum length, in characters (code points), of a file name without its extension. */
 const LONGEST_NAME = 120;
 
 /** Characters that file systems refuse or that hide or reorder text: controls, direction marks, invisible characters. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]/gu;
-/** Device names, which Windows refuses as file names. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+/** Device names, which Windows refuses as file names, whatever follows a dot. */
+const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)\s*(?:\.|$)/i;
 
 /** Returns the file name of an invoice: its own name made safe, always ending in `.pdf`. */
 export function invoiceFileName({ id, name }: { id: string; name: string }): string {
     const clean = (text: string): string =>
-        Array.from(text.replace(UNSAFE, ' '))
-            .slice(0, LONGEST_NAME)
-            .join('')
+        withinBytes(Array.from(text.normalize('NFC').replace(UNSAFE, ' ')).slice(0, LONGEST_NAME).join(''), LONGEST_STEM)
             .replace(/\s+/g, ' ')
             .replace(/^[. ]+|[. ]+$/g, '');
     const stem = clean(name.replace(/\.pdf\s*$/i, '')) || `invoice-${clean(id)}`;

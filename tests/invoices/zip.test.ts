@@ -11,6 +11,26 @@ describe('the files in a ZIP file', () => {
         expect([...fileNames(names).values()]).toEqual(['a.pdf', 'A (2).pdf', 'a (2) (2).pdf', 'a (3).pdf', 'b.pdf']);
     });
 
+    it('count names that differ only in the spelling of Unicode as equal', () => {
+        const names = ['caf\u00E9', 'cafe\u0301', 'CAFE\u0301.pdf'].map((name, at) => ({ id: `i${at}`, name }));
+        expect([...fileNames(names).values()]).toEqual(['caf\u00E9.pdf', 'caf\u00E9 (2).pdf', 'CAF\u00C9 (3).pdf']);
+    });
+
+    it.each(['nul.2024.pdf', 'AUX.1.pdf', 'con', 'Com1 .x', 'LPT\u00B2', 'conin$'])(
+        'never have the name of a device: %s',
+        name => {
+            expect(fileNames([{ id: 'i1', name }]).get('i1')).toMatch(/^_.+\.pdf$/);
+        },
+    );
+
+    it.each(['東'.repeat(300), '👩'.repeat(300), 'e\u0301'.repeat(300), 'x'.repeat(300)])('have at most 255 bytes: %s', name => {
+        const rows = Array.from({ length: 1200 }, (_, at) => ({ id: `i${at}`, name }));
+        const names = [...fileNames(rows).values()];
+        expect(Math.max(...names.map(one => new TextEncoder().encode(one).length))).toBeLessThanOrEqual(255);
+        expect(new Set(names).size).toBe(1200);
+        expect(names.every(one => one.endsWith('.pdf') && one === one.normalize('NFC') && !/\p{Cs}/u.test(one))).toBe(true);
+    });
+
     it('are completed by a list of those that are missing', () => {
         expect(missingText('Missing:', [{ name: 'a.pdf', day: '1 Jan 2026', reason: 'Not found' }])).toBe(
             '\uFEFFMissing:\r\n\r\na.pdf (1 Jan 2026): Not found\r\n',
@@ -20,6 +40,7 @@ describe('the files in a ZIP file', () => {
     it('are in a file with the customer and the day in its name', () => {
         expect(zipName('10010', '2026-11-23')).toBe('invoices-10010-2026-11-23.zip');
         expect(zipName(undefined, '2026-11-23')).toBe('invoices-2026-11-23.zip');
+        expect(zipName('a/b:c', '2026-11-23')).toBe('invoices-a-b-c-2026-11-23.zip');
     });
 });
 

@@ -1,4 +1,5 @@
 import type { Invoice } from '#dataProvider/types';
+import { fileStem } from '../../shared/export/fileName';
 import { invoiceFileName } from '../invoice';
 
 /** The ZIP file of invoices (INVOICE-4): its file names, and its list of missing invoices. Pure. */
@@ -11,13 +12,18 @@ export const MISSING_FILE = 'missing.txt';
 
 /** Returns the file names of invoices by their ids. Equal ones, ignoring case, are numbered: `a.pdf`, `a (2).pdf`. */
 export function fileNames(invoices: readonly Pick<Invoice, 'id' | 'name'>[]): Map<string, string> {
-    const taken = new Set<string>();
+    /** the last number of each name, in lower case */
+    const taken = new Map<string, number>();
     return new Map(
         invoices.map(invoice => {
             const plain = invoiceFileName(invoice);
+            const known = plain.toLowerCase();
             let name = plain;
-            for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = plain.replace(/\.pdf$/, ` (${number}).pdf`);
-            taken.add(name.toLowerCase());
+            for (let number = taken.get(known) ?? 1; taken.has(name.toLowerCase()); taken.set(known, number)) {
+                number += 1;
+                name = plain.replace(/\.pdf$/, ` (${number}).pdf`);
+            }
+            taken.set(name.toLowerCase(), 1);
             return [invoice.id, name];
         }),
     );
@@ -51,5 +57,4 @@ export function utcAsLocal(seconds: number): Date {
 }
 
 /** Returns the name of the ZIP file; `today` is `YYYY-MM-DD`. */
-export const zipName = (customer: string | undefined, today: string): string =>
-    `${['invoices', customer, today].filter(Boolean).join('-')}.zip`;
+export const zipName = (customer: string | undefined, today: string): string => `${fileStem('invoices', customer, today)}.zip`;
