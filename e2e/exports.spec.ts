@@ -55,6 +55,27 @@ test('every list is saved with what it finds, by those with read access too, and
     }
 });
 
+test('the separator is that of the language until another one is chosen, which is kept', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: '/contracts?view=invoices' });
+    await openExport(page);
+    const separator = dialog(page).getByLabel('Separator');
+    await expect(separator).toHaveValue(',');
+    await expectAccessible('dialog');
+    await separator.selectOption('Semicolon (;) and decimal comma');
+    expect((await savedCsv(page, () => save(page).click(), ';')).head).toEqual(['Invoice', 'Date', 'Contract']);
+    await page.reload();
+    await openExport(page);
+    await expect(separator).toHaveValue(';');
+    // Files that are saved without a dialog have it too.
+    await page.goto('/contracts/c1');
+    const positions = await savedCsv(page, () => page.getByRole('button', { name: 'Export', exact: true }).first().click(), ';');
+    expect(positions.head.length).toBeGreaterThan(3);
+});
+
 test('the file has what the search and the state find, in the order of the list, or what is selected', async ({
     page,
     signInAs,

@@ -4,7 +4,10 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Exportieren: %{list}',
-        format: 'Eine CSV-Datei für Excel, LibreOffice und andere Tabellenkalkulationen.',
+        format: 'Eine CSV-Datei für Excel, LibreOffice und andere Tabellenkalkulationen. Wenn alle Zellen in einer Spalte landen, wählen Sie das andere Trennzeichen.',
+        separator: 'Trennzeichen',
+        semicolon: 'Semikolon (;) und Dezimalkomma',
+        comma: 'Komma (,) und Dezimalpunkt',
         what: 'Was exportiert wird',
         found: 'Alle Ergebnisse (%{total})',
         everything: 'Alle Ergebnisse',

@@ -2,7 +2,10 @@
 export default {
     export: {
         title: 'Export: %{list}',
-        format: 'A CSV file for Excel, LibreOffice and other spreadsheets.',
+        format: 'A CSV file for Excel, LibreOffice and other spreadsheets. If all cells land in one column, choose the other separator.',
+        separator: 'Separator',
+        semicolon: 'Semicolon (;) and decimal comma',
+        comma: 'Comma (,) and decimal point',
         what: 'What to export',
         found: 'All results (%{total})',
         everything: 'All results',

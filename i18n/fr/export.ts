@@ -4,7 +4,10 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Exporter : %{list}',
-        format: 'Un fichier CSV pour Excel, LibreOffice et d’autres tableurs.',
+        format: 'Un fichier CSV pour Excel, LibreOffice et d’autres tableurs. Si toutes les cellules se retrouvent dans une seule colonne, choisissez l’autre séparateur.',
+        separator: 'Séparateur',
+        semicolon: 'Point-virgule (;) et virgule décimale',
+        comma: 'Virgule (,) et point décimal',
         what: 'Contenu à exporter',
         found: 'Tous les résultats (%{total})',
         everything: 'Tous les résultats',

@@ -4,7 +4,10 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Eksport: %{list}',
-        format: 'Plik CSV do Excela, LibreOffice i innych arkuszy kalkulacyjnych.',
+        format: 'Plik CSV do Excela, LibreOffice i innych arkuszy kalkulacyjnych. Jeśli wszystkie komórki trafiają do jednej kolumny, należy wybrać drugi separator.',
+        separator: 'Separator',
+        semicolon: 'Średnik (;) i przecinek dziesiętny',
+        comma: 'Przecinek (,) i kropka dziesiętna',
         what: 'Co wyeksportować',
         found: 'Wszystkie wyniki (%{total})',
         everything: 'Wszystkie wyniki',

@@ -33,6 +33,8 @@ export const DISMISSALS_KEY = 'portal-notifications' as StorageKey;
 export const displayModeKey = (list: string) => `display-mode.${list}` as StorageKey;
 /** The hidden columns, of each list; columns.ts; for good (LIST-12). */
 export const columnsKey = (list: string) => `columns.${list}` as StorageKey;
+/** The separator chosen for CSV files, `;` or `,`; src/shared/export/separator.ts; for good (EXPORT-2). */
+export const CSV_SEPARATOR_KEY = 'csv-separator' as StorageKey;
 /** Whether a new record is opened after it was created; src/shared/hooks/useOpenAfterCreate.ts; for good (LIST-7). */
 export const OPEN_AFTER_CREATE_KEY = 'open-after-create' as StorageKey;
 /** The last searches; customRoutes/academy/search/history.ts; for good (ACADEMY-6). */

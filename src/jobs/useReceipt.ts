@@ -6,6 +6,7 @@ import type { Key, Seat, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import type { ExportColumn } from '../shared/export/types';
 import { csvName } from '../shared/export/fileName';
+import { separatorFor } from '../shared/export/separator';
 import { readersToday } from '../shared/format/day';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
@@ -58,7 +59,7 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
                 { header: t('contracts.invoices.fields.created'), type: 'date', value: () => day },
             ];
             const { csvFile } = await import('../shared/export/csv');
-            const file = csvFile(columns, language);
+            const file = csvFile(columns, language, separatorFor(language));
             file.add(items);
             saveFile(file.blob(), csvName(customer?.id, title));
         } catch (failure) {

@@ -56,7 +56,7 @@ class Held {
     }
 }
 
-const write: WriteWhole = async ({ t, language, customer, provider, signal, withKeys = false, onProgress }) => {
+const write: WriteWhole = async ({ t, language, separator, customer, provider, signal, withKeys = false, onProgress }) => {
     const licences = new Map<string, string>();
     const columns: ExportColumn<Row>[] = [
         { header: t('profile.fields.customer'), value: ({ person }) => (person ? person.customer : customer?.id) },
@@ -79,7 +79,7 @@ const write: WriteWhole = async ({ t, language, customer, provider, signal, with
             value: ({ person }) => person?.cloudGroups?.map(({ label }) => label).join(', '),
         },
     ];
-    const file = csvFile(columns, language);
+    const file = csvFile(columns, language, separator);
     await provider.getPages('licences', {
         meta: { expand: [] },
         select: ['id', 'name'],

@@ -42,6 +42,7 @@ const whole = ({ provider }: Signed, { signal = new AbortController().signal, on
         provider,
         signal,
         withKeys: true,
+        separator: ',',
         onProgress,
     });
 const cells = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });

@@ -45,7 +45,7 @@ const list = (
     reads,
     write: async (provider, context) => {
         const { default: exported } = await load();
-        const file = csvFile(await exported.columns(context), 'en');
+        const file = csvFile(await exported.columns(context), 'en', ',');
         file.add(await rows(provider, exported.expand));
         return file.blob();
     },
@@ -110,7 +110,7 @@ const EXPORTS: readonly Exporting[] = [
         reads: ['getContract'],
         write: async (provider, context) => {
             const { data } = await provider.getOne<Contract>('contracts', { id: 'x1' });
-            const file = csvFile(await exportedPositions(data.invoiceInterval).columns(context), 'en');
+            const file = csvFile(await exportedPositions(data.invoiceInterval).columns(context), 'en', ',');
             file.add(data.details);
             return file.blob();
         },
@@ -121,7 +121,7 @@ const EXPORTS: readonly Exporting[] = [
         write: async (_provider, context) => {
             const { default: write } = await import('../../src/users/whoHasWhat');
             const signal = new AbortController().signal;
-            return (await write({ ...context, signal, withKeys: true, onProgress: () => undefined })).blob();
+            return (await write({ ...context, signal, separator: ',', withKeys: true, onProgress: () => undefined })).blob();
         },
     },
 ];

@@ -10,11 +10,11 @@ const LONG = 40_000;
 it.each<[string, () => unknown]>([
     [
         'a telephone number of digits',
-        () => csvFile([{ header: 'Phone', type: 'phone', value: () => `${'1'.repeat(LONG)}x` }], 'en').add([{}]),
+        () => csvFile([{ header: 'Phone', type: 'phone', value: () => `${'1'.repeat(LONG)}x` }], 'en', ',').add([{}]),
     ],
     [
         'a telephone number of blanks',
-        () => csvFile([{ header: 'Phone', type: 'phone', value: () => `+${'. '.repeat(LONG / 2)}x` }], 'en').add([{}]),
+        () => csvFile([{ header: 'Phone', type: 'phone', value: () => `+${'. '.repeat(LONG / 2)}x` }], 'en', ',').add([{}]),
     ],
     ['a search for zeros', () => listQuery(collectionAt('tickets').resource, { filter: { q: `${'0'.repeat(LONG)}x` } })],
     ['a media type', () => typeName(`${'a'.repeat(LONG)}!`)],

@@ -5,13 +5,16 @@ import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { WarningIcon } from '../../ui/icons';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { FieldFrame } from '../../ui/inputs/FieldFrame';
 import { Modal, useModal } from '../../ui/modal/Modal';
 import { SubmitButton } from '../../ui/modal/SubmitButton';
 import { useFailureText } from '../failure';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { SelectionContext } from '../list/useSelectedIds';
 import choiceStyles from '../../ui/inputs/choices.module.css';
+import inputStyles from '../../ui/inputs/inputs.module.css';
 import styles from './export.module.css';
+import { keepSeparator, separatorFor, type Separator } from './separator';
 import type { ExportedList, ExportProgress } from './types';
 import { useExport, type ExportScope } from './useExport';
 
@@ -39,6 +42,12 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const { ids: selected } = useContext(SelectionContext);
     const [scope, setScope] = useState<ExportScope>(whole ? 'whole' : selected.length > 0 ? 'selected' : 'found');
     const [withKeys, setWithKeys] = useState(false);
+    const [language] = useLocaleState();
+    const [separator, setSeparator] = useState(() => separatorFor(language));
+    const choose = (chosen: Separator) => {
+        setSeparator(chosen);
+        keepSeparator(chosen);
+    };
     const customer = useCurrentCustomer();
     const { default: exported } = use(loaded(source));
     const { run, start, stop } = useExport(source, selected, onClose);
@@ -56,7 +65,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
             title={t('export.title', { list: source.title })}
             onClose={onClose}
             // Not returned, because the modal must not be busy while it runs: it can be stopped and closed.
-            onSubmit={() => void start(scope, withKeys)}
+            onSubmit={() => void start(scope, withKeys, separator)}
             actions={
                 isRunning ? (
                     <Taking key="stop" takes>
@@ -96,7 +105,19 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                                 onChange={setWithKeys}
                             />
                         )}
-                        <p className={styles.muted}>{t('export.format')}</p>
+                        <FieldFrame label={t('export.separator')} required={undefined} error={null} hint={t('export.format')}>
+                            {input => (
+                                <select
+                                    {...input}
+                                    className={inputStyles.input}
+                                    value={separator}
+                                    onChange={({ target }) => choose(target.value as Separator)}
+                                >
+                                    <option value=";">{t('export.semicolon')}</option>
+                                    <option value=",">{t('export.comma')}</option>
+                                </select>
+                            )}
+                        </FieldFrame>
                     </>
                 )}
                 {run.kind === 'failed' && (

@@ -4,6 +4,7 @@ import { toast } from '../../ui/feedback/toast';
 import { saveFile } from '../saveFile';
 import { csvFile } from './csv';
 import { csvName } from './fileName';
+import { separatorFor } from './separator';
 import type { ExportContext, RowsExport } from './types';
 
 interface Rows<Row> extends Omit<ExportContext, 't'> {
@@ -19,7 +20,7 @@ interface Rows<Row> extends Omit<ExportContext, 't'> {
 export async function saveRows<Row>({ rows, exported, title, parent, ...context }: Rows<Row>): Promise<void> {
     const texts = await withLaterTexts(context.language, 'export');
     const t = texts.translate as Translate;
-    const file = csvFile(await exported.columns({ ...context, t }), context.language);
+    const file = csvFile(await exported.columns({ ...context, t }), context.language, separatorFor(context.language));
     file.add(rows);
     const name = csvName(context.customer?.id, title, parent);
     saveFile(file.blob(), name);

@@ -2,7 +2,7 @@ import { CSV_SEPARATOR_KEY, local } from '../../config/storage';
 
 /** What separates the cells of a CSV file (EXPORT-2): it depends on the spreadsheet of the computer, not on the portal's language alone. */
 
-export const SEPARATORS = [';', ','] as const;
+const SEPARATORS = [';', ','] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /** What spreadsheets in a language expect: semicolons where the decimal sign is a comma. */

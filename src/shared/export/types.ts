@@ -3,6 +3,7 @@ import type { Translate } from '#i18n/useT';
 import type { PortalDataProvider } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { Customer } from '#dataProvider/types';
+import type { Separator } from './separator';
 import type { ListState, ListStates } from '../list/types';
 
 /** The description of an export. Only types, so that lists declare their columns without loading the CSV writer. */
@@ -77,6 +78,7 @@ export interface ExportProgress {
 
 interface WholeContext extends ExportContext {
     signal: AbortSignal;
+    separator: Separator;
     onProgress(progress: ExportProgress): void;
 }
 

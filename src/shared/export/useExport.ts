@@ -7,6 +7,7 @@ import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { saveFile } from '../saveFile';
 import { csvName } from './fileName';
 import { eachSelected, eachFound } from './listRows';
+import type { Separator } from './separator';
 import type { ExportedList, ExportProgress } from './types';
 
 /** The content of a file: the matching rows, the selected rows, or who has what. */
@@ -27,7 +28,7 @@ export function useExport<Row extends RaRecord>(source: ExportedList<Row>, selec
     const stopper = useRef<AbortController | null>(null);
     useEffect(() => () => stopper.current?.abort(), []);
 
-    const start = async (scope: ExportScope, withKeys: boolean): Promise<void> => {
+    const start = async (scope: ExportScope, withKeys: boolean, separator: Separator): Promise<void> => {
         const controller = new AbortController();
         stopper.current = controller;
         const { signal } = controller;
@@ -39,10 +40,10 @@ export function useExport<Row extends RaRecord>(source: ExportedList<Row>, selec
             const context = { t, language, customer, provider, signal, meta: source.meta, withKeys };
             if (scope === 'whole' && exported.whole) {
                 const { default: writeWhole } = await exported.whole();
-                return writeWhole({ ...context, onProgress });
+                return writeWhole({ ...context, separator, onProgress });
             }
             const [{ csvFile }, columns] = await Promise.all([import('./csv'), exported.columns(context)]);
-            const file = csvFile(columns, language);
+            const file = csvFile(columns, language, separator);
             const reading = { provider, list, exported, source, signal, onPage: file.add, onProgress };
             await (scope === 'selected' ? eachSelected(reading, selected) : eachFound(reading));
             return file;

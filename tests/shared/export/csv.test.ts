@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { CellType } from '#src/shared/export/types';
 import { csvFile } from '#src/shared/export/csv';
+import { separatorFor } from '#src/shared/export/separator';
 import { LANGUAGES } from '#src/config/language';
 import { HOSTILE } from '../../support/hostileCells';
 
@@ -16,7 +17,7 @@ const bytesOf = async (blob: Blob): Promise<string> =>
 
 /** One column of this type with these cells, as text. */
 const written = async (values: readonly Value[], type: CellType = 'text', language = 'en'): Promise<string> => {
-    const file = csvFile<{ value: Value }>([{ header: 'Head', type, value: row => row.value }], language);
+    const file = csvFile<{ value: Value }>([{ header: 'Head', type, value: row => row.value }], language, separatorFor(language));
     file.add(values.map(value => ({ value })));
     return bytesOf(file.blob());
 };
@@ -41,7 +42,7 @@ describe.each(['en', 'de'])('in %s', language => {
 });
 
 it('defuses headers as well: a label may come from a server', async () => {
-    const file = csvFile([{ header: '=1', value: () => '' }], 'en');
+    const file = csvFile([{ header: '=1', value: () => '' }], 'en', ',');
     expect(await bytesOf(file.blob())).toBe(`${MARK}'=1\r\n`);
 });
 
@@ -52,6 +53,7 @@ it('begins with the mark of UTF-8, once, and writes its parts one behind the oth
             { header: 'b', value: ([, second]) => second },
         ],
         'en',
+        ',',
     );
     file.add([
         ['c', 'd'],
@@ -72,6 +74,7 @@ it.each(LANGUAGES.map(language => [language, language === 'en' ? ',' : ';'] as c
                 { header: 'b', value: () => 'x' },
             ],
             language,
+            separatorFor(language),
         );
         file.add([-1234.5]);
         const sign = language === 'en' ? '.' : ',';
@@ -108,6 +111,9 @@ it.each([
     ['+4971112345', '+49 71112345'],
     ['0711123', '071 1123'],
     ['112', '112'],
+    ['+1', "'+1"],
+    ['+49', "'+49"],
+    ['01', "'01"],
     ['12/34', '12 34'],
     ['-1-2', '1 2'],
     ['+49 711 123 ext. 5', "'+49 711 123 ext. 5"],
@@ -117,4 +123,22 @@ it.each([
     ['-', "'-"],
 ])('writes the telephone number %j as %j', async (value, cell) => {
     expect(await cellOf(value, 'phone')).toBe(cell);
+});
+
+it.each([
+    ['en', ',', '+49 711 123'],
+    ['de', ';', '+49 711 123'],
+    ['fr', ';', "'+49 711 123"],
+    // English texts for a spreadsheet in another language
+    ['en', ';', "'+49 711 123"],
+] as const)('in %s with "%s" a telephone number that may be read as thousands is %s', async (language, separator, cell) => {
+    const file = csvFile([{ header: 'a', type: 'phone', value: () => '+49 711 123' }], language, separator);
+    file.add([1]);
+    expect(await bytesOf(file.blob())).toBe(`${MARK}a\r\n${cell}\r\n`);
+});
+
+it('has the chosen separator in every language, with the decimal sign that fits', async () => {
+    const file = csvFile<number>([{ header: 'a', type: 'number', value: row => row }], 'en', ';');
+    file.add([2.5]);
+    expect(await bytesOf(file.blob())).toBe(`${MARK}a\r\n2,5\r\n`);
 });
