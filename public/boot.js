@@ -73,12 +73,14 @@
             const card = document.querySelector('.p-card');
             if (!title || !card) return;
             const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
-            card.replaceChildren(
+            const alert = make('div', { role: 'alert' });
+            alert.append(
                 make('h1', { textContent: title }),
                 make('button', { className: 'p-button', textContent: reload, onclick: () => location.reload() }),
             );
-            card.role = 'alert';
-            card.parentElement.role = 'main';
+            card.replaceChildren(alert);
+            // The frame's; the first sign-in page has its main part, beside header and footer.
+            if (card.tagName !== 'MAIN') card.role = 'main';
             card.ariaHidden = null;
             delete root.dataset.signedIn;
         },

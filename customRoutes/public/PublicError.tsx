@@ -13,11 +13,13 @@ export function PublicError({ error }: { error: unknown }) {
     const words = EMERGENCY_TEXTS[currentLanguage()];
     return (
         <div className="p-page">
-            <main className="p-card" role="alert">
-                <h1>{words.title}</h1>
-                <button type="button" className="p-button" onClick={reloadPage}>
-                    {words.reload}
-                </button>
+            <main className="p-card">
+                <div role="alert">
+                    <h1>{words.title}</h1>
+                    <button type="button" className="p-button" onClick={reloadPage}>
+                        {words.reload}
+                    </button>
+                </div>
             </main>
         </div>
     );

@@ -185,3 +185,22 @@ test('a page whose main script is gone before it loads says so, and reloads', as
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
 });
+
+test('the sign-in page whose main script is gone says so in its main part, beside header and footer', async ({
+    page,
+    nginx,
+    mock: _mock,
+    allowConsole,
+    expectAccessible,
+}) => {
+    allowConsole(GONE);
+    await page.route('**/assets/index-*.js', async route => {
+        nginx.releases.deploy('second');
+        await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectAccessible();
+});

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PORTAL_NAMES } from '#build/brand';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
@@ -247,6 +247,25 @@ describe('boot script', () => {
         expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
         expect(screen.getByRole('button', { name: reload })).toBeInTheDocument();
         expect(root).not.toHaveAttribute('data-signed-in');
+        document.body.replaceChildren();
+    });
+
+    it.each([
+        ['the frame', '<div><div>Brand</div><div class="p-card" aria-hidden="true"></div></div>'],
+        ['the first sign-in page', '<div><header></header><main class="p-card"></main><footer></footer></div>'],
+    ])('says that in the main part of %s, beside its header and footer', (_what, page) => {
+        const script = document.createElement('script');
+        script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
+        vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+        document.body.innerHTML = page;
+        const main = Object.assign(document.createElement('script'), { type: 'module' });
+        document.body.append(main);
+        boot('/activate-edu');
+        main.dispatchEvent(new Event('error'));
+        const place = screen.getByRole('main');
+        expect(within(place).getByRole('alert')).toContainElement(screen.getByRole('heading'));
+        expect(place.querySelector('header, footer')).toBeNull();
+        for (const role of page.includes('header') ? ['banner', 'contentinfo'] : []) expect(screen.getByRole(role)).toBeVisible();
         document.body.replaceChildren();
     });
 

@@ -38,7 +38,9 @@ describe('public layout', () => {
         client.failed = failed;
         vi.mocked(loadPublicMessages).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
         const { user } = openPage({ language: 'de' });
-        expect(await screen.findByRole('alert')).toHaveTextContent('Die Seite konnte nicht geladen werden');
+        const alert = await screen.findByRole('alert');
+        expect(alert).toHaveTextContent('Die Seite konnte nicht geladen werden');
+        expect(screen.getByRole('main')).toContainElement(alert);
         await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.any(TypeError), undefined));
         client.failed = undefined;
         vi.mocked(reloadPage).mockClear();
