@@ -57,8 +57,8 @@ describe.each(['Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Honolulu'])('in %
 });
 
 it('does not remind of what renews by itself', () => {
-    expect(linesOf(new Date(2026, 10, 1), /^TRIGGER/, { renews: true })).toEqual([]);});
-
+    expect(linesOf(new Date(2026, 10, 1), /^TRIGGER/, { renews: true })).toEqual([]);
+});
 
 it('a calendar is made on a page served over http too, where the browser has no randomUUID', () => {
     Object.defineProperty(crypto, 'randomUUID', { configurable: true, writable: true, value: undefined });
