@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Esporta: %{list}',
-        format: 'Un file CSV per Excel, LibreOffice e altri fogli di calcolo. Se tutte le celle finiscono in una sola colonna, scelga l’altro separatore.',
+        format: 'Un file CSV per Excel, LibreOffice e altri fogli di calcolo. Se tutte le celle finiscono in una sola colonna, selezioni l’altro separatore.',
         separator: 'Separatore',
         semicolon: 'Punto e virgola (;) e virgola decimale',
         comma: 'Virgola (,) e punto decimale',

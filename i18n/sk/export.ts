@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Export: %{list}',
-        format: 'Súbor CSV pre Excel, LibreOffice a iné tabuľkové editory. Ak sa všetky bunky ocitnú v jednom stĺpci, zvoľte druhý oddeľovač.',
+        format: 'Súbor CSV pre Excel, LibreOffice a iné tabuľkové editory. Ak sa všetky bunky ocitnú v jednom stĺpci, vyberte druhý oddeľovač.',
         separator: 'Oddeľovač',
         semicolon: 'Bodkočiarka (;) a desatinná čiarka',
         comma: 'Čiarka (,) a desatinná bodka',
