@@ -33,7 +33,7 @@ export function Welcome({ user }: { user: User }) {
                 {t('dashboard.welcome.text')}
                 {links.map(({ to, text }, at) => (
                     <Fragment key={to}>
-                        {at === 0 ? ' ' : ' · '}
+                        {at === 0 ? ' ' : <span> · </span>}
                         <Link to={to}>{text}</Link>
                     </Fragment>
                 ))}

@@ -65,7 +65,7 @@ function Day({ day: { day, daysLeft, deadlines } }: { day: DeadlineDay }) {
                 <time dateTime={day}>{formatted(day, language, { weekday: 'short', day: 'numeric', month: 'short' })}</time>{' '}
                 <span className={isUrgent ? styles.urgent : styles.left}>
                     {isUrgent && <WarningIcon size={14} />}
-                    {inDays(daysLeft, language)}
+                    <span>{inDays(daysLeft, language)}</span>
                 </span>
             </h3>
             <ul className={styles.lines}>
@@ -96,7 +96,7 @@ function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }:
                     {people.length > 0 && (
                         <span className={styles.people} title={people.map(nameWithEmail).join(', ')}>
                             <People people={people.slice(0, PEOPLE_SHOWN)} called={name} />
-                            {more > 0 && ` ${t('deadlines.others', { smart_count: more })}`}
+                            {more > 0 && <span>{` ${t('deadlines.others', { smart_count: more })}`}</span>}
                         </span>
                     )}
                 </span>

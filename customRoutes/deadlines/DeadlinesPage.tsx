@@ -109,13 +109,13 @@ function Reading({ source: { name, progress } }: { source: Source }) {
         <span>
             {t(`deadlines.reading.${name}`)}
             {progress && (
-                <>
+                <span>
                     {' '}
                     {t('deadlines.progress', {
                         read: formatNumber(progress.read, language),
                         total: formatNumber(progress.total, language),
                     })}
-                </>
+                </span>
             )}
         </span>
     );

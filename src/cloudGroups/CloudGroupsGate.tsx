@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -11,8 +11,8 @@ import { PageHeader } from '../shared/PageHeader';
 
 interface CloudGroupsGateProps {
     /** shown until user and customer have loaded */
-    skeleton: ReactNode;
-    children(user: User, customer: Customer): ReactNode;
+    skeleton: ReactElement;
+    children(user: User, customer: Customer): ReactElement;
 }
 
 /**

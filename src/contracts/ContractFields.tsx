@@ -49,12 +49,16 @@ export function ContractMark({ contract, short = false }: { contract: Contract; 
 export function IntervalName({ code }: { code: number }) {
     const t = useT();
     const interval = intervalOf(code);
-    if (Number.isNaN(code)) return <>{ABSENT}</>;
-    return <>{interval ? t(`contracts.intervals.${interval.name}`) : t('contracts.intervals.unknown', { code: String(code) })}</>;
+    if (Number.isNaN(code)) return <span>{ABSENT}</span>;
+    return (
+        <span>
+            {interval ? t(`contracts.intervals.${interval.name}`) : t('contracts.intervals.unknown', { code: String(code) })}
+        </span>
+    );
 }
 
 /** The price per billing period, in each of the contract's currencies; empty when the interval is unknown. */
 export function PeriodPrice({ contract }: { contract: Contract }) {
     const sums = totals(contract).filter(({ period }) => period !== null);
-    return <>{sums.map(({ currency, period }) => formatMoney(period ?? 0, currency)).join(' + ')}</>;
+    return <span>{sums.map(({ currency, period }) => formatMoney(period ?? 0, currency)).join(' + ')}</span>;
 }

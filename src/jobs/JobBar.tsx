@@ -162,6 +162,6 @@ function News({ job }: { job: ShownJob }) {
     const formatNumber = useFormatNumber();
     const title = useTitleOf(job);
     const figures = useFigures(job);
-    if (job.state !== 'running') return `${title}: ${figures}`;
-    return t('jobs.spoken', { title, percent: formatNumber(Math.floor(percentOf(job.counts) / 10) * 10) });
+    const percent = formatNumber(Math.floor(percentOf(job.counts) / 10) * 10);
+    return <span>{job.state === 'running' ? t('jobs.spoken', { title, percent }) : `${title}: ${figures}`}</span>;
 }

@@ -89,8 +89,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
                 <UserChoice value={value} chosen={chosen?.id} onChoose={choose} />
             </div>
             <p className={missing ? styles.error : styles.hint} role={missing ? 'alert' : 'status'}>
-                {missing}
-                {chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) })}
+                {missing ?? (chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) }))}
             </p>
             {editable && <TextField name="label" required label={t('keys.form.label')} hint={t('keys.assign.labelHint')} />}
         </FormModal>

@@ -28,7 +28,7 @@ interface KeyExpiryProps {
 export function KeyExpiry({ value, short = false }: KeyExpiryProps) {
     const t = useT();
     const [language] = useLocaleState();
-    if (!hasExpiry(value.expire)) return <>{t('keys.noExpiry')}</>;
+    if (!hasExpiry(value.expire)) return <span>{t('keys.noExpiry')}</span>;
     const date = formatUtcDay(value.expire, language);
     const now = nowSeconds();
     if (!isExpired(value, now)) return <NearDate days={daysLeft(value.expire, now)}>{date}</NearDate>;
@@ -62,11 +62,11 @@ export function KeyUsers({ value, tabIndex }: { value: Pick<Key, 'users' | 'labe
         <span className={styles.line} title={users.map(nameWithEmail).join(', ')}>
             {items.map((user, at) => (
                 <Fragment key={user.id}>
-                    {at > 0 && ', '}
+                    {at > 0 && <span>, </span>}
                     <PersonName person={user} inline to={paths.user(user.id)} tabIndex={tabIndex} />
                 </Fragment>
             ))}
-            {more && ', …'}
+            {more && <span>, …</span>}
         </span>
     );
 }
@@ -84,7 +84,7 @@ export function KeySeatsLink({ value, licence, tabIndex, short = false }: KeySea
     const t = useT();
     const seats = value.seats?.length ?? 0;
     const count = t('keys.seats.count', { smart_count: seats });
-    if (seats === 0) return short ? '0' : count;
+    if (seats === 0) return <span>{short ? '0' : count}</span>;
     return (
         <Link
             className={styles.link}

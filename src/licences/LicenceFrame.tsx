@@ -78,5 +78,5 @@ function LicenceEnd({ licence }: { licence: Licence }) {
     const { expire } = licence;
     const past = (expire ?? now) < now;
     if (!hasExpiry(expire) || (isExpired(licence, now) && !past)) return null;
-    return <> · {t(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatUtcDay(expire, language) })}</>;
+    return <span> · {t(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatUtcDay(expire, language) })}</span>;
 }

@@ -162,8 +162,7 @@ function LicenceFacts() {
 function Expiry({ licence }: { licence: Licence }) {
     const t = useT();
     const [language] = useLocaleState();
-    if (!hasExpiry(licence.expire)) return <>{t('licences.unlimited')}</>;
-    return <>{formatUtcDay(licence.expire, language)}</>;
+    return <span>{hasExpiry(licence.expire) ? formatUtcDay(licence.expire, language) : t('licences.unlimited')}</span>;
 }
 
 /** The names of the licence's modules; their numbers are on the page that the heading links to. */
@@ -184,7 +183,7 @@ function ModuleNames() {
                     ? t('licences.modulesEmptyTitle')
                     : modules.map(({ id, label }, at) => (
                           <Fragment key={id}>
-                              {at > 0 && ', '}
+                              {at > 0 && <span>, </span>}
                               <bdi>{label}</bdi>
                           </Fragment>
                       ))}

@@ -99,12 +99,12 @@ export function Latest({ ticket, email, language }: { ticket: string; email: str
     return (
         <span className={styles.latest} data-who={who} data-unread={news || undefined}>
             {news && (
-                <>
+                <span>
                     <UnreadMark />
                     {' · '}
-                </>
+                </span>
             )}
-            {t(`tickets.latest.${who}`, { author: last.author, date: dayAndTime(last.created, language) })}
+            <span>{t(`tickets.latest.${who}`, { author: last.author, date: dayAndTime(last.created, language) })}</span>
         </span>
     );
 }

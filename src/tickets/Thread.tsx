@@ -109,9 +109,11 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
         <li className={styles.message} data-side={side === 'support' ? 'support' : 'customer'}>
             <p className={styles.head}>
                 <span className={styles.author}>
-                    {side === 'self' && t('tickets.thread.you')}
-                    {side === 'support' && t('tickets.thread.support')}
-                    {side === 'customer' && <bdi>{author}</bdi>}
+                    {side === 'customer' ? (
+                        <bdi>{author}</bdi>
+                    ) : (
+                        t(side === 'self' ? 'tickets.thread.you' : 'tickets.thread.support')
+                    )}
                 </span>
                 <time dateTime={machineTime(created)} title={dayAndTime(created, language)}>
                     {timeOfDay(created, language)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useT } from '#i18n/useT';
 import type { Ticket, TicketStatus } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
@@ -7,7 +7,7 @@ import { CheckIcon, CloseIcon, MoreIcon, TicketsIcon } from '../ui/icons';
 import { isOwn } from './ticket';
 import styles from './tickets.module.css';
 
-type Look = { tone: 'success' | 'neutral'; icon: ReactNode };
+type Look = { tone: 'success' | 'neutral'; icon: ReactElement };
 
 const LOOKS: Readonly<Record<TicketStatus, Look>> = {
     open: { tone: 'neutral', icon: <TicketsIcon size={14} /> },
@@ -30,9 +30,9 @@ export function StatusMark({ status }: Pick<Ticket, 'status'>) {
 /** Whether the ticket is the signed-in user's own (`email`), or the colleague's name. */
 export function OwnerMark({ ticket, email }: { ticket: Pick<Ticket, 'authors'>; email: string }) {
     const t = useT();
-    if (isOwn(ticket, email)) return t('tickets.yours');
+    if (isOwn(ticket, email)) return <span>{t('tickets.yours')}</span>;
     const [author] = ticket.authors;
-    return author === undefined ? null : t('tickets.ofColleague', { author });
+    return author === undefined ? null : <span>{t('tickets.ofColleague', { author })}</span>;
 }
 
 /** A dot with a text for an unread answer from support (TICKET-7). */
@@ -53,7 +53,7 @@ export function Authors({ authors }: Pick<Ticket, 'authors'>) {
             {authors.map((author, at) => (
                 <span key={author}>
                     <bdi>{author}</bdi>
-                    {at < authors.length - 1 && ', '}
+                    {at < authors.length - 1 && <span>, </span>}
                 </span>
             ))}
         </span>

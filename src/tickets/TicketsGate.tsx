@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
@@ -19,7 +19,7 @@ import { useCamModule } from './useTickets';
  * Renders its children only for users who may have tickets (TICKET-1): checks the user's flag and role before fetching any ticket, then
  * whether a licence contains the module. Everybody else sees the warning.
  */
-export function TicketsGate({ children }: { children: (user: User) => ReactNode }) {
+export function TicketsGate({ children }: { children: (user: User) => ReactElement }) {
     const { data: user, error } = useCurrentUser();
     const customer = useCurrentCustomer();
 
@@ -40,7 +40,7 @@ export function TicketsGate({ children }: { children: (user: User) => ReactNode 
  * Fetches the licences in parallel with the tickets. Shows the page until they have loaded; if they cannot be loaded, the response to the
  * tickets' own call decides.
  */
-function ModuleGate({ children }: { children: ReactNode }) {
+function ModuleGate({ children }: { children: ReactElement }) {
     const { data: held, error } = useCamModule();
     return held === false || isForbidden(error) ? <PermissionMissing /> : children;
 }

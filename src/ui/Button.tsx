@@ -22,7 +22,7 @@ const look = ({ variant, color, flush }: Look, className?: string) => ({
 const content = (icon: ReactNode, children: ReactNode) => (
     <>
         {icon && <span className={styles.icon}>{icon}</span>}
-        {children}
+        <span>{children}</span>
     </>
 );
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '../../dataProvider/types';
 import type { ListSelection } from '../shared/list/types';
@@ -20,7 +20,7 @@ interface TargetSelection {
 }
 
 /** Returns the selection of the users of a licence or group, and the modal that is open for it. */
-export function useTargetSelection({ kind, target, me, customer }: TargetSelection): [ListSelection | undefined, ReactNode] {
+export function useTargetSelection({ kind, target, me, customer }: TargetSelection): [ListSelection | undefined, ReactElement | null | undefined] {
     const t = useT();
     const [dialog, setDialog] = useState<BatchKind | 'selected' | null>(null);
     const selected = useSelectedIds(`users/${target}`);

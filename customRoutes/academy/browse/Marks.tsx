@@ -30,7 +30,7 @@ export function Marks({ video }: { video: Video }) {
                     {t('academy.completed')}
                 </StateChip>
             )}
-            {marks.join(' · ')}
+            <span>{marks.join(' · ')}</span>
         </p>
     );
 }

@@ -140,7 +140,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                     {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
                     <span className={styles.muted}>
                         <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
-                        {comment.editedAt !== null && ` · ${t('academy.comments.edited')}`}
+                        {comment.editedAt !== null && <span>{` · ${t('academy.comments.edited')}`}</span>}
                     </span>
                 </header>
                 {comment.hidden ? (

@@ -147,7 +147,7 @@ function UnderWay({ order: { count, at }, present }: { order: SentOrder; present
     return (
         <p className={styles.hint} role="note">
             {t(`academy.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
-            {count > 0 && ` ${t('academy.membership.fee')}: ${formatMoney(feeOf(count))}.`}
+            {count > 0 && <span>{` ${t('academy.membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
         </p>
     );
 }

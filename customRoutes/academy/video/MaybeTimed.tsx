@@ -6,9 +6,9 @@ const TimedText = lazy(() => import('./TimedText'));
 /** A text with links to the times in it (ACADEMY-16); the code for that is only loaded for texts that may contain times. */
 export const MaybeTimed = ({ text }: { text: string }) =>
     mayHaveTimes(text) ? (
-        <Suspense fallback={text}>
+        <Suspense fallback={<span>{text}</span>}>
             <TimedText text={text} />
         </Suspense>
     ) : (
-        text
+        <span>{text}</span>
     );

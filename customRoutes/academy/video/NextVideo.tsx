@@ -43,8 +43,10 @@ export default function NextVideo({ directory, next, ended }: NextVideoProps) {
             />
             <div className={styles.next}>
                 <p role="status" className="visually-hidden">
-                    {ended && `${t('academy.player.upNext')} ${next.label}`}
-                    {ended && on && !next.locked && ` ${t('academy.player.playsIn', { smart_count: WAIT_SECONDS })}`}
+                    {ended && <span>{`${t('academy.player.upNext')} ${next.label}`}</span>}
+                    {ended && on && !next.locked && (
+                        <span>{` ${t('academy.player.playsIn', { smart_count: WAIT_SECONDS })}`}</span>
+                    )}
                 </p>
                 <p>
                     <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi>{next.label}</bdi>

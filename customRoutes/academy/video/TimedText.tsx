@@ -9,10 +9,10 @@ import styles from './video.module.css';
 export default function TimedText({ text }: { text: string }) {
     const t = useT();
     const video = useContext(PlayedVideoContext);
-    if (!video) return text;
+    if (!video) return <span>{text}</span>;
     return splitTimes(text, video.duration).map((part, at) =>
         typeof part === 'string' ? (
-            part
+            <span key={at}>{part}</span>
         ) : (
             <Link
                 // A text may contain the same time twice.

@@ -85,7 +85,7 @@ export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolea
         return (
             <>
                 <CheckIcon size={16} />
-                {t('dashboard.needs.rest')}
+                <span>{t('dashboard.needs.rest')}</span>
             </>
         );
     };

@@ -50,7 +50,7 @@ function KeyRow({ value, now }: { value: Key; now: number }) {
             <span className={styles.rowWords}>
                 <span className={styles.rowTitle}>{codeWord(t, 'licences.products', value.product)}</span>
                 <span className={styles.rowFact}>
-                    {runs && `${t('keys.fields.expire')}: `}
+                    {runs && <span>{`${t('keys.fields.expire')}: `}</span>}
                     <KeyExpiry value={value} />
                 </span>
             </span>

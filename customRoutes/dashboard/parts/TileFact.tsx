@@ -18,7 +18,7 @@ type FactOf = ComponentType<{ viewer: Viewer }>;
 
 /** A figure; a placeholder while it is loading. `text` is null if there is none. */
 function Fact({ text, waiting }: { text: string | null; waiting: boolean }) {
-    return waiting ? <Skeleton width={96} height={12} /> : text;
+    return waiting ? <Skeleton width={96} height={12} /> : <span>{text}</span>;
 }
 
 const OwnEmail: FactOf = ({ viewer }) => viewer.user.email;

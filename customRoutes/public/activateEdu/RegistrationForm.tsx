@@ -176,17 +176,17 @@ function Summary({ id, fields, onFirst }: { id: string; fields: ReadonlySet<stri
     const parts = new Intl.ListFormat(currentLanguage()).formatToParts(fields);
     return (
         <p className="p-hint p-summary" id={id}>
-            {before}
+            <span>{before}</span>
             {parts.map(({ type, value }, at) =>
                 type === 'element' && at === 0 ? (
                     <button key={value} type="button" onClick={onFirst}>
                         {value}
                     </button>
                 ) : (
-                    value
+                    <span key={at}>{value}</span>
                 ),
             )}
-            {after}
+            <span>{after}</span>
         </p>
     );
 }

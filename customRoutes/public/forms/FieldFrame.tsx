@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** The ARIA props that link an input to the texts below it. */
 export interface Described {
@@ -14,7 +14,7 @@ interface FieldFrameProps {
     note?: string | undefined;
     hint?: string | undefined;
     error?: string | undefined;
-    children: (described: Described) => ReactNode;
+    children: (described: Described) => ReactElement;
 }
 
 /** Label, input, hint and error of one field, linked to each other for screen readers. */

@@ -28,7 +28,7 @@ export function SubmitButton({ label, pending, blocked = false, disabled = false
                 aria-describedby={describedBy}
             >
                 {pending && <span className="p-spinner" aria-hidden="true" />}
-                {label}
+                <span>{label}</span>
             </button>
             <span className="p-hidden" role="status">
                 {pending && t('publicPages.pleaseWait')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { PublicKey } from '#i18n/messages';
 import { useT } from '../useT';
 import { useTokenCheck } from '../useTokenCheck';
@@ -15,9 +15,9 @@ interface TokenGateProps<T> {
     /** text for error responses other than 404 */
     failed: PublicKey;
     /** shown for a token that is invalid */
-    invalid: ReactNode;
+    invalid: ReactElement;
     /** shown for a valid token, with the data from the server and a callback for when the token becomes invalid */
-    children: (data: T, invalidate: () => void) => ReactNode;
+    children: (data: T, invalidate: () => void) => ReactElement;
 }
 
 /** Checks an emailed token and shows the result: checking, valid, invalid, or "could not be checked" with a retry. */

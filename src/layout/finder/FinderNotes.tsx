@@ -81,7 +81,7 @@ export function Said({ searched, words }: { searched: readonly Searched[]; words
     const total = searched.reduce((sum, group) => sum + group.total, 0);
     const failed = names(({ state }) => state === 'failed');
     const failure = failed === '' ? '' : t('finder.failed', { groups: failed });
-    if (total > 0) return `${t('finder.count', { smart_count: total })} ${failure}`.trim();
     // A kind that failed may have had a match.
-    return failure || t('finder.none', { query: words });
+    const none = failure || t('finder.none', { query: words });
+    return <span>{total > 0 ? `${t('finder.count', { smart_count: total })} ${failure}`.trim() : none}</span>;
 }

@@ -14,7 +14,7 @@ interface NearDateProps {
 /** A date that is marked while it is near (LIST-10): amber with an icon, and "in 12 days" as a tooltip and for screen readers. */
 export function NearDate({ days, children }: NearDateProps) {
     const [language] = useLocaleState();
-    if (days === null || !isNear(days)) return <>{children}</>;
+    if (days === null || !isNear(days)) return <span>{children}</span>;
     const when = inDays(days, language);
     return (
         <span className={styles.near} title={when} data-near="">

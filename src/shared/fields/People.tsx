@@ -17,7 +17,7 @@ export function People({ people, called }: PeopleProps) {
         const name = nameOf(person) === called ? person.email : nameWithEmail(person);
         return (
             <Fragment key={person.id ?? person.email}>
-                {at > 0 && ', '}
+                {at > 0 && <span>, </span>}
                 {person.id === undefined ? (
                     <bdi>{name}</bdi>
                 ) : (

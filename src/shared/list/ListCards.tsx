@@ -1,5 +1,5 @@
 import { useListContext, type RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { IconButton, IconLink } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { MoreIcon } from '../../ui/icons';
@@ -42,7 +42,7 @@ interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
     /** as rows of two lines on a phone; needs at most two facts there, because they have no labels */
     asRows?: boolean;
     /** renders the checkbox of a row */
-    checkbox?(row: Row): ReactNode;
+    checkbox?(row: Row): ReactElement | null;
 }
 
 /** Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. */
@@ -72,7 +72,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
                         {(actions ?? menu) && (
                             <div className={styles.cardActions}>
                                 {actions && <RowActions actions={actions(row)} name={name(row)} />}
-                                {menu?.render(row)}
+                                {menu && <span>{menu.render(row)}</span>}
                             </div>
                         )}
                     </div>
@@ -90,7 +90,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
 }
 
 /** What stands beside a card's name: states, whose texts say what they are. Renders nothing when there is none. */
-const Marks = ({ children }: { children: ReactNode[] }) =>
+const Marks = ({ children }: { children: (ReactElement | null)[] }) =>
     children.some(Boolean) ? <div className={styles.cardMarks}>{children}</div> : null;
 
 /** A label with its value; renders nothing when there is no value. `wide`: not on a phone. */

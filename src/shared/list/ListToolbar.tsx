@@ -1,5 +1,5 @@
 import { useListContext, type RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { ArrowDownIcon, ArrowUpIcon, CardsIcon, DownloadIcon, TableIcon } from '../../ui/icons';
@@ -25,7 +25,7 @@ interface ListToolbarProps<Row extends RaRecord> {
     named: FilterBy | null;
     /** the choice of the table's columns (LIST-12) */
     columns: ColumnMenuProps;
-    filters: ReactNode;
+    filters: ReactElement | undefined;
     /** what can be saved as a file (EXPORT-1) */
     exported: ExportedList<Row> | undefined;
 }

@@ -1,5 +1,5 @@
 import { ListContextProvider, useListContext, type ListControllerResult, type RaRecord, type SortPayload } from 'ra-core';
-import { useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { usePrinting } from '../hooks/usePrinting';
@@ -49,7 +49,7 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     /** the states to filter by (LIST-11); memoized by the caller */
     states?: ListStates<Row>;
     /** further filters, in the toolbar */
-    filters?: ReactNode;
+    filters?: ReactElement;
     /** the record whose id is searched for, shown by its name instead of the search */
     searchedBy?: (term: string) => Pick<FilterBy, 'kind' | 'name'> | null;
     /** loads the description of the exported file (EXPORT-1); a function at module level, so that it is loaded once */

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import type { ExportedList } from '../export/types';
 import { useRequestedAction } from '../hooks/useRequestedAction';
 
@@ -16,7 +16,7 @@ export interface ListExporting {
     open(): void;
     /** loads its code */
     prepare(): void;
-    dialog: ReactNode;
+    dialog: ReactElement | null | false;
 }
 
 /** Returns the export of a list; null if the list has none. Its code is loaded on demand. */

@@ -17,7 +17,7 @@ export function StateChip({
     return (
         <span className={`${styles.state} ${styles[tone]}`} title={title}>
             {icon}
-            {children}
+            <span>{children}</span>
         </span>
     );
 }

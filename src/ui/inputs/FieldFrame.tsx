@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import styles from './inputs.module.css';
 
 interface FieldFrameProps {
@@ -18,7 +18,7 @@ interface FieldFrameProps {
         required: boolean | undefined;
         'aria-describedby': string;
         'aria-invalid': boolean;
-    }) => ReactNode;
+    }) => ReactElement;
 }
 
 /** The label above an input, and its hint, error and counter below. */

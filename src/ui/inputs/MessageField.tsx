@@ -66,18 +66,19 @@ export function MessageField(props: MessageFieldProps) {
             <div className={styles.help}>
                 <span id={`${id}-help`} className={error ? styles.error : undefined}>
                     <span role="alert">{error}</span>
-                    {!error && hint}
+                    {!error && hint && <span>{hint}</span>}
                 </span>
                 <span className={styles.counter} data-state={over ? 'over' : near ? 'near' : undefined}>
                     <span id={`${id}-count`}>
-                        {near && t('messageField.left', { smart_count: left })}
-                        {over && t('messageField.over', { smart_count: -left })}
-                        {!near && !over && `${length}/${maximum}`}
+                        {near
+                            ? t('messageField.left', { smart_count: left })
+                            : over
+                              ? t('messageField.over', { smart_count: -left })
+                              : `${length}/${maximum}`}
                     </span>
                     {/* Announced once near the limit and once beyond it, not on every keystroke. */}
                     <span className="visually-hidden" role="status">
-                        {near && t('messageField.near')}
-                        {over && t('messageField.tooLong', { maximum })}
+                        {near ? t('messageField.near') : over && t('messageField.tooLong', { maximum })}
                     </span>
                 </span>
             </div>

@@ -79,10 +79,10 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
             {codeWord(t, 'licences.products', key.product)}
             {/* A key is often called like its user. */}
             {key.label !== nameOf(user) && (
-                <>
+                <span>
                     {' · '}
                     <bdi>{key.label}</bdi>
-                </>
+                </span>
             )}
         </>
     );

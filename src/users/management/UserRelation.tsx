@@ -81,14 +81,14 @@ interface RelationProps {
 /** Up to three names as links, and the number of the others. */
 function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]; tabIndex?: number }) {
     const printing = usePrinting();
-    if (all.length === 0) return ABSENT;
+    if (all.length === 0) return <span>{ABSENT}</span>;
     // Nobody can ask a sheet for the others.
     const more = printing ? 0 : all.length - NAMED;
     const shown = (
         <span className={styles.line} title={all.map(({ name }) => name).join(', ')}>
             {all.slice(0, printing ? undefined : NAMED).map(({ name, to }, at) => (
                 <Fragment key={to}>
-                    {at > 0 && ', '}
+                    {at > 0 && <span>, </span>}
                     <Link to={to} tabIndex={tabIndex} dir="auto" className={styles.relation}>
                         {name}
                     </Link>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
@@ -35,7 +35,7 @@ const pathOf = (user: User) => paths.user(user.id);
  * The users of the page's licence, and removing them for those with the permission, unless the licence has expired (LICENCE-2). `add` is
  * the button to add the first user.
  */
-export function LicenceUserList({ add }: { add: ReactNode }) {
+export function LicenceUserList({ add }: { add: ReactElement }) {
     const t = useT();
     const licence = usePageRecord<Licence>();
     const expired = isExpired(licence, nowSeconds());
