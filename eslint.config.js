@@ -47,6 +47,10 @@ export default [
                         ':matches(MemberExpression[property.name=relatedTarget], ObjectPattern > Property[key.name=relatedTarget])',
                     message: 'It is null where a pressed button gets no focus (macOS): use focusLeaves of src/ui.',
                 },
+                {
+                    selector: "JSXOpeningElement[name.name=/^(bdi|code)$/]:not(:has(> JSXAttribute[name.name='translate']))",
+                    message: 'translate="no" on names, addresses, keys, labels and codes, "yes" on other texts (SHELL-14).',
+                },
             ],
         },
     },

@@ -69,7 +69,8 @@ const markOf = (token: string | null): string =>
         .reduce((mark, letter) => (Math.imul(mark, 31) + letter.charCodeAt(0)) | 0, 7)
         .toString(36);
 
-function forgetUser(): void {
+/** Removes the cached user, who is then read again. */
+export function forgetUser(): void {
     perTab.remove(USER_KEY);
     memoryUser = null;
     readHere = 0;

@@ -26,7 +26,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
             <div className={styles.head}>
                 <ProductSign product={listed.id} />
                 <h2 className={styles.title}>
-                    <bdi>{listed.label}</bdi>
+                    <bdi translate="no">{listed.label}</bdi>
                 </h2>
             </div>
             {description && <p className={styles.description}>{t(description)}</p>}

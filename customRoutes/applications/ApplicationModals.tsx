@@ -42,7 +42,7 @@ function Documents({ items, fallback }: Chosen<Application['documents'][number]>
                     <li key={at}>
                         <a href={item.href} target="_blank" rel="noopener noreferrer">
                             <DocumentIcon />
-                            <bdi>{item.label}</bdi>
+                            <bdi translate="no">{item.label}</bdi>
                             <ExternalIcon size={14} />
                             <span className="visually-hidden">({t('applications.newTab')})</span>
                         </a>
@@ -65,7 +65,12 @@ function Downloads({ choices, onClose }: { choices: readonly DownloadChoice[]; o
                         <a href={choice.href} download="" target="_blank" rel="noopener noreferrer" onClick={onClose}>
                             <DownloadIcon />
                             {choice.language === null ? t('applications.allLanguages') : languageName(choice.language, language)}
-                            {choice.file && <bdi className={styles.file}> {choice.file}</bdi>}
+                            {choice.file && (
+                                <bdi translate="no" className={styles.file}>
+                                    {' '}
+                                    {choice.file}
+                                </bdi>
+                            )}
                         </a>
                     </li>
                 ))}

@@ -89,7 +89,7 @@ function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }:
             </span>
             <span className={styles.words}>
                 <Link to={href} className={styles.name}>
-                    <bdi>{name}</bdi>
+                    <bdi translate="no">{name}</bdi>
                 </Link>
                 <span className={styles.facts}>
                     <span>{t(daysLeft < 0 ? `deadlines.over.${kind}` : `deadlines.kinds.${kind}`)}</span>

@@ -32,7 +32,7 @@ export default function PublicNotices() {
                         <div key={notice.id} className={`p-message ${LOOKS[notice.variant]}`} data-variant={notice.variant}>
                             <p>
                                 <span className="p-hidden">{t(`notices.${notice.variant}`)}: </span>
-                                <bdi>{noticeText(notice, currentLanguage())}</bdi>
+                                <bdi translate="yes">{noticeText(notice, currentLanguage())}</bdi>
                             </p>
                             <button
                                 type="button"

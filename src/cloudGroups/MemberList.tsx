@@ -39,7 +39,7 @@ export function MemberList({ me, customer, onRemove }: MemberListProps) {
                 label: t('cloudGroups.fields.name'),
                 flex: 1,
                 minWidth: 160,
-                render: member => <bdi>{nameOf(member)}</bdi>,
+                render: member => <bdi translate="no">{nameOf(member)}</bdi>,
             },
             {
                 field: 'email',

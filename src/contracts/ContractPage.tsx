@@ -97,7 +97,7 @@ function ContractFacts() {
             </Fact>
             {invoiceTo && (
                 <Fact label={t('contracts.fields.recipient')}>
-                    <bdi>{invoiceTo}</bdi>
+                    <bdi translate="no">{invoiceTo}</bdi>
                 </Fact>
             )}
         </Facts>

@@ -68,7 +68,7 @@ function usePositionColumns(interval: number): ListColumn<Position>[] {
             {
                 field: 'description',
                 label: t('contracts.fields.description'),
-                render: ({ description }) => <bdi>{description}</bdi>,
+                render: ({ description }) => <bdi translate="yes">{description}</bdi>,
             },
             {
                 field: 'count',

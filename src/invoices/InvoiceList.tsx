@@ -122,7 +122,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                 label: t('contracts.invoices.fields.name'),
                 flex: 2,
                 minWidth: 140,
-                render: invoice => <bdi>{nameOf(invoice)}</bdi>,
+                render: invoice => <bdi translate="no">{nameOf(invoice)}</bdi>,
             },
             {
                 field: 'created',
@@ -145,7 +145,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                     if (!contractId || name === undefined) return null;
                     return (
                         <Link to={paths.contract(contractId)} className={styles.contract}>
-                            <bdi>{name}</bdi>
+                            <bdi translate="no">{name}</bdi>
                         </Link>
                     );
                 },

@@ -55,8 +55,8 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
             label: t(`jobs.row.${of}`),
             render: ({ id, state }) => {
                 const found = nameFor?.(id);
-                if (!found) return <bdi>{nameFor ? unknown(id) : '…'}</bdi>;
-                const name = found.email ? <PersonName person={found} /> : <bdi>{found.alias}</bdi>;
+                if (!found) return <bdi translate="no">{nameFor ? unknown(id) : '…'}</bdi>;
+                const name = found.email ? <PersonName person={found} /> : <bdi translate="no">{found.alias}</bdi>;
                 return state === 'gone' || found.path === undefined ? (
                     name
                 ) : (

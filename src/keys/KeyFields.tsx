@@ -111,7 +111,7 @@ export function KeySeats({ value, licence }: { value: Key; licence: string }) {
                     <ul className={styles.seatList}>
                         {items.map(seat => (
                             <li key={seat.id} className={styles.seat}>
-                                <bdi>{seat.machineName}</bdi>
+                                <bdi translate="no">{seat.machineName}</bdi>
                                 <StateChip tone={seat.active ? 'success' : 'neutral'}>
                                     {t(seat.active ? 'keys.seats.active' : 'keys.seats.inactive')}
                                 </StateChip>

@@ -46,7 +46,7 @@ export function KeyList({ role, demo, school, onAction, selection, create }: Key
                 flex: 2.8,
                 minWidth: 76,
                 render: key => (
-                    <bdi className={styles.line} title={key.label}>
+                    <bdi translate="no" className={styles.line} title={key.label}>
                         {key.label || ABSENT}
                     </bdi>
                 ),

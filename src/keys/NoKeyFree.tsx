@@ -40,7 +40,7 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
                     <ul className={styles.spare} aria-label={t('keys.full.spare')}>
                         {spare.map(key => (
                             <li key={key.id}>
-                                <bdi>{key.label}</bdi>
+                                <bdi translate="no">{key.label}</bdi>
                                 <Button
                                     variant="outlined"
                                     aria-label={t('keys.full.assign', { label: key.label })}

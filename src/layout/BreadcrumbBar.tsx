@@ -46,7 +46,7 @@ export function BreadcrumbBar(): ReactNode {
             )}
             {/* Announces to screen readers that another page has opened. */}
             <span className="visually-hidden" aria-live="polite">
-                <bdi>{last.title}</bdi>
+                <bdi translate={last.truncate ? 'no' : 'yes'}>{last.title}</bdi>
             </span>
         </nav>
     );
@@ -61,7 +61,9 @@ function BackButton({ parent, title }: { parent: string; title: string }): React
     return (
         <Link {...asLeft(parent)} className={styles.back} aria-label={t('layout.backTo', { title })}>
             <BackIcon />
-            <bdi className={styles.text}>{title}</bdi>
+            <bdi translate="yes" className={styles.text}>
+                {title}
+            </bdi>
         </Link>
     );
 }
@@ -75,7 +77,7 @@ function Step({ item, current, home }: { item: BreadcrumbItem; current: boolean;
     const content = (
         <>
             {home ? <HomeIcon size={16} /> : null}
-            <bdi>{item.title}</bdi>
+            <bdi translate={item.truncate ? 'no' : 'yes'}>{item.title}</bdi>
         </>
     );
     if (current || !item.url) {

@@ -1,34 +1,35 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useRouteError } from 'react-router';
-import * as session from '../../authProvider/session';
-import { signInFor } from '../config/paths';
-import { PublicError } from '../../customRoutes/public/PublicError';
+import { forgetUser } from '../../authProvider/session';
 import { DISMISSALS_KEY, local, perTab, SIDEBAR_KEY, VISITS_KEY } from '../config/storage';
+import { PublicError } from '../../customRoutes/public/PublicError';
 import { queryClient } from '../app/providers';
 import { reportShown } from '../client';
 import { errorKind } from './errorKind';
+import { frame } from './frameShown';
 
 /**
- * Replaces the layout when it cannot be rendered, which would make every page, even the sign-out, unreachable: it deletes the stored data
- * of the layout and opens the sign-in page with a message. The user has to sign in before it can happen again, so there is no loop. When
- * only the layout's code is missing, it offers to reload.
+ * Replaces the layout when it cannot be rendered, which makes every page, even the sign-out, unreachable (SHELL-15). A layout that could
+ * not be shown at all may have been given damaged data by the browser: they are removed, and it is shown again, once. Any other error, and
+ * the second one, is shown with an offer to reload. The session stays.
  */
 export function FrameError(): ReactNode {
     const error = useRouteError();
     const kind = errorKind(error);
-    const outdated = kind === 'outdated';
-    useEffect(() => reportShown(error, kind), [error, kind]);
-    const { pathname, search } = useLocation();
-    const [dropped, setDropped] = useState(false);
+    const { pathname, search, state } = useLocation();
+    const [clears] = useState(() => kind !== 'outdated' && !frame.isShown && !frame.wasCleared);
+    const [isCleared, setCleared] = useState(false);
     useEffect(() => {
-        if (outdated) return;
+        if (!clears) return;
+        reportShown(error, kind);
+        frame.wasCleared = true;
         // What the layout renders from, besides the session.
         for (const key of [SIDEBAR_KEY, DISMISSALS_KEY]) local.remove(key);
         perTab.remove(VISITS_KEY);
         queryClient.clear();
-        session.end('unusable');
-        setDropped(true);
-    }, [outdated]);
-    if (outdated) return <PublicError error={error} />;
-    return dropped ? <Navigate to={signInFor(pathname + search)} replace state={{ notice: 'unusable' }} /> : null;
+        forgetUser();
+        setCleared(true);
+    }, [clears, error, kind]);
+    if (!clears) return <PublicError error={error} />;
+    return isCleared ? <Navigate to={pathname + search} replace state={state} /> : null;
 }

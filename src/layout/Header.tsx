@@ -152,7 +152,11 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                     { id: 'help', label: t('layout.help'), icon: <ExternalIcon />, onClick: openHelp },
                     { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: askToSignOut },
                 ]}
-                trigger={<span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>}
+                trigger={
+                    <span translate="no" className={styles.avatar}>
+                        {email ? initials(email) : <ProfileIcon size={18} />}
+                    </span>
+                }
             />
         </>
     );
@@ -166,10 +170,10 @@ function Who({ user, phone }: { user: User; phone: boolean }): ReactNode {
         <div className={styles.who}>
             {name ? (
                 <strong>
-                    <bdi>{name}</bdi>
+                    <bdi translate="no">{name}</bdi>
                 </strong>
             ) : null}
-            <bdi>{user.email}</bdi>
+            <bdi translate="no">{user.email}</bdi>
             {phone && isAdministrator(user) ? <CustomerLine user={user} /> : null}
         </div>
     );

@@ -6,6 +6,7 @@ import { useFocusKeeper } from '../shared/hooks/useFocusKeeper';
 import { JobsFoot } from '../jobs/public';
 import { useScrollPosition } from '../shared/hooks/useScrollPosition';
 import './base.css';
+import { noteFrame } from './frameShown';
 import { BreadcrumbBar } from './BreadcrumbBar';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     useFocusKeeper();
     usePrefetch();
     useFocusOnNavigation();
+    useEffect(noteFrame, []);
 
     const skip = (event: MouseEvent): void => {
         // Without a hash in the URL, which would create a history entry.

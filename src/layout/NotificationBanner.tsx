@@ -28,7 +28,7 @@ export function NotificationBanner(): ReactNode {
                     <span className={styles.icon}>{ICONS[notice.variant]}</span>
                     <p className={styles.text}>
                         <span className="visually-hidden">{t(`notices.${notice.variant}`)}: </span>
-                        <bdi>{noticeText(notice, language)}</bdi>
+                        <bdi translate="yes">{noticeText(notice, language)}</bdi>
                     </p>
                     <button
                         type="button"

@@ -15,7 +15,7 @@ export function PrintHead() {
     return (
         <div className={styles.printHead}>
             <span>{BRAND.name}</span>
-            {customer && <bdi>{`${customer.data.name} (${customer.id})`}</bdi>}
+            {customer && <bdi translate="no">{`${customer.data.name} (${customer.id})`}</bdi>}
             <span>{day}</span>
         </div>
     );

@@ -54,7 +54,7 @@ function SubPageFacts() {
     const usage = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
     return (
         <>
-            <bdi>{licence.name}</bdi> · {t('licences.usage', usage)}
+            <bdi translate="no">{licence.name}</bdi> · {t('licences.usage', usage)}
             <LicenceEnd licence={licence} />
         </>
     );

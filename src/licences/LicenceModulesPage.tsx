@@ -46,7 +46,7 @@ function Modules() {
                         <td>{module.id}</td>
                         <td>
                             <span className={styles.module}>
-                                <bdi>{module.label}</bdi>
+                                <bdi translate="no">{module.label}</bdi>
                                 {isCam(module) && (
                                     <StateChip tone="success" icon={<CheckIcon size={14} />}>
                                         {t('licences.moduleCam')}

@@ -194,7 +194,7 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
                 <ul id={listId} className={styles.entries}>
                     {entries.slice(0, all ? undefined : SHOWN).map(({ licence, to, state }) => (
                         <li key={licence.id} className={styles.entry}>
-                            <Link to={to} className={styles.link} title={licence.name}>
+                            <Link to={to} translate="no" className={styles.link} title={licence.name}>
                                 {licence.name}
                             </Link>
                             {state}

@@ -144,7 +144,7 @@ function LicenceFacts() {
         <Facts>
             <Fact label={t('licences.fields.product')}>
                 {/* An unknown product is shown as the server names it. */}
-                <bdi>{codeWord(t, 'licences.products', licence.product)}</bdi>
+                <bdi translate="yes">{codeWord(t, 'licences.products', licence.product)}</bdi>
             </Fact>
             <Fact label={t('licences.fields.type')}>
                 <LicenceType type={licence.licenceType} />
@@ -184,7 +184,7 @@ function ModuleNames() {
                     : modules.map(({ id, label }, at) => (
                           <Fragment key={id}>
                               {at > 0 && <span>, </span>}
-                              <bdi>{label}</bdi>
+                              <bdi translate="no">{label}</bdi>
                           </Fragment>
                       ))}
             </p>

@@ -133,6 +133,7 @@ function SeatKey({ seat: { keyId }, licence, tabIndex }: SeatCellProps) {
             tabIndex={tabIndex}
             title={key.label}
             dir="auto"
+            translate="no"
             className={styles.link}
         >
             {key.label || ABSENT}
@@ -165,7 +166,7 @@ const seatColumns = (t: Translate, licence: Licence): ListColumn<Seat>[] => [
         label: t('seats.fields.machine'),
         flex: 1.3,
         minWidth: 120,
-        render: seat => <bdi>{nameOf(seat)}</bdi>,
+        render: seat => <bdi translate="no">{nameOf(seat)}</bdi>,
     },
     {
         field: 'state',

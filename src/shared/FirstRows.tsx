@@ -106,7 +106,7 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
                                     className={styles.rowNote}
                                     title={noteTitle ?? (typeof note === 'string' ? note : undefined)}
                                 >
-                                    <bdi>{note}</bdi>
+                                    <bdi translate="no">{note}</bdi>
                                 </span>
                             )}
                             {state && <span className={styles.rowState}>{state}</span>}

@@ -22,7 +22,7 @@ export function PageHeader({ title, facts, actions }: PageHeaderProps) {
         <header className={styles.header}>
             <div className={styles.heading}>
                 <h1 className={styles.title}>
-                    <bdi>{title ?? (record && nameOf(record))}</bdi>
+                    <bdi translate={title ? 'yes' : 'no'}>{title ?? (record && nameOf(record))}</bdi>
                 </h1>
                 {facts && <p className={styles.facts}>{facts}</p>}
             </div>

@@ -110,7 +110,7 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
             <p className={styles.head}>
                 <span className={styles.author}>
                     {side === 'customer' ? (
-                        <bdi>{author}</bdi>
+                        <bdi translate="no">{author}</bdi>
                     ) : (
                         t(side === 'self' ? 'tickets.thread.you' : 'tickets.thread.support')
                     )}

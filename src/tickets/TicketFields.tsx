@@ -52,7 +52,7 @@ export function Authors({ authors }: Pick<Ticket, 'authors'>) {
         <span className={styles.authors} title={authors.join(', ')}>
             {authors.map((author, at) => (
                 <span key={author}>
-                    <bdi>{author}</bdi>
+                    <bdi translate="no">{author}</bdi>
                     {at < authors.length - 1 && <span>, </span>}
                 </span>
             ))}

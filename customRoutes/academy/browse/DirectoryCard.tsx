@@ -29,7 +29,7 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
             <div className={styles.words}>
                 <Heading className={styles.label}>
                     <RowLink to={paths.academyDirectory(directory.id)} className={styles.link}>
-                        <bdi>{directory.label}</bdi>
+                        <bdi translate="no">{directory.label}</bdi>
                     </RowLink>
                 </Heading>
                 {directory.description && <p className={styles.description}>{directory.description}</p>}

@@ -186,7 +186,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
                 <p className={styles.marks}>{t('academy.introVideo')}</p>
                 <h2 className={styles.label}>
                     <RowLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
-                        <bdi>{video.label}</bdi>
+                        <bdi translate="no">{video.label}</bdi>
                     </RowLink>
                 </h2>
                 {descriptionOf(video) && <p className={styles.description}>{descriptionOf(video)}</p>}

@@ -26,7 +26,9 @@ export function LearnLink({ video, course }: { video: Video; course?: string }) 
                 </Thumbnail>
             </span>
             <span className={styles.words}>
-                <bdi className={styles.title}>{video.label}</bdi>
+                <bdi translate="no" className={styles.title}>
+                    {video.label}
+                </bdi>
                 <span className={styles.fact}>{facts.filter(Boolean).join(' · ')}</span>
                 <span className={styles.goOn}>{t(begun ? 'academy.goOn' : 'academy.begin')}</span>
             </span>

@@ -34,10 +34,10 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
             <div className={styles.words}>
                 <Heading className={styles.label}>
                     {placeholder ? (
-                        <bdi>{video.label}</bdi>
+                        <bdi translate="no">{video.label}</bdi>
                     ) : (
                         <RowLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
-                            <bdi>{video.label}</bdi>
+                            <bdi translate="no">{video.label}</bdi>
                         </RowLink>
                     )}
                 </Heading>

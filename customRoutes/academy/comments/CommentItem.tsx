@@ -136,7 +136,9 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                 aria-label={t('academy.comments.by', { name })}
             >
                 <header className={styles.head}>
-                    <bdi className={styles.author}>{name}</bdi>
+                    <bdi translate="no" className={styles.author}>
+                        {name}
+                    </bdi>
                     {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
                     <span className={styles.muted}>
                         <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>

@@ -67,7 +67,7 @@ function LearningRecord() {
         <>
             <PageHeader
                 title={title}
-                facts={user && <bdi>{nameWithEmail(user)}</bdi>}
+                facts={user && <bdi translate="no">{nameWithEmail(user)}</bdi>}
                 actions={
                     (isReading || record.length > 0) && (
                         <ExportRows
@@ -164,7 +164,7 @@ function useColumns(): ListColumn<Video>[] {
                 label: t('academy.kinds.video'),
                 render: video => (
                     <Link to={pathOf(video)} className={styles.link}>
-                        <bdi>{video.label}</bdi>
+                        <bdi translate="no">{video.label}</bdi>
                     </Link>
                 ),
             },

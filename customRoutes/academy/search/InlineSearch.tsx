@@ -181,7 +181,9 @@ export function InlineSearch() {
                                     onClick={() => choose(option)}
                                 >
                                     {option.icon}
-                                    <bdi className={styles.optionLabel}>{option.label}</bdi>
+                                    <bdi translate="no" className={styles.optionLabel}>
+                                        {option.label}
+                                    </bdi>
                                     {option.note && <span className={styles.optionNote}>{option.note}</span>}
                                 </li>
                             ))}

@@ -144,7 +144,7 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
                                     checked={chosen.tags.includes(id)}
                                     onChange={() => choose({ tags: toggled(id) })}
                                 />
-                                <bdi>{label}</bdi>
+                                <bdi translate="yes">{label}</bdi>
                             </label>
                         ))}
                     <ShowMore {...portion} />
@@ -253,7 +253,7 @@ function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierPro
                 {entries.map((entry, at) => (
                     <li key={entry}>
                         <button type="button" className={styles.again} onClick={() => onSearch(entry)}>
-                            <bdi>{entry}</bdi>
+                            <bdi translate="no">{entry}</bdi>
                         </button>
                         <button
                             type="button"

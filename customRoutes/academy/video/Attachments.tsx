@@ -23,7 +23,9 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
                     <li key={href}>
                         <a href={href} download target="_blank" rel="noopener noreferrer" className={styles.attachment}>
                             <DownloadIcon />
-                            <bdi className={styles.attachmentLabel}>{label}</bdi>
+                            <bdi translate="no" className={styles.attachmentLabel}>
+                                {label}
+                            </bdi>
                             <span className={styles.muted}>
                                 {[typeName(type), formatBytes(size, language)].filter(Boolean).join(' · ')}
                             </span>

@@ -49,7 +49,7 @@ export default function NextVideo({ directory, next, ended }: NextVideoProps) {
                     )}
                 </p>
                 <p>
-                    <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi>{next.label}</bdi>
+                    <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi translate="yes">{next.label}</bdi>
                 </p>
                 {!ended && (
                     <ButtonLink variant="outlined" to={paths.academyVideo(directory, next.id)} state={PLAY}>

@@ -58,14 +58,14 @@ export function Playlist({ directory, current }: { directory: string; current: s
                             </span>
                             <div className={styles.entryWords}>
                                 {video.type === 'placeholder' ? (
-                                    <bdi>{video.label}</bdi>
+                                    <bdi translate="no">{video.label}</bdi>
                                 ) : (
                                     <RowLink
                                         to={paths.academyVideo(directory, video.id)}
                                         className={styles.entryLink}
                                         aria-current={open ? 'page' : undefined}
                                     >
-                                        <bdi>{video.label}</bdi>
+                                        <bdi translate="no">{video.label}</bdi>
                                     </RowLink>
                                 )}
                                 <span className={styles.muted}>

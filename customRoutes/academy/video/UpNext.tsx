@@ -56,7 +56,7 @@ export default function UpNext({ directory, next, onNext, onAgain }: UpNextProps
         <div ref={box} className={styles.upNext}>
             <p>{t('academy.player.upNext')}</p>
             <p className={styles.upNextTitle}>
-                <bdi>{next.label}</bdi>
+                <bdi translate="no">{next.label}</bdi>
             </p>
             {/* Announced once, below the picture. */}
             {left !== null && <p aria-hidden="true">{t('academy.player.playsIn', { smart_count: left })}</p>}

@@ -128,7 +128,7 @@ function Facts({ video }: { video: Video }) {
                     {t('academy.completed')}
                 </StateChip>
             )}
-            {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
+            {facts.length > 0 && <bdi translate="no">{facts.join(' · ')}</bdi>}
         </span>
     );
 }

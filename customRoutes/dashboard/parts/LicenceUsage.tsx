@@ -65,7 +65,7 @@ function UsageRow({ licence }: { licence: Licence }) {
         >
             <th scope="row" role="rowheader">
                 <RowLink to={paths.licence(licence.id)}>
-                    <bdi>{licence.name}</bdi>
+                    <bdi translate="no">{licence.name}</bdi>
                 </RowLink>
             </th>
             <td role="cell">{t('dashboard.usage.of', figures)}</td>

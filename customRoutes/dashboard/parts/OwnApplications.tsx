@@ -73,7 +73,7 @@ function ApplicationRow({ listed }: { listed: ListedApplication }) {
     return (
         <li className={styles.row} data-dense>
             <span className={styles.rowTitle}>
-                <bdi>{listed.label}</bdi>
+                <bdi translate="no">{listed.label}</bdi>
             </span>
             {offer()}
         </li>

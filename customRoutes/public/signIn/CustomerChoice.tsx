@@ -33,7 +33,9 @@ export function CustomerChoice({ customers, pending, onChoose, onBack }: Custome
                                 }}
                             >
                                 <span className="p-choice-text">
-                                    <bdi className="p-choice-name">{name ?? number}</bdi>{' '}
+                                    <bdi translate="no" className="p-choice-name">
+                                        {name ?? number}
+                                    </bdi>{' '}
                                     {name && <span className="p-choice-number">{number}</span>}
                                 </span>
                                 {busy ? <span className="p-spinner" aria-hidden="true" /> : <Chevron />}

@@ -65,7 +65,7 @@ function Customer({ customer }: { customer: TransferToken['customerSource'] }) {
     const t = useT();
     return (
         <>
-            {customer.name && <bdi>{customer.name}</bdi>}
+            {customer.name && <bdi translate="no">{customer.name}</bdi>}
             {customer.flags?.demo && <span className="p-badge">{t('transfer.demo')}</span>}
             <span className="p-note p-block">{t('auth.customerNumber', { id: customer.id })}</span>
         </>

@@ -164,7 +164,7 @@ function Failed({ work: { failed } }: { work: SaveAll }) {
             <ul className={styles.rows} tabIndex={0} aria-label={title}>
                 {failed.map(({ invoice, reason }) => (
                     <li key={invoice.id}>
-                        <bdi>{invoice.name}</bdi>
+                        <bdi translate="no">{invoice.name}</bdi>
                         <span>{reason}</span>
                     </li>
                 ))}

@@ -9,7 +9,7 @@ export default function SelectedInvoices(props: { selection: ListSelection; onCl
         <SelectedModal<Invoice>
             resource="invoices"
             fields={INVOICE_FIELDS}
-            nameOf={(invoice, id) => <bdi>{invoice?.name ?? id}</bdi>}
+            nameOf={(invoice, id) => <bdi translate="no">{invoice?.name ?? id}</bdi>}
             {...props}
         />
     );

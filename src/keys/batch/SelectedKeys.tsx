@@ -15,7 +15,7 @@ export default function SelectedKeys({ licence, ...props }: SelectedKeysProps) {
             resource="keys"
             meta={{ licence }}
             fields={['id', 'label']}
-            nameOf={(key, id) => <bdi>{key?.label ?? id}</bdi>}
+            nameOf={(key, id) => <bdi translate="no">{key?.label ?? id}</bdi>}
             {...props}
         />
     );

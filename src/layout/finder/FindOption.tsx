@@ -59,6 +59,7 @@ export function FindOption({ option: { id, find, all, named }, active, onPoint, 
     const t = useT();
     const changes = find.ask !== undefined && find.ask !== 'create';
     const Icon = all ? ChevronIcon : changes ? EditIcon : ICONS[find.kind];
+    const translate = all || find.kind === 'actions' || find.kind === 'pages' ? 'yes' : 'no';
     const shared = {
         id,
         role: 'option',
@@ -75,8 +76,14 @@ export function FindOption({ option: { id, find, all, named }, active, onPoint, 
         <>
             <Icon size={18} />
             <span className={styles.texts}>
-                <bdi className={styles.title}>{find.title}</bdi>
-                {find.detail && <bdi className={styles.detail}>{find.detail}</bdi>}
+                <bdi translate={translate} className={styles.title}>
+                    {find.title}
+                </bdi>
+                {find.detail && (
+                    <bdi translate={translate} className={styles.detail}>
+                        {find.detail}
+                    </bdi>
+                )}
             </span>
             {named && <span className={styles.kind}>{t(KIND_NAMES[find.kind])}</span>}
             {find.external && <ExternalIcon size={14} />}

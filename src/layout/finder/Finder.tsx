@@ -10,6 +10,8 @@ import { Spinner } from '../../ui/feedback/Spinner';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import { isComposing } from '../../ui/keyboard';
 import { trapTab } from '../../ui/modal/focus';
+import { DialogBoundary } from '../../ui/modal/DialogBoundary';
+import { FailedModal } from '../../ui/modal/Modal';
 import { useDialog } from '../../ui/modal/useDialog';
 import { KIND_NAMES, MOST, wordsOf, type Find } from './find';
 import styles from './finder.module.css';
@@ -40,7 +42,15 @@ interface Group {
  * The finder (FIND-1 to FIND-8): a dialog with one combobox and, below it, the results in groups. The arrow keys move through the options while
  * the focus stays in the field, Enter opens one, Escape closes.
  */
-export default function Finder({ user, customer, early, onClose }: FinderProps): ReactNode {
+export default function Finder(props: FinderProps): ReactNode {
+    return (
+        <DialogBoundary failed={<FailedModal onClose={() => props.onClose(false)} />}>
+            <FinderDialog {...props} />
+        </DialogBoundary>
+    );
+}
+
+function FinderDialog({ user, customer, early, onClose }: FinderProps): ReactNode {
     const t = useT();
     const id = useId();
     const list = `${id}list`;

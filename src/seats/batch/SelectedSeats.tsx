@@ -15,7 +15,7 @@ export default function SelectedSeats({ licence, ...props }: SelectedSeatsProps)
             resource="seats"
             meta={{ licence }}
             fields={['id', 'machineName']}
-            nameOf={(seat, id) => <bdi>{seat?.machineName ?? id}</bdi>}
+            nameOf={(seat, id) => <bdi translate="no">{seat?.machineName ?? id}</bdi>}
             {...props}
         />
     );

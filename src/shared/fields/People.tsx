@@ -19,9 +19,9 @@ export function People({ people, called }: PeopleProps) {
             <Fragment key={person.id ?? person.email}>
                 {at > 0 && <span>, </span>}
                 {person.id === undefined ? (
-                    <bdi>{name}</bdi>
+                    <bdi translate="no">{name}</bdi>
                 ) : (
-                    <Link dir="auto" className={styles.link} to={paths.user(person.id)}>
+                    <Link dir="auto" translate="no" className={styles.link} to={paths.user(person.id)}>
                         {name}
                     </Link>
                 )}

@@ -23,12 +23,12 @@ export function PersonName({ person, inline = false, to, tabIndex, besides }: Pe
     return (
         <span className={inline ? styles.inline : styles.person}>
             {to === undefined ? (
-                <bdi className={styles.name} title={title}>
+                <bdi translate="no" className={styles.name} title={title}>
                     {name}
                 </bdi>
             ) : (
                 // Isolates the text direction without another element in each row.
-                <Link dir="auto" className={styles.link} to={to} tabIndex={tabIndex} title={title}>
+                <Link dir="auto" translate="no" className={styles.link} to={to} tabIndex={tabIndex} title={title}>
                     {name}
                 </Link>
             )}

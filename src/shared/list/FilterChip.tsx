@@ -18,7 +18,7 @@ export function FilterChip({ kind, name, onRemove }: FilterBy) {
     return (
         <span className={styles.chip}>
             <span className={styles.chipText}>
-                {kind}: <bdi>{name}</bdi>
+                {kind}: <bdi translate="no">{name}</bdi>
             </span>
             <button
                 type="button"

@@ -17,7 +17,7 @@ interface RowNameProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'href' 
  */
 export function RowName<Row extends RaRecord>({ row, name: given, href, opening, ...control }: RowNameProps<Row>) {
     const name = given || ABSENT;
-    const text = <bdi>{name}</bdi>;
+    const text = <bdi translate="no">{name}</bdi>;
     if (href) {
         return (
             <Link to={href(row)} title={name} {...control}>

@@ -31,7 +31,7 @@ export function Named<Row extends { id: string }>({ title, rows, nameOf }: Rows<
             <h3 className={styles.heading}>{title}</h3>
             <p className={styles.names}>
                 {rows.slice(0, NAMED).map(row => (
-                    <bdi key={row.id} className={styles.name}>
+                    <bdi translate="no" key={row.id} className={styles.name}>
                         {nameOf(row)}
                     </bdi>
                 ))}
@@ -54,7 +54,9 @@ export function LeftOutRows<Row extends { id: string }>({ title, rows, nameOf, r
             <ul className={styles.reasonList} tabIndex={0} aria-label={title}>
                 {rows.slice(0, LEFT_OUT_NAMED).map(row => (
                     <li key={row.id} className={styles.reason}>
-                        <bdi className={styles.who}>{nameOf(row)}</bdi>
+                        <bdi translate="no" className={styles.who}>
+                            {nameOf(row)}
+                        </bdi>
                         <span>{reasonOf(row)}</span>
                     </li>
                 ))}

@@ -2,11 +2,11 @@
 export function EmailText({ value, className }: { value: string; className?: string }) {
     const at = value.lastIndexOf('@');
     return at < 1 ? (
-        <bdi className={className} title={value}>
+        <bdi translate="no" className={className} title={value}>
             {value}
         </bdi>
     ) : (
-        <bdi className={className} title={value}>
+        <bdi translate="no" className={className} title={value}>
             {value.slice(0, at)}
             <wbr />
             {value.slice(at)}

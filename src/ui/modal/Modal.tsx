@@ -15,7 +15,9 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useSingleFlight } from '../useSingleFlight';
+import { Button } from '../Button';
 import { CloseIcon } from '../icons';
+import { DialogBoundary } from './DialogBoundary';
 import { trapTab } from './focus';
 import styles from './Modal.module.css';
 import { useDialog } from './useDialog';
@@ -67,7 +69,27 @@ export const useModalIdle = (): boolean => !(useModal()?.busy ?? false);
  * phone.
  */
 export function Modal({ open, ...props }: ModalProps): ReactNode {
-    return open ? <OpenModal {...props} /> : null;
+    if (!open) return null;
+    return (
+        <DialogBoundary failed={<FailedModal onClose={props.onClose} />}>
+            <OpenModal {...props} />
+        </DialogBoundary>
+    );
+}
+
+/** Says that a dialog could not be shown, and can be closed (SHELL-15). */
+export function FailedModal({ onClose }: Pick<ModalProps, 'onClose'>): ReactNode {
+    const t = useT();
+    const close = (
+        <Button variant="contained" onClick={onClose}>
+            {t('modal.close')}
+        </Button>
+    );
+    return (
+        <OpenModal title={t('errorPage.unknownTitle')} onClose={onClose} actions={close}>
+            <p role="alert">{t('errorPage.supportHint')}</p>
+        </OpenModal>
+    );
 }
 
 // React events bubble to the row or link that opened the modal, which must not handle its clicks and keys.

@@ -48,7 +48,7 @@ function NeedTable({ needs }: { needs: readonly LicenceNeed[] }) {
                 {needs.map(({ licence, getters, free, have, over }) => (
                     <tr key={licence.id} data-short={over > 0}>
                         <th scope="row">
-                            <bdi>{licence.name}</bdi>
+                            <bdi translate="no">{licence.name}</bdi>
                         </th>
                         <td>{formatNumber(getters.length)}</td>
                         <td>{formatNumber(free)}</td>

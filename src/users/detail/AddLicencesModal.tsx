@@ -175,7 +175,7 @@ function Refusals({ text, refused }: { text: string; refused: readonly Refusal[]
                 {refused.map(({ id, name, reason }) => (
                     <div key={id}>
                         <dt>
-                            <bdi>{name}</bdi>
+                            <bdi translate="no">{name}</bdi>
                         </dt>
                         <dd>{t(reason)}</dd>
                     </div>

@@ -104,7 +104,7 @@ function Losses({ title, names }: { title: 'userDetail.delete.keys' | 'userDetai
             <ul>
                 {names.slice(0, NAMED).map((name, at) => (
                     <li key={at}>
-                        <bdi>{name}</bdi>
+                        <bdi translate="no">{name}</bdi>
                     </li>
                 ))}
                 {names.length > NAMED && <li>{t('userDetail.delete.more', { smart_count: names.length - NAMED })}</li>}

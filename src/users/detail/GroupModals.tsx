@@ -108,7 +108,9 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
                                             onChange={() => onChoose(group)}
                                         />
                                         <span className={choiceStyles.words}>
-                                            <bdi className={choiceStyles.name}>{group.label}</bdi>
+                                            <bdi translate="no" className={choiceStyles.name}>
+                                                {group.label}
+                                            </bdi>
                                         </span>
                                         <span className={styles.choiceNote}>
                                             {member

@@ -105,7 +105,9 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
                     onChange={event => onToggle(event.target.checked)}
                 />
                 <span className={choiceStyles.words}>
-                    <bdi className={choiceStyles.name}>{licence.name}</bdi>
+                    <bdi translate="no" className={choiceStyles.name}>
+                        {licence.name}
+                    </bdi>
                     <span className={styles.muted}>{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
                 </span>
                 <span className={styles.choiceNote}>{obstacle ? t(`userDetail.add.${obstacle}`) : places}</span>

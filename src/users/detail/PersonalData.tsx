@@ -17,7 +17,7 @@ export function PersonalData({ onEdit }: { onEdit?: () => void }) {
     const user = usePageRecord<User>();
     const label = (name: MessageName<'userDetail.data'>) => t(`userDetail.data.${name}`);
     const text = (value: string | null | undefined) =>
-        value ? <bdi>{value}</bdi> : <span className={styles.none}>{label('none')}</span>;
+        value ? <bdi translate="no">{value}</bdi> : <span className={styles.none}>{label('none')}</span>;
     const { phone, company, function: role } = user;
 
     return (

@@ -42,7 +42,7 @@ export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
                     {groups.slice(0, portion.shown).map(group => (
                         <li key={group.id} className={styles.group}>
                             <Link to={paths.cloudGroup(group.id)} className={styles.link}>
-                                <bdi>{group.label}</bdi>
+                                <bdi translate="no">{group.label}</bdi>
                             </Link>
                             {group.autoAdd && <StateChip tone="neutral">{t('userDetail.groups.default')}</StateChip>}
                             {manages && (

@@ -81,7 +81,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
             {key.label !== nameOf(user) && (
                 <span>
                     {' · '}
-                    <bdi>{key.label}</bdi>
+                    <bdi translate="no">{key.label}</bdi>
                 </span>
             )}
         </>
@@ -93,7 +93,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
             render: key => (
                 <>
                     <Link to={paths.licence(key.licenceId)} className={styles.link}>
-                        <bdi>{licenceName(key)}</bdi>
+                        <bdi translate="no">{licenceName(key)}</bdi>
                     </Link>
                     <span className={styles.about}>{about(key)}</span>
                 </>

@@ -53,7 +53,7 @@ export function UserMachines({ role }: { role: Role }) {
             label: t('seats.fields.machine'),
             render: ({ licenceId, machineName }) => (
                 <Link to={searched(paths.licenceSeats(licenceId), machineName)} className={styles.link}>
-                    <bdi>{machineName}</bdi>
+                    <bdi translate="no">{machineName}</bdi>
                 </Link>
             ),
         },
@@ -65,12 +65,12 @@ export function UserMachines({ role }: { role: Role }) {
                 return (
                     <>
                         <Link to={paths.licence(licenceId)} className={styles.link}>
-                            <bdi>{licenceName(licenceId)}</bdi>
+                            <bdi translate="no">{licenceName(licenceId)}</bdi>
                         </Link>
                         {/* A key is often called like its user. */}
                         {key && key.label !== nameOf(user) && (
                             <span className={styles.about}>
-                                <bdi>{key.label}</bdi>
+                                <bdi translate="no">{key.label}</bdi>
                             </span>
                         )}
                     </>

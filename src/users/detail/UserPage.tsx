@@ -109,7 +109,7 @@ function Facts({ self }: { self: boolean }) {
         <span className={styles.facts}>
             {self && <StateChip tone="neutral">{t('userDetail.yourself')}</StateChip>}
             <UserBadges user={user} cloud />
-            {nameOf(user) !== user.email && <bdi>{user.email}</bdi>}
+            {nameOf(user) !== user.email && <bdi translate="no">{user.email}</bdi>}
         </span>
     );
 }

@@ -89,7 +89,7 @@ function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]
             {all.slice(0, printing ? undefined : NAMED).map(({ name, to }, at) => (
                 <Fragment key={to}>
                     {at > 0 && <span>, </span>}
-                    <Link to={to} tabIndex={tabIndex} dir="auto" className={styles.relation}>
+                    <Link to={to} tabIndex={tabIndex} dir="auto" translate="no" className={styles.relation}>
                         {name}
                     </Link>
                 </Fragment>

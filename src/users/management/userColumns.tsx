@@ -87,7 +87,7 @@ export const userColumns = (t: Translate, { customer, wide }: UserColumns): List
         inCards: 'wide',
         render: user =>
             user.adminNote ? (
-                <bdi className={styles.line} title={user.adminNote}>
+                <bdi translate="yes" className={styles.line} title={user.adminNote}>
                     {user.adminNote}
                 </bdi>
             ) : null,

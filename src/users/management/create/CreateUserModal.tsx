@@ -133,7 +133,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             </div>
             {serverSays !== null && (
                 <p className={styles.refused}>
-                    {t('users.create.serverSays')} <bdi>{serverSays}</bdi>
+                    {t('users.create.serverSays')} <bdi translate="yes">{serverSays}</bdi>
                 </p>
             )}
         </FormModal>

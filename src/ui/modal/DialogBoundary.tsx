@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { reportShown } from '#src/client';
+
+interface DialogBoundaryProps {
+    /** what is shown instead of a dialog that failed */
+    failed: ReactNode;
+    children: ReactNode;
+}
+
+/** A dialog fails alone: the page behind it, with what was typed there, stays as it is (SHELL-15). */
+export class DialogBoundary extends Component<DialogBoundaryProps, { isFailed: boolean }> {
+    static getDerivedStateFromError = () => ({ isFailed: true });
+
+    override state = { isFailed: false };
+
+    override componentDidCatch(error: unknown): void {
+        reportShown(error);
+    }
+
+    override render(): ReactNode {
+        return this.state.isFailed ? this.props.failed : this.props.children;
+    }
+}
