@@ -90,7 +90,7 @@ function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
     const content = (
         <>
             <span className={styles.icon}>{checked ? <CheckIcon size={16} /> : icon}</span>
-            <span lang={lang} translate={lang && 'no'}>
+            <span lang={lang} translate={lang ? 'no' : undefined}>
                 {label}
                 {reason && <span className={styles.reason}>{reason}</span>}
             </span>

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Wraps every text of every document that is opened from now on, and each that appears later, as browsers' translators do: in two elements
+ * of its own, except where `translate="no"` forbids it (SHELL-14). The words stay as they are, so that they can be looked for.
+ */
+export const translate = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+        const SKIPPED = '[translate=no],script,style,noscript,textarea,svg';
+        const wrap = (text: Node): void => {
+            const parent = text.parentElement;
+            if (!parent || (text.nodeValue ?? '').trim() === '' || parent.matches('font font') || parent.closest(SKIPPED)) return;
+            const outer = document.createElement('font');
+            const inner = document.createElement('font');
+            outer.style.verticalAlign = 'inherit';
+            inner.style.verticalAlign = 'inherit';
+            outer.append(inner);
+            text.parentNode?.replaceChild(outer, text);
+            inner.append(text);
+        };
+        const wrapBelow = (root: Node): void => {
+            const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+            const texts: Node[] = [];
+            for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
+            texts.forEach(wrap);
+        };
+        new MutationObserver(changes => {
+            for (const { addedNodes } of changes) {
+                addedNodes.forEach(node => (node.nodeType === Node.TEXT_NODE ? wrap(node) : wrapBelow(node)));
+            }
+        }).observe(document, { childList: true, subtree: true });
+    });
