@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Wraps every text of every document that is opened from now on, and each that appears later, as browsers' translators do: in two elements
- * of its own, except where `translate="no"` forbids it (SHELL-14). The words stay as they are, so that they can be looked for.
+ * Wraps every text of every document that is opened from now on once it is loaded, and each that appears later, as browsers' translators
+ * do: in two elements of its own, except where `translate="no"` forbids it (SHELL-14). The words stay, so that they can be looked for.
  */
 export const translate = (page: Page): Promise<unknown> =>
     page.addInitScript(() => {
@@ -24,9 +24,13 @@ export const translate = (page: Page): Promise<unknown> =>
             for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
             texts.forEach(wrap);
         };
-        new MutationObserver(changes => {
+        const observer = new MutationObserver(changes => {
             for (const { addedNodes } of changes) {
                 addedNodes.forEach(node => (node.nodeType === Node.TEXT_NODE ? wrap(node) : wrapBelow(node)));
             }
-        }).observe(document, { childList: true, subtree: true });
+        });
+        addEventListener('load', () => {
+            wrapBelow(document.body);
+            observer.observe(document.body, { childList: true, subtree: true });
+        });
     });

@@ -32,6 +32,8 @@ export interface NextVideoProps {
 export default function NextVideo({ directory, next, ended }: NextVideoProps) {
     const t = useT();
     const { on, reduced, choose } = usePlaysOn();
+    const named = `${t('academy.player.upNext')} ${next.label}`;
+    const plays = on && !next.locked;
     return (
         <>
             <SwitchField
@@ -43,10 +45,7 @@ export default function NextVideo({ directory, next, ended }: NextVideoProps) {
             />
             <div className={styles.next}>
                 <p role="status" className="visually-hidden">
-                    {ended && <span>{`${t('academy.player.upNext')} ${next.label}`}</span>}
-                    {ended && on && !next.locked && (
-                        <span>{` ${t('academy.player.playsIn', { smart_count: WAIT_SECONDS })}`}</span>
-                    )}
+                    {ended && (plays ? `${named} ${t('academy.player.playsIn', { smart_count: WAIT_SECONDS })}` : named)}
                 </p>
                 <p>
                     <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi translate="yes">{next.label}</bdi>

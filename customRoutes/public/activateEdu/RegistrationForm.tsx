@@ -173,20 +173,14 @@ const LINKED: Partial<Record<FieldName | 'newsletter', { page: 'terms' | 'privac
 function Summary({ id, fields, onFirst }: { id: string; fields: ReadonlySet<string>; onFirst: () => void }) {
     const t = useT();
     const [before, after] = t('activateEdu.stillMissing', { fields: '|' }).split('|');
-    const parts = new Intl.ListFormat(currentLanguage()).formatToParts(fields);
+    const [first, ...others] = new Intl.ListFormat(currentLanguage()).formatToParts(fields);
     return (
         <p className="p-hint p-summary" id={id}>
             <span>{before}</span>
-            {parts.map(({ type, value }, at) =>
-                type === 'element' && at === 0 ? (
-                    <button key={value} type="button" onClick={onFirst}>
-                        {value}
-                    </button>
-                ) : (
-                    <span key={at}>{value}</span>
-                ),
-            )}
-            <span>{after}</span>
+            <button key={first?.value} type="button" onClick={onFirst}>
+                {first?.value}
+            </button>
+            <span>{others.map(({ value }) => value).join('') + (after ?? '')}</span>
         </p>
     );
 }
