@@ -20,7 +20,12 @@ interface TargetSelection {
 }
 
 /** Returns the selection of the users of a licence or group, and the modal that is open for it. */
-export function useTargetSelection({ kind, target, me, customer }: TargetSelection): [ListSelection | undefined, ReactElement | null | undefined] {
+export function useTargetSelection({
+    kind,
+    target,
+    me,
+    customer,
+}: TargetSelection): [ListSelection | undefined, ReactElement | null | undefined] {
     const t = useT();
     const [dialog, setDialog] = useState<BatchKind | 'selected' | null>(null);
     const selected = useSelectedIds(`users/${target}`);
