@@ -7,11 +7,13 @@ import type { Page } from '@playwright/test';
 export const translate = (page: Page): Promise<unknown> =>
     page.addInitScript(() => {
         const SKIPPED = '[translate=no],script,style,noscript,textarea,svg';
+        // Not in HTML any more, but what translators write.
+        const font: string = 'font';
         const wrap = (text: Node): void => {
             const parent = text.parentElement;
             if (!parent || (text.nodeValue ?? '').trim() === '' || parent.matches('font font') || parent.closest(SKIPPED)) return;
-            const outer = document.createElement('font');
-            const inner = document.createElement('font');
+            const outer = document.createElement(font);
+            const inner = document.createElement(font);
             outer.style.verticalAlign = 'inherit';
             inner.style.verticalAlign = 'inherit';
             outer.append(inner);

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useRouteError } from 'react-router';
+import { Navigate, useLocation, useRouteError, type Location } from 'react-router';
 import { forgetUser } from '../../authProvider/session';
 import { DISMISSALS_KEY, local, perTab, SIDEBAR_KEY, VISITS_KEY } from '../config/storage';
 import { PublicError } from '../../customRoutes/public/PublicError';
@@ -16,7 +16,7 @@ import { frame } from './frameShown';
 export function FrameError(): ReactNode {
     const error = useRouteError();
     const kind = errorKind(error);
-    const { pathname, search, state } = useLocation();
+    const { pathname, search, state } = useLocation() as Location<unknown>;
     const [clears] = useState(() => kind !== 'outdated' && !frame.isShown && !frame.wasCleared);
     const [isCleared, setCleared] = useState(false);
     useEffect(() => {

@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal, useModal, type ModalProps } from '#src/ui/modal/Modal';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';
-import { allowConsole } from '../../support/console';
 import { renderPortal } from '../../support/renderPortal';
 
 /** A page with a button that opens a modal. */
@@ -292,30 +291,5 @@ describe('a modal that is busy', () => {
         await user.click(screen.getByRole('button', { name: 'Save' }));
         expect(inner).toHaveBeenCalledTimes(1);
         expect(outer).not.toHaveBeenCalled();
-    });
-});
-
-describe('a modal whose content fails', () => {
-    /** Fails when it is pressed. */
-    function Fragile() {
-        const [isPressed, press] = useState(false);
-        if (isPressed) throw new Error('too thin');
-        return <button onClick={() => press(true)}>Break</button>;
-    }
-
-    it('fails alone: it says so, can be closed, and is whole when it is opened again (SHELL-15)', async () => {
-        allowConsole(/too thin|The above error/);
-        const { user } = await openIt(
-            <Page>
-                <Fragile />
-            </Page>,
-        );
-        await user.click(screen.getByRole('button', { name: 'Break' }));
-        const failed = screen.getByRole('dialog', { name: 'Oops, something went wrong' });
-        expect(within(failed).getByRole('alert')).toHaveTextContent('please contact our support');
-        await user.click(within(failed).getAllByRole('button', { name: 'Close' })[1]!);
-        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-        await user.click(screen.getByRole('button', { name: 'Open' }));
-        expect(screen.getByRole('button', { name: 'Break' })).toBeInTheDocument();
     });
 });
