@@ -80,6 +80,7 @@ const GROUPS: readonly Group[] = [
             'src/shared/list/ResourceList',
             'src/shared/list/ShowMore',
             'src/shared/list/SimpleTable',
+            'dataProvider/unclear',
             'src/shared/hooks/useChange',
             'src/shared/hooks/useDraft',
             'src/shared/hooks/useFormatNumber',

@@ -1,13 +1,6 @@
-/** What is typed or pasted, as it is meant (TEXT-1 to TEXT-4). Pure and small: the public pages load it too. */
+import { visible } from './address';
 
-/** Characters that show nothing and come along when text is copied. Joiners belong to words of some languages. */
-const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
-
-/** Removes characters that show nothing, and blanks around the text. */
-const visible = (typed: string): string => typed.replace(INVISIBLE, '').trim();
-
-/** An e-mail address as typed, without blanks around it and without invisible characters (TEXT-1). */
-export const addressOf = visible;
+/** What is typed or pasted, as it is meant (TEXT-1 to TEXT-4). Pure. */
 
 const ASCII = /^[ -~]*$/;
 

@@ -1,20 +1,9 @@
 import type { PortalDataProvider } from '.';
 import { PortalError } from './errors';
+import { isUnclear } from './outcome';
 import type { Changes } from './resources';
 
-/** What is known after a failed change. Separate from `errors.ts`, which the sign-in page loads. */
-
-/** Whether a call got no response: no connection, or a timeout. */
-export const hasNoResponse = (error: unknown): boolean =>
-    error instanceof PortalError && (error.reason === 'network' || error.reason === 'timeout');
-
-/** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx). */
-export const isUnclear = (error: unknown): boolean =>
-    !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
-
-/** Whether the API says that the record does not exist. A 404 of a server in between says nothing about the record (WIRE-10). */
-export const isGone = (error: unknown): boolean =>
-    error instanceof PortalError && error.reason === 'http' && error.status === 404 && error.fromApi === true;
+/** Changes whose outcome is looked up when it is unknown. */
 
 /** `code` of `changed()`; not one of the API's. */
 export const CHANGED = 'CHANGED_MEANWHILE';

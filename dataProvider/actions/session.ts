@@ -2,7 +2,7 @@ import { PortalError, type ErrorTexts } from '../errors';
 import type { ApiRequest, HttpClient } from '../httpClient';
 import type { Customer, EduRegistration, TransferToken, User } from '../types';
 import { hasToken, isAcknowledged, isObject, isSendable } from '../answers';
-import { addressOf } from '../text';
+import { addressOf } from '../address';
 import { call, type Body } from '../call';
 import { asCustomer, asUser, isNamed, text as textOf } from '../person';
 

@@ -1,6 +1,6 @@
 import { call } from '../call';
 import * as texts from '../resources/errors';
-import { addressOf } from '../text';
+import { addressOf } from '../address';
 import type { HttpClient } from '../httpClient';
 
 /** Calls about users beyond CRUD (USER-4 to USER-9, LICENCE-9). */

@@ -1,5 +1,5 @@
 import { isPassing } from '../errors';
-import { hasNoResponse } from '../unclear';
+import { hasNoResponse } from '../outcome';
 
 /** The queue through which jobs reach the server: limits how many calls are pending, and when they are sent (MANY-1, MANY-2). */
 

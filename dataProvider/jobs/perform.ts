@@ -1,5 +1,5 @@
 import { isAbort, isPassing, PortalError } from '../errors';
-import { hasNoResponse, isGone, isUnclear } from '../unclear';
+import { hasNoResponse, isGone, isUnclear } from '../outcome';
 import type { Lane } from './lane';
 
 /** One call of a job: sending, waiting, looking up its outcome (MANY-2, MANY-3). Pure: calls and time are passed in. */

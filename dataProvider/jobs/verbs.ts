@@ -1,7 +1,8 @@
 import type { PortalDataProvider } from '..';
 import { isKept, sharedKeys, type SharedKeys } from '../sharedKeys';
 import type { Key, Seat, User } from '../types';
-import { changed, isGone } from '../unclear';
+import { isGone } from '../outcome';
+import { changed } from '../unclear';
 import { checkKey, hasKey, isIn, isMissing, missing, readKey } from './lookups';
 import { markOf, stateSince } from './mark';
 import type { Task } from './perform';

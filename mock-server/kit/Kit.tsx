@@ -52,7 +52,7 @@ export function Kit() {
                 {PARTS.map(([name, file, Example]) => (
                     <section key={file} aria-labelledby={file} className={styles.part}>
                         <h2 id={file}>
-                            {name} <code>src/ui/{file}</code>
+                            {name} <code translate="no">src/ui/{file}</code>
                         </h2>
                         <div className={styles.examples}>
                             <Example />

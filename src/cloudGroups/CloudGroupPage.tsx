@@ -5,7 +5,7 @@ import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
-import { isGone } from '../../dataProvider/unclear';
+import { isGone } from '../../dataProvider/outcome';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { DeleteIcon, EditIcon, PlusIcon } from '../ui/icons';
 import { PageActions } from '../shared/PageActions';

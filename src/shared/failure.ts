@@ -4,7 +4,7 @@ import * as session from '#authProvider/session';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
-import { isGone } from '#dataProvider/unclear';
+import { isGone } from '#dataProvider/outcome';
 import { inTime } from './format/wait';
 import { toast } from '../ui/feedback/toast';
 

@@ -1,6 +1,6 @@
 /** Checks of user input (SESSION-12, PUBLIC-4). Pure and small, because the public pages load them too. */
 
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 
 /** Minimum length of a new password, in characters (PUBLIC-4). */
 export const MIN_PASSWORD_LENGTH = 6;

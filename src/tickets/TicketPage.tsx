@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket, TicketMessage, User } from '../../dataProvider/types';
-import { isGone } from '../../dataProvider/unclear';
+import { isGone } from '../../dataProvider/outcome';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Columns } from '../shared/Columns';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isUnclear } from '../../dataProvider/unclear';
+import { isUnclear } from '../../dataProvider/outcome';
 import { useDraft } from '../shared/hooks/useDraft';
 import { findStored, parseSent, type Sent } from './sent';
 

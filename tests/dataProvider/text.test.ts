@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, codeOf, sameText, searchTerms } from '../../dataProvider/text';
+import { addressOf } from '../../dataProvider/address';
+import { codeOf, sameText, searchTerms } from '../../dataProvider/text';
 import { matcher } from '../../dataProvider/localEngine';
 import { contains } from '../../dataProvider/odata/build';
 

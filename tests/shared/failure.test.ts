@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { isUnclear } from '#dataProvider/unclear';
+import { isUnclear } from '#dataProvider/outcome';
 import { failureText } from '#src/shared/failure';
 
 it.each([

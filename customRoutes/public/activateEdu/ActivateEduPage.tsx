@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requestEduToken, validateEduToken } from '#dataProvider/actions/session';
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { EmailRequest } from '../forms/EmailRequest';

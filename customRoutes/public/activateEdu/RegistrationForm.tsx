@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { activateEdu } from '#dataProvider/actions/session';
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import type { PublicKey } from '#i18n/messages';
 import { client } from '#src/client';
 import { currentLanguage } from '#src/config/language';

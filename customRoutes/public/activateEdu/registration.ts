@@ -1,4 +1,4 @@
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import type { EduRegistration } from '#dataProvider/types';
 import type { PublicKey } from '#i18n/messages';
 import { isEmail } from '#src/shared/validation';

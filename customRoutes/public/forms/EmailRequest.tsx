@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PublicKey } from '#i18n/messages';
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import { isEmail } from '#src/shared/validation';
 import { useT } from '../useT';
 import { failureText } from './failure';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UserMissing } from '#authProvider/index';
 import { authProvider } from '#src/client';
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isAnswered, isRefusal, statusKey } from '../forms/failure';

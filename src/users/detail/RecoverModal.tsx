@@ -2,7 +2,7 @@ import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
 import { PortalError } from '#dataProvider/errors';
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import type { User } from '#dataProvider/types';
 import { CheckboxField, TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';

@@ -1,5 +1,6 @@
 import { mayDo } from '#authProvider/access';
-import { addressOf, sameText } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
+import { sameText } from '#dataProvider/text';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#src/config/paths';
 import { isTransferOffer } from '#dataProvider';
 import { isPassing, PortalError } from '#dataProvider/errors';
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import type { Customer } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
 import { CheckboxField, TextField } from '#src/shared/form/fields';

@@ -1,5 +1,5 @@
 import type { Body } from '#dataProvider';
-import { addressOf } from '#dataProvider/text';
+import { addressOf } from '#dataProvider/address';
 import type { Customer } from '#dataProvider/types';
 import { isEmail } from '#src/shared/validation';
 

@@ -1,0 +1,15 @@
+import { PortalError } from './errors';
+
+/** What a failure says about its call's outcome. Separate from `errors.ts`, which the sign-in page loads. */
+
+/** Whether a call got no response: no connection, or a timeout. */
+export const hasNoResponse = (error: unknown): boolean =>
+    error instanceof PortalError && (error.reason === 'network' || error.reason === 'timeout');
+
+/** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx). */
+export const isUnclear = (error: unknown): boolean =>
+    !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
+
+/** Whether the API says that the record does not exist. A 404 of a server in between says nothing about the record (WIRE-10). */
+export const isGone = (error: unknown): boolean =>
+    error instanceof PortalError && error.reason === 'http' && error.status === 404 && error.fromApi === true;
