@@ -96,7 +96,7 @@ test('the keyboard reaches every tile and opens one', async ({ page, signInAs })
 
 /** What stands around the tiles (DASH-1 to DASH-7). */
 
-const needs = (page: Page) => page.getByRole('region', { name: 'What needs you' });
+const needs = (page: Page) => page.getByRole('region', { name: 'Needs your attention' });
 
 test('an administrator follows a line about expired licences to exactly those', async ({ page, signInAs, expectAccessible }) => {
     await signInAs('admin@holzmann.example');
@@ -104,7 +104,7 @@ test('an administrator follows a line about expired licences to exactly those', 
     await expect(needs(page).getByRole('link', { name: 'All deadlines' })).toHaveAttribute('href', '/deadlines');
     await expect(lines.first()).toHaveText(/^Expired\s*2 licences have expired$/);
     await expect(lines.filter({ hasText: '3 users are not activated yet' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Usage of licences' }).getByRole('row').nth(1)).toContainText('6 of 6');
+    await expect(page.getByRole('table', { name: 'Licence usage' }).getByRole('row').nth(1)).toContainText('6 of 6');
     await expectAccessible();
     await lines.first().click();
     await expect(page).toHaveURL(/\/licences\?state=expired$/);
@@ -123,7 +123,7 @@ test('a school sees which keys end, an administrator with read access the same a
     await expect(needs(page).getByRole('link', { name: /2 licences have expired/ })).toBeVisible();
     await mock.forgetCalls();
     await signInAs('admin@lehmann.example');
-    await expect(page.getByRole('table', { name: 'Usage of licences' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Licence usage' })).toBeVisible();
     expect(await mock.calls('GET', /^contracts/)).toEqual([]);
 });
 
@@ -131,8 +131,8 @@ for (const width of [1280, 360]) {
     test(`few lines leave no gap above the tiles at ${width} px`, async ({ page, signInAs }) => {
         await page.setViewportSize({ width, height: 780 });
         await signInAs('admin@lehmann.example');
-        const needs = page.getByRole('region', { name: 'What needs you' });
-        await expect(needs).toContainText('Nothing else needs you right now.');
+        const needs = page.getByRole('region', { name: 'Needs your attention' });
+        await expect(needs).toContainText('Nothing else needs your attention.');
         const bottom = await needs.evaluate(section => section.getBoundingClientRect().bottom);
         const top = await tiles(page)
             .first()

@@ -15,8 +15,8 @@ test('of 10,000 users only the number is asked, every tile has its figure, and l
     await expect(links.filter({ hasText: 'User management' })).toContainText(/10,\d{3} users/);
     await expect(tiles.locator('a[href="/licences"]')).toContainText(/[\d,]+ of [\d,]+ in use/);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Usage of licences' }).getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Licence usage' }).getByRole('row').nth(1)).toBeVisible();
 
     const calls = await mock.calls('GET', /^(users|keys|seats)\b/);
     expect(calls.map(({ path }) => path)).toEqual([expect.stringMatching(/^users\?.*\$top=0&\$count=true/)]);

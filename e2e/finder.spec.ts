@@ -37,7 +37,7 @@ test('by mouse: who has this key, and the way to the person', async ({ page, moc
     await expect(heading(page)).toContainText('Sabine Holzmann');
 
     await trigger(page).click();
-    await expect(finder(page).getByRole('group', { name: 'Opened last' })).toContainText('Sabine Holzmann');
+    await expect(finder(page).getByRole('group', { name: 'Recently opened' })).toContainText('Sabine Holzmann');
     await page.mouse.click(10, 700);
     await expect(finder(page)).toBeHidden();
     await expect(trigger(page)).toBeFocused();

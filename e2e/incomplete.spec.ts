@@ -6,7 +6,7 @@ import { ADMIN } from './portalPage';
 
 test.use({ scale: 600 });
 
-const MISSING = 'The server did not return every row. Please try again; if it happens again, contact our support.';
+const MISSING = 'Not everything could be loaded. Please try again; if it happens again, contact our support.';
 const shown = (page: Page) => page.getByText(MISSING);
 
 test.beforeEach(async ({ mock, signInAs }) => {

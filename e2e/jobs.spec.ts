@@ -92,7 +92,7 @@ test('continues when its page is left, can be paused and resumed, and ends with 
     await expect(rowsOf(page, 'Done')).toHaveCount(17);
     await expect(jobBar(page)).toHaveCount(0);
     await expectAccessible();
-    const receipt = await savedCsv(page, () => page.getByRole('button', { name: 'Download receipt' }).click());
+    const receipt = await savedCsv(page, () => page.getByRole('button', { name: 'Download report' }).click());
     expect(receipt.name).toMatch(/^10010-Reset-password-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(receipt.head).toEqual(['User', 'E-mail', 'Action', 'Result', 'Reason', 'Date']);
     expect(receipt.rows.map(([, , action, result]) => [action, result])).toEqual(Array(17).fill(['Reset password', 'Done']));

@@ -91,11 +91,11 @@ test('renewing and deleting keys names who has them; deleting wants their number
     expectAccessible,
 }) => {
     await signInAs(ADMIN, keysOf(ONLINE));
-    const renewing = await openBatch(page, 'Selected keys', 'Renew');
+    const renewing = await openBatch(page, 'Selected keys', 'Replace');
     await expect(renewing.getByText('These users need the new key code:')).toBeVisible();
     await expectAccessible('dialog');
     const renewed = await counted(renewing);
-    await renewing.getByRole('button', { name: 'Renew' }).click();
+    await renewing.getByRole('button', { name: 'Replace' }).click();
     await expect(jobBar(page)).toContainText(`Done for ${renewed} keys`);
     expect(await mock.calls('POST', /keys\/[^/]+\/refresh$/)).toHaveLength(renewed);
 

@@ -192,8 +192,8 @@ test.describe('an administrator', () => {
 
     test('renews a key and shows the new token; replaces its user', async ({ page, mock, expectAccessible }) => {
         const key = await findKey(page, '10010101', candidate => candidate.email === 'user@holzmann.example');
-        await act(page, 'Renew');
-        await dialogButton(page, 'Renew').click();
+        await act(page, 'Replace key code');
+        await dialogButton(page, 'Replace').click();
         await expect(dialog(page).getByText('This is the new key code')).toBeVisible();
         await expectAccessible('dialog');
         const token = await dialog(page).locator('code').innerText();
@@ -241,13 +241,13 @@ test.describe('an administrator', () => {
     test('is offered the actions that product and licence allow', async ({ page }) => {
         await page.goto(ROOMS);
         await expect(rows(page).first().getByRole('button', { name: 'Delete' })).toBeEnabled();
-        await expect(grid(page).getByRole('button', { name: /Send|Renew/ })).toHaveCount(0);
+        await expect(grid(page).getByRole('button', { name: /Send|Replace/ })).toHaveCount(0);
 
         await page.goto(EXPIRED);
         await expect(page.getByRole('note')).toContainText('has expired');
         await expect(page.getByRole('button', { name: 'Create key' })).toBeDisabled();
         const menu = await openMenu(page);
-        for (const name of ['Edit', 'Assign user', 'Send by e-mail', 'Renew']) {
+        for (const name of ['Edit', 'Assign user', 'Send by e-mail', 'Replace key code']) {
             await expect(menu.getByRole('menuitem', { name })).toBeDisabled();
         }
         await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeEnabled();
@@ -276,7 +276,7 @@ test('an administrator with read access is offered no changes', async ({ page, s
 test('keys of the automatic licence are neither edited nor deleted', async ({ page, signInAs }) => {
     await signInAs('admin@northfield.example', { open: '/licences/10020720/keys' });
     await expect(rows(page).first().getByRole('button', { name: 'Assign user' })).toBeEnabled();
-    await expect(grid(page).getByRole('button', { name: /Edit|Delete|Send|Renew/ })).toHaveCount(0);
+    await expect(grid(page).getByRole('button', { name: /Edit|Delete|Send|Replace/ })).toHaveCount(0);
 });
 
 test('a school must set an expiry', async ({ page, signInAs, mock }) => {

@@ -130,7 +130,7 @@ test.describe('an administrator with read access', () => {
 
         for (const [action, button] of [
             ['Send by e-mail', 'Send'],
-            ['Renew', 'Renew'],
+            ['Replace key code', 'Replace'],
             ['Delete', 'Delete'],
         ] as const) {
             await act(page, row, action);
@@ -207,8 +207,8 @@ test.describe('the administrator of a school', () => {
         await dialogButton(page, 'Assign').click();
         await expect(dialog(page)).toBeHidden();
 
-        await act(page, row, 'Renew');
-        await dialogButton(page, 'Renew').click();
+        await act(page, row, 'Replace key code');
+        await dialogButton(page, 'Replace').click();
         const token = await dialog(page).locator('code').innerText();
         await dialogButton(page, 'Close').last().click();
         await search(page, token);
@@ -281,8 +281,8 @@ test('a demo customer edits, renews, sends and deletes a key, and sees its seats
     await act(page, row, 'Send by e-mail');
     await dialogButton(page, 'Send').click();
     await expect(dialog(page)).toBeHidden();
-    await act(page, row, 'Renew');
-    await dialogButton(page, 'Renew').click();
+    await act(page, row, 'Replace key code');
+    await dialogButton(page, 'Replace').click();
     await expect(dialog(page).locator('code')).toBeVisible();
     await dialogButton(page, 'Close').last().click();
     await search(page, 'Trial');

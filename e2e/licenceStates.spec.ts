@@ -115,7 +115,7 @@ for (const [theme, width] of [
         };
         const modals: Readonly<Record<string, readonly (() => Promise<void>)[]>> = {
             users: [press('Add users'), press('Remove from the licence')],
-            keys: [press('Create key'), ...['Edit', 'Assign user', 'Send by e-mail', 'Renew', 'Delete'].map(choose)],
+            keys: [press('Create key'), ...['Edit', 'Assign user', 'Send by e-mail', 'Replace key code', 'Delete'].map(choose)],
             seats: [press('Release seat')],
         };
         for (const [part, openings] of Object.entries(modals)) {

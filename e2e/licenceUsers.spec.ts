@@ -147,7 +147,7 @@ test('a full licence offers its keys without a user', async ({ page, signInAs, m
     await expect(dialog(page)).toContainText('No keys are free.');
     await choose(page, 1);
     await expect(dialog(page).getByRole('note')).toContainText('Keys available: 0. Users selected: 1.');
-    await dialog(page).getByRole('checkbox', { name: 'Also give 1 key that has no user' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Also assign 1 key without a user' }).check();
     await expect(dialog(page).getByRole('note')).toHaveCount(0);
     await mock.forgetCalls();
     await submit(page).click();

@@ -93,7 +93,7 @@ test('the browser’s own events print a list too, as in Firefox', async ({ page
 });
 
 for (const [path, title, text] of [
-    ['/contracts/c1', 'Wartung pCAD', 'Sum of a year’s periods'],
+    ['/contracts/c1', 'Wartung pCAD', 'All invoices of a year'],
     [`/licences/${LICENCE}`, /./, 'Licence keys'],
     ['/user-management/u102', 'Jan Kowalski', 'user@holzmann.example'],
     ['/contracts?view=invoices', 'Contracts and invoices', 'Rechnung-'],

@@ -45,7 +45,7 @@ test('all users who lose a shared key are listed; assigning it takes it from all
         await page.getByRole('menuitem', { name }).click();
     };
     const named = dialog(page).getByRole('list').getByRole('listitem');
-    for (const action of ['Delete', 'Renew']) {
+    for (const action of ['Delete', 'Replace key code']) {
         await act(action);
         await expect(named).toHaveCount(people.length);
         await expect(named.last()).toHaveText('lager@holzmann.example');

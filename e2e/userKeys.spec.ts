@@ -22,7 +22,7 @@ test('lists the keys of the portal’s products, each with the actions that its 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
 
     for (const [of, names] of [
-        ['CAD Planung Stuttgart', ['Edit', 'Assign user', 'Send by e-mail', 'Renew', 'Remove licence', 'Delete']],
+        ['CAD Planung Stuttgart', ['Edit', 'Assign user', 'Send by e-mail', 'Replace key code', 'Remove licence', 'Delete']],
         ['CAD Werkstatt', ['Edit', 'Assign user', 'Send by e-mail', 'Remove licence', 'Delete']],
         ['Rooms Ausstellung', ['Edit', 'Assign user', 'Remove licence', 'Delete']],
         ['Academy Team', ['Edit', 'Assign user', 'Remove licence', 'Delete']],
@@ -46,8 +46,8 @@ test('edits, sends and renews a key', async ({ page, signInAs, mock }) => {
     await mock.mail('user@holzmann.example', 'key');
 
     const before = await keyRow(page, 'CAD Planung Stuttgart').locator('code').innerText();
-    await act(page, 'CAD Planung Stuttgart', 'Renew');
-    await dialogButton(page, 'Renew').click();
+    await act(page, 'CAD Planung Stuttgart', 'Replace key code');
+    await dialogButton(page, 'Replace').click();
     await expect(dialog(page).getByText('This is the new key code')).toBeVisible();
     await dialogButton(page, 'Close').last().click();
     await expect(keyRow(page, 'CAD Planung Stuttgart').locator('code')).not.toHaveText(before);
@@ -81,7 +81,7 @@ test('removes a licence with its key after a confirmation; a failure shows the r
     await expect(dialog(page)).toContainText(
         'Jan Kowalski (user@holzmann.example) will no longer be able to use the licence “CAD Planung Stuttgart”.',
     );
-    await expect(dialog(page)).toContainText('Its seats go with it, and the licence has one more free key.');
+    await expect(dialog(page)).toContainText('Its seats will be deleted too, and the licence will have one more free key.');
     await expectAccessible('dialog');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
     await dialogButton(page, 'Remove').click();
@@ -110,7 +110,7 @@ test('removes the user from a key and keeps the key; assigns it again as an exis
     await expect(page.getByText("Can't take the key from the user")).toBeVisible();
     await mock.forgetCalls();
     await dialogButton(page, 'Remove').dblclick();
-    await expect(page.getByText('The key was taken away from the user.')).toBeVisible();
+    await expect(page.getByText('The key was removed from the user.')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(3);
     expect(await changes(mock)).toEqual([expect.stringMatching(/^DELETE users\/u102\/keys\/k\d+$/)]);
 

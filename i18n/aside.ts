@@ -73,8 +73,8 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         contact: 'Contatti',
         region: 'Note legali e contatti',
         newTab: 'si apre in una nuova scheda',
-        readTerms: 'Leggere le condizioni di licenza',
-        readPrivacy: 'Leggere l’informativa sulla privacy',
+        readTerms: 'Leggi le condizioni di licenza',
+        readPrivacy: 'Leggi l’informativa sulla privacy',
         purpose: [
             '%{name}: il Suo accesso al nostro software.',
             'Qui trova le Sue chiavi di licenza e scarica le applicazioni.',
@@ -88,7 +88,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         help: 'Help',
         contact: 'Contact',
         region: 'Juridische informatie en contact',
-        newTab: 'opent in een nieuw tabblad',
+        newTab: 'wordt in een nieuw tabblad geopend',
         readTerms: 'Licentievoorwaarden lezen',
         readPrivacy: 'Privacyverklaring lezen',
         purpose: [

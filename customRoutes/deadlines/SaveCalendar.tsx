@@ -48,7 +48,7 @@ export function SaveCalendar({ deadlines, missing, disabled }: SaveCalendarProps
             const file = calendarFile(deadlines, texts, location.origin, now);
             saveFile(new Blob([file], { type: 'text/calendar' }), `${fileStem('deadlines', customer?.id, today)}.ics`);
             if (missing.length === 0) toast.success(t('deadlines.calendar.saved'));
-            else toast.blank(t('deadlines.calendar.savedPart', { missing: missing.map(lacking).join(', ') }));
+            else toast.blank(t('deadlines.calendar.savedPart', { missing: missing.map(lacking).join('. ') }));
         } catch (failure) {
             toastFailure(failure, textOf(failure, t('deadlines.calendar.failed')));
         } finally {

@@ -51,8 +51,8 @@ export const licenceOperations: readonly Operation[] = [
         id: 'refreshKey',
         who: ADMIN,
         open: '/user-management/u102',
-        prepare: choose('Renew', /^Actions for CAD Planung/),
-        send: inDialog('Renew'),
+        prepare: choose('Replace key code', /^Actions for CAD Planung/),
+        send: inDialog('Replace'),
     },
     {
         id: 'sendKey',

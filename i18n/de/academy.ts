@@ -21,7 +21,7 @@ export default {
             'Die meisten Inhalte stehen Ihnen zur Verfügung, sobald Ihre Academy-Lizenz hier bestätigt ist. Kostenlose Videos bleiben zugänglich.',
         placeholder: 'In Vorbereitung',
         stream: 'Livestream',
-        percent: '%{percent} % angesehen',
+        percent: '%{percent} % angesehen',
         availableUntil: 'Verfügbar bis %{date}',
         completed: 'Abgeschlossen',
         completedOf:
@@ -120,7 +120,7 @@ export default {
                 play: 'Wiedergeben oder anhalten',
                 seek: '10 Sekunden zurück oder vor',
                 hint: 'Sonst funktionieren sie nur, solange der Player ausgewählt ist. Beim Schreiben funktionieren sie nie.',
-                tenths: 'Zu 0–90 % springen',
+                tenths: 'Zu 0–90 % springen',
                 ends: 'Anfang oder Ende',
                 home: 'Pos1',
                 end: 'Ende',
@@ -199,7 +199,7 @@ export default {
                     text: 'Sie haben die Lizenz für ein anderes Gerät freigegeben. Hier sind nur die kostenlosen Inhalte verfügbar, bis Sie sie wieder verwenden.',
                 },
                 loading: {
-                    title: 'Lizenz wird geprüft …',
+                    title: 'Lizenz wird geprüft …',
                     text: 'Die kostenlosen Inhalte stehen Ihnen bereits zur Verfügung.',
                 },
                 checkFailed: {
@@ -226,9 +226,9 @@ export default {
             none: 'Ihr Unternehmen hat noch keine Academy-Mitgliedschaft.',
             ended: 'Die Mitgliedschaft ist beendet. Sie können sie neu bestellen.',
             underWay:
-                'Bestellung vom %{date} in Bearbeitung. Anzahl der Lizenzen: %{count}. Sie wird innerhalb eines Werktags wirksam; bis dahin gelten die Zahlen oben.',
+                'Ihre Bestellung vom %{date} (Anzahl der Lizenzen: %{count}) ist in Bearbeitung. Sie wird innerhalb eines Werktags wirksam; bis dahin gelten die Zahlen oben.',
             reductionUnderWay:
-                'Bestellung vom %{date} in Bearbeitung. Anzahl der Lizenzen: %{count}. Die Verringerung wird erst nach der Mindestlaufzeit von 12 Monaten wirksam; bis dahin gelten die Zahlen oben.',
+                'Ihre Bestellung vom %{date} (Anzahl der Lizenzen: %{count}) ist in Bearbeitung. Die Verringerung wird erst nach der Mindestlaufzeit von 12 Monaten wirksam; bis dahin gelten die Zahlen oben.',
             terminationUnderWay:
                 'Kündigung vom %{date} in Bearbeitung. Sie wird innerhalb eines Werktags bestätigt; bis dahin gelten die Zahlen oben.',
             againTitle: 'Erneut bestellen?',
@@ -265,8 +265,8 @@ export default {
             ordered: 'Ihre Bestellung wurde übermittelt. Sie wird innerhalb eines Werktags bestätigt.',
             changed: 'Ihre Änderung wurde übermittelt. Sie wird innerhalb eines Werktags bestätigt.',
             terminated: 'Ihre Kündigung wurde übermittelt. Sie wird innerhalb eines Werktags bestätigt.',
-            othersTitle: 'Ihr Administrator kümmert sich um die Mitgliedschaft',
-            othersText: 'Er bestellt, ändert und kündigt die Mitgliedschaft für Ihr Unternehmen.',
+            othersTitle: 'Ihre Administratoren kümmern sich um die Mitgliedschaft',
+            othersText: 'Sie bestellen, ändern und kündigen die Mitgliedschaft für Ihr Unternehmen.',
             readOnlyTitle: 'Sie können hier nur lesen',
             readOnlyText: 'Nur Administratoren mit allen Rechten können die Mitgliedschaft bestellen, ändern oder kündigen.',
             toAcademy: 'Zur Academy',
@@ -277,7 +277,7 @@ export default {
             request: 'Lizenz anfragen',
             order: 'Mitgliedschaft bestellen',
             requestTitle: 'Academy-Lizenz anfragen',
-            requestText: 'Ihr Administrator erhält eine Nachricht, dass Sie eine Academy-Lizenz wünschen.',
+            requestText: 'Ihre Administratoren erhalten eine Nachricht, dass Sie eine Academy-Lizenz wünschen.',
             requestConfirm: 'Anfrage senden',
             requestSuccess: 'Benachrichtigung wurde versendet',
             requestFailed: 'Benachrichtigung konnte nicht versendet werden',

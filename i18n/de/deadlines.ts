@@ -25,9 +25,9 @@ export default {
         others: 'und %{smart_count} weitere Person |||| und %{smart_count} weitere Personen',
         count: '%{smart_count} Frist |||| %{smart_count} Fristen',
         reading: {
-            licences: 'Lizenzen werden geladen …',
-            keys: 'Schlüssel werden geladen …',
-            contracts: 'Verträge werden geladen …',
+            licences: 'Lizenzen werden geladen …',
+            keys: 'Schlüssel werden geladen …',
+            contracts: 'Verträge werden geladen …',
         },
         progress: '%{read} von %{total}',
         failed: {
@@ -42,8 +42,8 @@ export default {
         calendar: {
             save: 'Als Kalender speichern',
             saved: 'Der Kalender wurde mit dem heutigen Stand gespeichert. Er aktualisiert sich nicht selbst.',
-            savedPart: 'Der Kalender wurde gespeichert, ist aber unvollständig: %{missing}.',
-            failed: 'Der Kalender konnte nicht angelegt werden',
+            savedPart: 'Der Kalender wurde gespeichert, ist aber unvollständig. %{missing}.',
+            failed: 'Der Kalender konnte nicht gespeichert werden',
             name: 'Fristen (Stand vom %{day})',
             text: 'Stand vom %{day}. Dieser Kalender aktualisiert sich nicht selbst. Den aktuellen Stand zeigt das Portal.',
             event: '%{kind}: %{name}',

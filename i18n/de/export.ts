@@ -18,12 +18,12 @@ export default {
         tokensText:
             'Wer die Datei hat, kann diese Schlüssel verwenden. Bewahren Sie die Datei sicher auf und löschen Sie sie, sobald Sie sie nicht mehr brauchen.',
         save: 'Datei speichern',
-        begun: 'Wird gelesen …',
+        begun: 'Wird geladen …',
         steps: {
             keys: 'Schlüssel: %{read} von %{total}',
             users: 'Benutzer: %{read} von %{total}',
         },
-        stopped: 'Angehalten. Es wurde keine Datei gespeichert.',
+        stopped: 'Abgebrochen. Es wurde keine Datei gespeichert.',
         failed: 'Es wurde keine Datei gespeichert.',
         saved: '%{smart_count} Zeile wurde in „%{file}“ gespeichert. |||| %{smart_count} Zeilen wurden in „%{file}“ gespeichert.',
         columns: {
@@ -38,7 +38,7 @@ export default {
             members: 'Anzahl der Mitglieder',
             deadline: 'Frist',
             begun: 'Begonnen',
-            percent: 'Fortschritt in %',
+            percent: 'Fortschritt in %',
             minutes: 'Länge in Minuten',
         },
     },

@@ -4,14 +4,14 @@ import type { Translation } from '../messages';
 export default {
     finder: {
         open: 'Suchen',
-        label: 'Benutzer, Lizenzen, Schlüssel, Arbeitsplätze suchen …',
-        labelOwn: 'Schlüssel, Anwendungen, Seiten suchen …',
+        label: 'Benutzer, Lizenzen, Schlüssel, Arbeitsplätze suchen …',
+        labelOwn: 'Schlüssel, Anwendungen, Seiten suchen …',
         results: 'Ergebnisse',
         recent: 'Zuletzt geöffnet',
         forget: 'Liste leeren',
         hint: 'Suchen Sie nach einem Namen, einer Nummer oder einem eingefügten Schlüssel.',
         tooShort: 'Bitte geben Sie mindestens zwei Zeichen ein.',
-        searching: 'Suche läuft: %{groups} …',
+        searching: 'Suche läuft: %{groups} …',
         failed: 'Konnte nicht durchsucht werden: %{groups}.',
         empty: 'Keine Treffer: %{groups}',
         none: 'Zu „%{query}“ wurde nichts gefunden.',

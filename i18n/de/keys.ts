@@ -27,7 +27,7 @@ export default {
             edit: 'Bearbeiten',
             assign: 'Benutzer zuweisen',
             send: 'Per E-Mail senden',
-            refresh: 'Erneuern',
+            refresh: 'Schlüsselcode ersetzen',
             delete: 'Löschen',
         },
         form: {
@@ -63,10 +63,10 @@ export default {
                 '%{user} ist inaktiv. Der Schlüssel „%{label}“ kann gesendet werden, sobald der Benutzer aktiv ist. |||| %{user} sind inaktiv. Der Schlüssel „%{label}“ kann gesendet werden, sobald diese Benutzer aktiv sind.',
         },
         refresh: {
-            title: 'Schlüssel erneuern',
+            title: 'Schlüsselcode ersetzen',
             text: 'Der Schlüssel „%{label}“ erhält einen neuen Schlüsselcode. Der bisherige wird ungültig.',
-            confirm: 'Erneuern',
-            done: 'Der Schlüssel wurde erneuert.',
+            confirm: 'Ersetzen',
+            done: 'Der Schlüsselcode wurde ersetzt.',
             newToken: 'Das ist der neue Schlüsselcode von „%{label}“:',
             holders: 'Diese Benutzer benötigen den neuen Schlüsselcode:',
         },
@@ -107,7 +107,7 @@ export default {
             assign: 'Benutzer zuweisen: %{label}',
         },
         automatic: {
-            text: 'Die automatische Academy-Lizenz erhält ihre Schlüssel, wenn ihr Benutzer hinzugefügt werden, mit einem Ablaufdatum.',
+            text: 'Fügen Sie Benutzer hinzu: Jeder erhält einen Schlüssel mit Ablaufdatum.',
             give: 'Benutzer hinzufügen',
         },
         seats: {
@@ -125,13 +125,13 @@ export default {
             titles: {
                 expireKeys: 'Ablaufdatum ändern',
                 sendKeys: 'Schlüssel senden',
-                renewKeys: 'Schlüssel erneuern',
+                renewKeys: 'Schlüsselcodes ersetzen',
                 deleteKeys: 'Schlüssel löschen',
             },
             submit: {
                 expireKeys: 'Ändern',
                 sendKeys: 'Senden',
-                renewKeys: 'Erneuern',
+                renewKeys: 'Ersetzen',
                 deleteKeys: 'Löschen',
             },
             text: {
@@ -166,7 +166,7 @@ export default {
             create: 'Der Schlüssel konnte nicht angelegt werden',
             save: 'Der Schlüssel konnte nicht gespeichert werden',
             send: 'Der Schlüssel konnte nicht gesendet werden',
-            refresh: 'Der Schlüssel konnte nicht erneuert werden',
+            refresh: 'Der Schlüsselcode konnte nicht ersetzt werden',
             delete: 'Der Schlüssel konnte nicht gelöscht werden',
             assign: 'Der Schlüssel konnte nicht zugewiesen werden',
             remove: 'Der Schlüssel konnte dem Benutzer nicht entzogen werden',

@@ -43,12 +43,12 @@ export default {
         usersTitle: 'Benutzer',
         seatsTitle: 'Arbeitsplätze',
         expiredNotice:
-            'Diese Lizenz ist abgelaufen. Sie kann weder zugewiesen noch entzogen werden. Ihre Schlüssel können weder angelegt noch bearbeitet, erneuert, zugewiesen oder gesendet werden.',
+            'Diese Lizenz ist abgelaufen. Sie kann weder zugewiesen noch entzogen werden. Ihre Schlüssel können weder angelegt noch bearbeitet, ersetzt, zugewiesen oder gesendet werden.',
         personalWarning:
             'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
         expiresSoon: 'Läuft %{when} ab (%{date})',
         expiresIn: 'Läuft %{when} ab',
-        full: 'Voll',
+        full: 'Ausgelastet',
         automaticHint:
             'Dies ist die automatische Academy-Lizenz. Sie kann nicht umbenannt werden und ihre Schlüssel können weder bearbeitet noch gelöscht werden.',
         membership: 'Mitgliedschaft verwalten',
@@ -87,9 +87,10 @@ export default {
             load: 'Die Lizenzdaten konnten nicht geladen werden',
             rename: 'Die Lizenz konnte nicht umbenannt werden',
             full: 'Alle Schlüssel dieser Lizenz sind vergeben.',
-            expired: 'Diese Lizenz ist abgelaufen.',
-            assigned: 'Der Benutzer hat diese Lizenz bereits.',
-            automatic: 'Schlüssel der automatischen Lizenz können nicht geändert werden.',
+            expired: 'Diese Lizenz ist abgelaufen. Für eine Verlängerung wenden Sie sich bitte an unseren Support.',
+            assigned: 'Der Benutzer hat diese Lizenz bereits. Bitte laden Sie die Seite neu.',
+            automatic:
+                'Schlüssel der automatischen Lizenz können nicht geändert werden. Bitte fügen Sie stattdessen Benutzer hinzu oder entziehen Sie ihnen die Lizenz.',
         },
     },
 } satisfies Translation<typeof en>;

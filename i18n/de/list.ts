@@ -29,7 +29,7 @@ export default {
         states: {
             label: 'Nur diese anzeigen',
             expired: 'Abgelaufen',
-            full: 'Voll',
+            full: 'Ausgelastet',
             expiring: 'Laufen binnen %{days} Tagen ab',
             inactive: 'Inaktiv',
             cancellable: 'Kündigungstermin binnen %{days} Tagen',
@@ -51,7 +51,7 @@ export default {
             found: 'Alle %{total} auswählen',
             clear: 'Auswahl aufheben',
             actions: 'Aktionen',
-            reading: '%{read} von %{total} gelesen',
+            reading: '%{read} von %{total} geladen',
             show: 'Auswahl anzeigen',
         },
         status: {

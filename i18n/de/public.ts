@@ -31,7 +31,7 @@ export default {
             failed: 'Die Abmeldung ist fehlgeschlagen',
         },
         unusable:
-            'Das Portal konnte mit den in diesem Browser gespeicherten Daten nicht angezeigt werden; sie wurden entfernt. Bitte melden Sie sich erneut an. Wenn das noch einmal geschieht, wenden Sie sich bitte an unseren Support.',
+            'Das Portal konnte mit den in diesem Browser gespeicherten Daten nicht angezeigt werden; sie wurden entfernt. Bitte melden Sie sich erneut an. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
     },
     recover: {
         title: 'Passwort zurücksetzen',
@@ -40,13 +40,14 @@ export default {
         sentTitle: 'Prüfen Sie Ihr Postfach',
         sentText:
             'Wenn uns %{email} bekannt ist, ist eine E-Mail mit einem Link zu Ihnen unterwegs. Bitte prüfen Sie auch den Spam-Ordner.',
-        failed: 'Die Anfrage konnte nicht gesendet werden.',
+        failed: 'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
         newTitle: 'Neues Passwort festlegen',
         newText: 'Das Passwort muss aus mindestens 6 Zeichen bestehen.',
         newPassword: 'Neues Passwort',
         repeatPassword: 'Neues Passwort wiederholen',
         save: 'Passwort speichern',
-        resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden.',
+        resetFailed:
+            'Das Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es noch einmal. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
         successTitle: 'Passwort gespeichert',
         successText: 'Sie können sich jetzt mit Ihrem neuen Passwort anmelden.',
         toSignIn: 'Zur Anmeldung',
@@ -68,7 +69,8 @@ export default {
         requestText:
             'Für Studierende und Auszubildende: Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link zum Registrierungsformular.',
         requestSubmit: 'Link senden',
-        requestFailed: 'Die Anfrage konnte nicht gesendet werden.',
+        requestFailed:
+            'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
         sentTitle: 'Prüfen Sie Ihr Postfach',
         sentText:
             'Eine E-Mail mit einem Link zur Registrierung ist an %{email} unterwegs. Bitte prüfen Sie auch den Spam-Ordner.',
@@ -128,7 +130,7 @@ export default {
         demo: 'Demo',
         consent: 'Ich bestätige den Wechsel. Lizenzschlüssel des bisherigen Kunden stehen mir danach nicht mehr zur Verfügung.',
         submit: 'Wechsel bestätigen',
-        failed: 'Der Wechsel konnte nicht bestätigt werden.',
+        failed: 'Der Wechsel konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
         notValidated: 'Der Link konnte nicht geprüft werden.',
         invalidTitle: 'Ungültiger oder abgelaufener Link',
         invalidText:
@@ -140,13 +142,13 @@ export default {
         language: 'Sprache',
         languageHint: 'Die Seite wird in der gewählten Sprache neu geladen.',
         backToSignIn: 'Zurück zur Anmeldung',
-        checking: 'Ihr Link wird geprüft …',
+        checking: 'Ihr Link wird geprüft …',
         checkFailed: 'Der Link konnte nicht geprüft werden.',
         tryAgain: 'Erneut versuchen',
         optional: 'optional',
         bothRequired: 'Bitte füllen Sie beide Felder aus.',
         newTab: 'öffnet sich in einem neuen Tab',
-        pleaseWait: 'Bitte warten …',
+        pleaseWait: 'Bitte warten …',
         status: {
             badRequest: 'Fehlerhafte Anfrage',
             unauthorised: 'Authentifizierung erforderlich',

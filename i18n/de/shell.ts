@@ -70,13 +70,12 @@ export default {
         notFoundTitle: 'Diese Seite wurde nicht gefunden',
         notFoundText: 'Die Adresse ist vielleicht falsch oder die Seite gibt es nicht mehr.',
         unknownTitle: 'Hoppla, etwas ist schiefgegangen',
-        unknownText:
-            'Die Seite konnte nicht angezeigt werden. Wenn das noch einmal geschieht, wenden Sie sich bitte an unseren Support.',
+        unknownText: 'Die Seite konnte nicht angezeigt werden. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
         outdatedTitle: 'Ein Teil des Portals konnte nicht geladen werden',
         outdatedText:
             'Möglicherweise wurde eine neue Version veröffentlicht oder die Verbindung war unterbrochen. Laden Sie die Seite neu, um fortzufahren.',
         contact: 'Support kontaktieren',
-        supportHint: 'Wenn das noch einmal geschieht, wenden Sie sich bitte an unseren Support.',
+        supportHint: 'Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
         back: 'Zurück',
         reload: 'Seite neu laden',
         dashboard: 'Zur Übersicht',

@@ -106,7 +106,7 @@ export default {
             active: 'Es gibt bereits ein aktives Ticket. Ein neues können Sie anlegen, sobald es geschlossen ist.',
             close: 'Das Ticket konnte nicht geschlossen werden',
             message: 'Die Nachricht konnte nicht gesendet werden',
-            closed: 'Das Ticket ist geschlossen und nimmt keine Nachrichten mehr an',
+            closed: 'Das Ticket ist geschlossen und nimmt keine Nachrichten mehr an. Bitte legen Sie ein neues Ticket an.',
         },
     },
 } satisfies Translation<typeof en>;

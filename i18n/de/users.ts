@@ -48,10 +48,10 @@ export default {
         },
         transfer: {
             title: 'Wechsel anfragen',
-            text: '%{email} gehört zu einem Benutzer eines anderen Kunden und kann nicht noch einmal angelegt werden.',
+            text: '%{email} gehört zu einem Benutzer eines anderen Kunden und kann nicht für einen neuen Benutzer verwendet werden.',
             hint: 'Sie können den Wechsel anfragen: Der Benutzer erhält eine E-Mail und bestätigt darin den Wechsel zu Ihrem Unternehmen.',
             confirm: 'Wechsel anfragen',
-            back: 'E-Mail ändern',
+            back: 'E-Mail-Adresse ändern',
             done: 'Der Wechsel wurde angefragt. Eine E-Mail an %{email} ist unterwegs.',
         },
         choice: {
@@ -209,7 +209,7 @@ export default {
             send: 'Die Benutzerdaten konnten nicht gesendet werden',
             logout: 'Der Benutzer konnte nicht abgemeldet werden',
             recover: 'Das Passwort konnte nicht zurückgesetzt werden',
-            notActive: 'Dieser Benutzer ist noch nicht aktiv.',
+            notActive: 'Dieser Benutzer ist noch nicht aktiv. Senden Sie zuerst die Aktivierung erneut.',
             assignLicence: 'Die Lizenz konnte nicht zugewiesen werden',
             removeLicence: 'Die Lizenz konnte nicht entzogen werden',
             transferRequest: 'Der Wechsel konnte nicht angefragt werden',

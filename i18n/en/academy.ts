@@ -221,9 +221,9 @@ export default {
             none: 'Your company has no academy membership yet.',
             ended: 'The membership has ended. You can order it again.',
             underWay:
-                'Order of %{date} in progress. Number of licences: %{count}. It will take effect within one working day; until then the figures above apply.',
+                'Your order of %{date} (number of licences: %{count}) is in progress. It will take effect within one working day; until then the figures above apply.',
             reductionUnderWay:
-                'Order of %{date} in progress. Number of licences: %{count}. The reduction will take effect only after the minimum term of 12 months; until then the figures above apply.',
+                'Your order of %{date} (number of licences: %{count}) is in progress. The reduction will take effect only after the minimum term of 12 months; until then the figures above apply.',
             terminationUnderWay:
                 'Termination of %{date} in progress. It will be confirmed within one working day; until then the figures above apply.',
             againTitle: 'Order again?',

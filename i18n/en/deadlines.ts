@@ -40,7 +40,7 @@ export default {
         calendar: {
             save: 'Save as calendar',
             saved: 'The calendar was saved as of today. It does not update itself.',
-            savedPart: 'The calendar was saved, but is incomplete: %{missing}.',
+            savedPart: 'The calendar was saved, but is incomplete. %{missing}.',
             failed: 'The calendar could not be created',
             name: 'Deadlines (snapshot of %{day})',
             text: 'A snapshot of %{day}. This calendar does not update itself. The portal shows the current state.',

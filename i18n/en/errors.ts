@@ -16,7 +16,7 @@ export default {
         unknown: 'Oops, something went wrong',
         forbidden: 'User is not allowed to perform this action',
         noToken: 'No token found',
-        incomplete: 'The server did not return every row',
+        incomplete: 'Not everything could be loaded',
         /** What to do next, the second sentence of a failure, by its cause. */
         next: {
             again: 'Please try again; if it happens again, contact our support.',

@@ -15,7 +15,7 @@ export default {
         tokens: 'Include the key codes',
         tokensText: 'Anyone who has the file can use these keys. Store it safely and delete it when it is no longer needed.',
         save: 'Save file',
-        begun: 'Reading…',
+        begun: 'Loading…',
         steps: {
             keys: 'Keys: %{read} of %{total}',
             users: 'Users: %{read} of %{total}',

@@ -5,7 +5,7 @@ export default {
         label: 'Find users, licences, keys, seats…',
         labelOwn: 'Find keys, applications, pages…',
         results: 'Results',
-        recent: 'Opened last',
+        recent: 'Recently opened',
         forget: 'Clear the list',
         hint: 'Search for a name, a number or a pasted key.',
         tooShort: 'Please type at least two characters.',

@@ -14,7 +14,7 @@ export default {
         perhaps: '%{smart_count} uncertain |||| %{smart_count} uncertain',
         left: 'About %{time} left',
         spoken: '%{title}: %{percent}% done',
-        busy: 'The server is busy. Work continues at %{time}.',
+        busy: 'The server is busy. The action will resume at %{time}.',
         unsaved: 'This browser does not store anything: the action ends when you reload or close this page.',
         pause: 'Pause',
         resume: 'Continue',
@@ -39,7 +39,7 @@ export default {
             keys: 'Send %{smart_count} key again |||| Send %{smart_count} keys again',
         },
         sendAgain: 'Send again',
-        receipt: 'Download receipt',
+        receipt: 'Download report',
         rows: {
             users: 'Users',
             keys: 'Keys',
@@ -62,13 +62,13 @@ export default {
             waiting: 'Not started',
             sent: 'In progress',
         },
-        perhapsReason: 'The connection broke: the e-mail may have been sent.',
+        perhapsReason: 'The connection was lost: the e-mail may have been sent.',
         perhapsText:
-            'The connection broke while some e-mails were being sent. They may have arrived, so they are not sent a second time automatically.',
+            'The connection was lost while some e-mails were being sent. They may have arrived, so they are not sent a second time automatically.',
         unsure: {
             outcome: 'Uncertain',
-            reason: 'The connection broke: it is not known whether this was done.',
-            text: 'The connection broke in between. It is not known whether this was done, so it is not repeated automatically.',
+            reason: 'The connection was lost: it is not known whether this was done.',
+            text: 'The connection was lost midway. It is not known whether this was done, so it is not repeated automatically.',
         },
         overText: 'Ended early: %{reason}',
         unknown: {

@@ -25,7 +25,7 @@ export default {
             edit: 'Edit',
             assign: 'Assign user',
             send: 'Send by e-mail',
-            refresh: 'Renew',
+            refresh: 'Replace key code',
             delete: 'Delete',
         },
         form: {
@@ -60,10 +60,10 @@ export default {
                 '%{user} is inactive. The key “%{label}” can be sent as soon as the user is active. |||| %{user} are inactive. The key “%{label}” can be sent as soon as these users are active.',
         },
         refresh: {
-            title: 'Renew key',
+            title: 'Replace key code',
             text: 'The key “%{label}” will get a new key code. The current one will be replaced and can no longer be used.',
-            confirm: 'Renew',
-            done: 'The key was renewed.',
+            confirm: 'Replace',
+            done: 'The key code was replaced.',
             newToken: 'This is the new key code of “%{label}”:',
             holders: 'These users need the new key code:',
         },
@@ -119,13 +119,13 @@ export default {
             titles: {
                 expireKeys: 'Change expiry date',
                 sendKeys: 'Send keys',
-                renewKeys: 'Renew keys',
+                renewKeys: 'Replace key codes',
                 deleteKeys: 'Delete keys',
             },
             submit: {
                 expireKeys: 'Change',
                 sendKeys: 'Send',
-                renewKeys: 'Renew',
+                renewKeys: 'Replace',
                 deleteKeys: 'Delete',
             },
             text: {

@@ -41,11 +41,11 @@ export default {
         usersTitle: 'Users',
         seatsTitle: 'Seats',
         expiredNotice:
-            'This licence has expired. Users can no longer be added or removed, and keys can no longer be created, edited, renewed, assigned or sent.',
+            'This licence has expired. Users can no longer be added or removed, and keys can no longer be created, edited, replaced, assigned or sent.',
         personalWarning: 'Licences are personal. A licence key may only be used by the person it is assigned to.',
         expiresSoon: 'Expires %{when} (%{date})',
         expiresIn: 'Expires %{when}',
-        full: 'Full',
+        full: 'No keys left',
         automaticHint:
             'This is the automatic academy licence. It cannot be renamed, and its keys can be neither edited nor deleted.',
         membership: 'Manage membership',
@@ -84,9 +84,9 @@ export default {
             load: "Can't load licence data",
             rename: "Can't rename licence",
             full: 'All keys of this licence are in use.',
-            expired: 'This licence has expired.',
-            assigned: 'The user already has this licence.',
-            automatic: 'Keys of the automatic licence cannot be changed.',
+            expired: 'This licence has expired. Please contact our support to extend it.',
+            assigned: 'The user already has this licence. Please reload the page.',
+            automatic: 'Keys of the automatic licence cannot be changed. Please add or remove users instead.',
         },
     },
 } as const;

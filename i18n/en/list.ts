@@ -27,7 +27,7 @@ export default {
         states: {
             label: 'Show only',
             expired: 'Expired',
-            full: 'Full',
+            full: 'No keys left',
             expiring: 'Expire within %{days} days',
             inactive: 'Inactive',
             cancellable: 'Cancellation date within %{days} days',
@@ -49,7 +49,7 @@ export default {
             found: 'Select all %{total}',
             clear: 'Clear selection',
             actions: 'Actions',
-            reading: 'Reading %{read} of %{total}',
+            reading: 'Loading %{read} of %{total}',
             show: 'Show selected',
         },
         status: {

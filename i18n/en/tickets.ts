@@ -103,7 +103,7 @@ export default {
             active: 'There is already an active ticket. You can create a new one as soon as it is closed.',
             close: 'The ticket could not be closed',
             message: 'The message could not be sent',
-            closed: 'The ticket is closed and no longer accepts messages',
+            closed: 'The ticket is closed and no longer accepts messages. Please create a new ticket.',
         },
     },
 } as const;

@@ -273,7 +273,7 @@ export default {
             toAcademy: 'Aller à l’académie',
         },
         promotion: {
-            title: 'En apprendre plus avec l’académie',
+            title: 'Apprenez-en plus avec l’académie',
             text: 'Des vidéos et des cours sur votre logiciel de CAO, pour tous les niveaux.',
             request: 'Demander une licence',
             order: 'Commander un abonnement',

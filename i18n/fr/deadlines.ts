@@ -41,8 +41,8 @@ export default {
         emptyPastText: 'Les dates passées apparaissent ici.',
         calendar: {
             save: 'Enregistrer comme calendrier',
-            saved: 'Le calendrier a été enregistré dans son état d’aujourd’hui. Il ne se met pas à jour de lui-même.',
-            savedPart: 'Le calendrier a été enregistré, mais il est incomplet : %{missing}.',
+            saved: 'Le calendrier a été enregistré tel qu’il est aujourd’hui. Il ne se met pas à jour de lui-même.',
+            savedPart: 'Le calendrier a été enregistré, mais il est incomplet. %{missing}.',
             failed: 'Le calendrier n’a pas pu être créé',
             name: 'Échéances (état au %{day})',
             text: 'État au %{day}. Ce calendrier ne se met pas à jour de lui-même. Le portail affiche l’état actuel.',

@@ -18,7 +18,7 @@ export default {
         unknown: 'Oups, une erreur s’est produite',
         forbidden: 'Vous n’avez pas le droit d’effectuer cette action',
         noToken: 'Aucune session trouvée',
-        incomplete: 'Le serveur n’a pas renvoyé toutes les lignes',
+        incomplete: 'Tout n’a pas pu être chargé',
         next: {
             again: 'Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
             unclear: 'On ne sait pas si l’opération a été effectuée. Veuillez vérifier avant de réessayer.',

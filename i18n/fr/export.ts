@@ -18,7 +18,7 @@ export default {
         tokensText:
             'Toute personne qui possède le fichier peut utiliser ces clés. Conservez-le en lieu sûr et supprimez-le dès que vous n’en avez plus besoin.',
         save: 'Enregistrer le fichier',
-        begun: 'Lecture en cours…',
+        begun: 'Chargement…',
         steps: {
             keys: 'Clés : %{read} sur %{total}',
             users: 'Utilisateurs : %{read} sur %{total}',

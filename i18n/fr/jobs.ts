@@ -55,7 +55,7 @@ export default {
         what: 'Action',
         outcome: 'Résultat',
         reason: 'Motif',
-        every: 'Tout (%{count})',
+        every: 'Tous (%{count})',
         outcomes: {
             done: 'Terminé',
             gone: 'N’existe plus',

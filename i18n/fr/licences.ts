@@ -6,7 +6,7 @@ export default {
         title: 'Licences',
         tile: 'Licences, clés et postes de votre entreprise',
         ownKeysHint:
-            'Copiez une clé dans l’application à laquelle elle est destinée. Vous trouverez toutes vos applications sous Applications.',
+            'Copiez une clé dans l’application à laquelle elle est destinée. Vous trouverez toutes vos applications dans la rubrique Applications.',
         fields: {
             name: 'Nom',
             state: 'Statut',
@@ -26,7 +26,7 @@ export default {
         noneFree: 'Aucune clé libre',
         expired: 'Expirée',
         expiredOn: 'Expirée le %{date}',
-        unlimited: 'Illimitée',
+        unlimited: 'Sans expiration',
         endsOn: 'Se termine le %{date}',
         usage: 'Utilisées : %{used} sur %{count}',
         rename: 'Renommer',
@@ -44,12 +44,12 @@ export default {
         usersTitle: 'Utilisateurs',
         seatsTitle: 'Postes',
         expiredNotice:
-            'Cette licence a expiré. Il n’est plus possible d’ajouter ni de retirer des utilisateurs, ni de créer, modifier, renouveler, attribuer ou envoyer des clés.',
+            'Cette licence a expiré. Il n’est plus possible d’ajouter ni de retirer des utilisateurs, ni de créer, modifier, remplacer, attribuer ou envoyer des clés.',
         personalWarning:
             'Les licences sont personnelles. Une clé de licence ne peut être utilisée que par la personne à laquelle elle est attribuée.',
         expiresSoon: 'Expire %{when} (%{date})',
         expiresIn: 'Expire %{when}',
-        full: 'Complète',
+        full: 'Épuisée',
         automaticHint:
             'Il s’agit de la licence Académie automatique. Elle ne peut pas être renommée et ses clés ne peuvent être ni modifiées ni supprimées.',
         membership: 'Gérer l’abonnement',
@@ -72,7 +72,7 @@ export default {
             nothingExpired: 'Aucune licence n’a expiré.',
             showAll: 'Tout afficher (%{count})',
             showFewer: 'Afficher moins',
-            tooMany: 'L’aperçu couvre jusqu’à %{most} licences et vous en avez %{total}.',
+            tooMany: 'L’aperçu couvre jusqu’à %{most} licences mais vous en avez %{total}.',
             mostUsedFirst: 'Afficher d’abord les plus utilisées',
         },
         products: {
@@ -88,9 +88,10 @@ export default {
             load: 'Les données de licence n’ont pas pu être chargées',
             rename: 'La licence n’a pas pu être renommée',
             full: 'Toutes les clés de cette licence sont utilisées.',
-            expired: 'Cette licence a expiré.',
-            assigned: 'L’utilisateur possède déjà cette licence.',
-            automatic: 'Les clés de la licence automatique ne peuvent pas être modifiées.',
+            expired: 'Cette licence a expiré. Pour la prolonger, veuillez contacter notre assistance.',
+            assigned: 'L’utilisateur possède déjà cette licence. Veuillez recharger la page.',
+            automatic:
+                'Les clés de la licence automatique ne peuvent pas être modifiées. Veuillez plutôt ajouter ou retirer des utilisateurs.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export default {
         states: {
             label: 'N’afficher que',
             expired: 'Expirées',
-            full: 'Complètes',
+            full: 'Épuisées',
             expiring: 'Expirent sous %{days} jours',
             inactive: 'Inactifs',
             cancellable: 'Date de résiliation sous %{days} jours',
@@ -51,7 +51,7 @@ export default {
             found: 'Sélectionner les %{total}',
             clear: 'Annuler la sélection',
             actions: 'Actions',
-            reading: '%{read} sur %{total} lus',
+            reading: '%{read} sur %{total} chargés',
             show: 'Afficher la sélection',
         },
         status: {

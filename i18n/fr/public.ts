@@ -39,13 +39,14 @@ export default {
         sentTitle: 'Consultez votre messagerie',
         sentText:
             'Si nous connaissons %{email}, un e-mail contenant un lien vous a été envoyé. Pensez à vérifier vos courriers indésirables.',
-        failed: 'La demande n’a pas pu être envoyée.',
+        failed: 'La demande n’a pas pu être envoyée. Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
         newTitle: 'Définir un nouveau mot de passe',
         newText: 'Le mot de passe doit comporter au moins 6 caractères.',
         newPassword: 'Nouveau mot de passe',
         repeatPassword: 'Répéter le nouveau mot de passe',
         save: 'Enregistrer le mot de passe',
-        resetFailed: 'Le mot de passe n’a pas pu être réinitialisé.',
+        resetFailed:
+            'Le mot de passe n’a pas pu être réinitialisé. Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
         successTitle: 'Mot de passe enregistré',
         successText: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
         toSignIn: 'Aller à la connexion',
@@ -67,7 +68,8 @@ export default {
         requestText:
             'Pour les étudiants et apprentis : saisissez votre adresse e-mail. Nous vous enverrons un lien vers le formulaire d’inscription.',
         requestSubmit: 'Envoyer le lien',
-        requestFailed: 'La demande n’a pas pu être envoyée.',
+        requestFailed:
+            'La demande n’a pas pu être envoyée. Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
         sentTitle: 'Consultez votre messagerie',
         sentText:
             'Un e-mail contenant un lien vers l’inscription a été envoyé à %{email}. Pensez à vérifier vos courriers indésirables.',
@@ -126,7 +128,7 @@ export default {
         demo: 'Démo',
         consent: 'Je confirme le transfert. Je ne disposerai plus des clés de licence du client précédent.',
         submit: 'Confirmer le transfert',
-        failed: 'Le transfert n’a pas pu être confirmé.',
+        failed: 'Le transfert n’a pas pu être confirmé. Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
         notValidated: 'Le lien n’a pas pu être vérifié.',
         invalidTitle: 'Lien non valide ou expiré',
         invalidText:

@@ -55,7 +55,7 @@ export default {
             unclear: 'On ne sait pas encore si le ticket est arrivé. Veuillez le vérifier avant de l’envoyer à nouveau.',
             onlyOneTitle: 'Un ticket est déjà actif',
             onlyOneText:
-                'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif : écrivez-y ou fermez-le avant d’en créer un nouveau.',
+                'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif : répondez-y ou fermez-le avant d’en créer un nouveau.',
             onlyOneWait:
                 'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif. Vous pourrez en créer un nouveau dès qu’il sera fermé ou résolu.',
             openActive: 'Ouvrir le ticket %{number}',
@@ -105,7 +105,7 @@ export default {
             active: 'Un ticket est déjà actif. Vous pourrez en créer un nouveau lorsqu’il sera fermé.',
             close: 'Le ticket n’a pas pu être fermé',
             message: 'Le message n’a pas pu être envoyé',
-            closed: 'Le ticket est fermé et n’accepte plus de messages',
+            closed: 'Le ticket est fermé et n’accepte plus de messages. Veuillez créer un nouveau ticket.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -89,7 +89,7 @@ export default {
             groups: 'L’appartenance à %{smart_count} groupe cloud |||| L’appartenance à %{smart_count} groupes cloud',
             fate: {
                 what: 'Que deviennent les clés ?',
-                keep: 'Garder les clés sans utilisateur',
+                keep: 'Conserver les clés sans utilisateur',
                 keepHint: 'Elles comptent toujours comme utilisées et peuvent être attribuées à quelqu’un d’autre.',
                 free: 'Supprimer les clés et leurs postes',
                 freeHint:

@@ -49,10 +49,10 @@ export default {
         },
         transfer: {
             title: 'Demander le transfert',
-            text: '%{email} appartient à un utilisateur d’un autre client et ne peut pas être créé une seconde fois.',
+            text: 'L’adresse %{email} appartient à un utilisateur d’un autre client et ne peut pas servir à un nouvel utilisateur.',
             hint: 'Vous pouvez demander un transfert : l’utilisateur recevra un e-mail pour confirmer son transfert vers votre entreprise.',
             confirm: 'Demander le transfert',
-            back: 'Modifier l’e-mail',
+            back: 'Modifier l’adresse e-mail',
             done: 'Le transfert a été demandé. Un e-mail a été envoyé à %{email}.',
         },
         choice: {
@@ -128,7 +128,7 @@ export default {
                 label: 'Groupe cloud',
                 choose: 'Veuillez choisir un groupe cloud.',
                 placeholder: 'Choisir un groupe cloud',
-                none: 'Il n’y a pas encore de groupes cloud. Créez-en d’abord un sous Groupes cloud.',
+                none: 'Il n’y a pas encore de groupes cloud. Créez-en d’abord un dans la rubrique Groupes cloud.',
                 noneOfThem: 'Aucun des utilisateurs sélectionnés n’est dans un groupe cloud.',
             },
             every: {
@@ -210,7 +210,7 @@ export default {
             send: 'Les données de l’utilisateur n’ont pas pu être envoyées',
             logout: 'L’utilisateur n’a pas pu être déconnecté',
             recover: 'Le mot de passe n’a pas pu être réinitialisé',
-            notActive: 'Cet utilisateur n’est pas encore actif.',
+            notActive: 'Cet utilisateur n’est pas encore actif. Renvoyez d’abord l’activation.',
             assignLicence: 'La licence n’a pas pu être attribuée',
             removeLicence: 'La licence n’a pas pu être retirée',
             transferRequest: 'Le transfert n’a pas pu être demandé',

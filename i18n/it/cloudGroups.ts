@@ -15,7 +15,7 @@ export default {
         default: 'Gruppo predefinito',
         members: '%{count} membro |||| %{count} membri',
         membersOf: 'Membri di %{name}',
-        openGroup: 'Mostra il gruppo',
+        openGroup: 'Mostra gruppo',
         emptyTitle: 'Ancora nessun gruppo cloud',
         emptyText: 'Con i gruppi cloud si condividono contenuti cloud con gruppi di persone. Crei il primo.',
         emptyReaderText:

@@ -18,7 +18,7 @@ export default {
         unknown: 'Ops, qualcosa è andato storto',
         forbidden: 'Non ha l’autorizzazione per eseguire questa azione',
         noToken: 'Nessuna sessione valida trovata',
-        incomplete: 'Il server non ha restituito tutte le righe',
+        incomplete: 'Non è stato possibile caricare tutto',
         next: {
             again: 'Riprovi; se il problema si ripete, contatti la nostra assistenza.',
             unclear: 'Non si sa se l’operazione è stata eseguita. Verifichi prima di riprovare.',

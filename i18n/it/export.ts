@@ -16,8 +16,8 @@ export default {
         wholeText: 'Una riga per ogni persona e chiave, con computer e gruppi cloud',
         tokens: 'Includi i codici delle chiavi',
         tokensText: 'Chi ha il file può usare queste chiavi. Lo conservi in un luogo sicuro e lo elimini quando non serve più.',
-        save: 'Salva il file',
-        begun: 'Lettura in corso…',
+        save: 'Salva file',
+        begun: 'Caricamento…',
         steps: {
             keys: 'Chiavi: %{read} di %{total}',
             users: 'Utenti: %{read} di %{total}',

@@ -3,8 +3,8 @@ import type { Translation } from '../messages';
 
 export default {
     jobs: {
-        title: 'Azione collettiva',
-        bar: 'Azioni collettive in corso',
+        title: 'Operazione multipla',
+        bar: 'Operazioni multiple in corso',
         progress: '%{done} di %{total} completati',
         progressOf: 'Avanzamento: %{title}',
         allDone: {
@@ -12,7 +12,7 @@ export default {
             keys: 'Completata per %{smart_count} chiave |||| Completata per %{smart_count} chiavi',
             seats: 'Completata per %{smart_count} postazione |||| Completata per %{smart_count} postazioni',
         },
-        failed: '%{smart_count} esito negativo |||| %{smart_count} esiti negativi',
+        failed: '%{smart_count} non riuscito |||| %{smart_count} non riusciti',
         perhaps: '%{smart_count} esito incerto |||| %{smart_count} esiti incerti',
         left: 'Ancora circa %{time}',
         spoken: '%{title}: %{percent}% completato',
@@ -41,7 +41,7 @@ export default {
             keys: 'Invia di nuovo %{smart_count} chiave |||| Invia di nuovo %{smart_count} chiavi',
         },
         sendAgain: 'Invia di nuovo',
-        receipt: 'Scarica il resoconto',
+        receipt: 'Scarica resoconto',
         rows: {
             users: 'Utenti',
             keys: 'Chiavi',
@@ -55,7 +55,7 @@ export default {
         what: 'Azione',
         outcome: 'Risultato',
         reason: 'Motivo',
-        every: 'Tutto (%{count})',
+        every: 'Tutti (%{count})',
         outcomes: {
             done: 'Completato',
             gone: 'Non più presente',

@@ -29,7 +29,7 @@ export default {
         endsOn: 'Fine: %{date}',
         usage: 'Utilizzate: %{used} di %{count}',
         rename: 'Rinomina',
-        details: 'Mostra i dettagli',
+        details: 'Mostra dettagli',
         renameTitle: 'Rinomina la licenza',
         renameLabel: 'Nome della licenza',
         renameSave: 'Salva',
@@ -43,15 +43,15 @@ export default {
         usersTitle: 'Utenti',
         seatsTitle: 'Postazioni',
         expiredNotice:
-            'Questa licenza è scaduta. Non può più essere assegnata né revocata. Le sue chiavi non possono essere create, modificate, rinnovate, assegnate né inviate.',
+            'Questa licenza è scaduta. Non può più essere assegnata né revocata. Le sue chiavi non possono essere create, modificate, sostituite, assegnate né inviate.',
         personalWarning:
             'Le licenze sono personali. Una chiave di licenza può essere utilizzata solo dalla persona a cui è assegnata.',
         expiresSoon: 'Scade %{when} (%{date})',
         expiresIn: 'Scade %{when}',
-        full: 'Piena',
+        full: 'Esaurita',
         automaticHint:
             'Questa è la licenza automatica dell’accademia. Non può essere rinominata e le sue chiavi non possono essere né modificate né eliminate.',
-        membership: 'Gestisci l’abbonamento',
+        membership: 'Gestisci abbonamento',
         moduleId: 'Numero',
         module: 'Modulo',
         moduleCam: 'Dà diritto ai ticket CAM',
@@ -71,7 +71,7 @@ export default {
             nothingExpired: 'Nessuna licenza è scaduta.',
             showAll: 'Mostra tutte (%{count})',
             showFewer: 'Mostra meno',
-            tooMany: 'Il riepilogo comprende fino a %{most} licenze e Lei ne ha %{total}.',
+            tooMany: 'Il riepilogo comprende fino a %{most} licenze ma Lei ne ha %{total}.',
             mostUsedFirst: 'Mostra prima le più utilizzate',
         },
         products: {
@@ -87,9 +87,10 @@ export default {
             load: 'Impossibile caricare i dati della licenza',
             rename: 'Impossibile rinominare la licenza',
             full: 'Tutte le chiavi di questa licenza sono in uso.',
-            expired: 'Questa licenza è scaduta.',
-            assigned: 'L’utente possiede già questa licenza.',
-            automatic: 'Le chiavi della licenza automatica non possono essere modificate.',
+            expired: 'Questa licenza è scaduta. Per prolungarla, contatti la nostra assistenza.',
+            assigned: 'L’utente possiede già questa licenza. Ricarichi la pagina.',
+            automatic:
+                'Le chiavi della licenza automatica non possono essere modificate. Aggiunga utenti o revochi loro la licenza.',
         },
     },
 } satisfies Translation<typeof en>;

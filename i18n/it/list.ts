@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     list: {
         search: 'Cerca',
-        searchClear: 'Cancella la ricerca',
+        searchClear: 'Cancella ricerca',
         searchHint: 'Separi più termini con virgole',
         sortBy: 'Ordina per',
         sortByField: 'Ordina per %{field}',
@@ -13,7 +13,7 @@ export default {
         sortAscending: 'Ordina in modo crescente',
         sortDescending: 'Ordina in modo decrescente',
         filter: 'Filtra',
-        removeFilter: 'Rimuovi il filtro «%{name}»',
+        removeFilter: 'Rimuovi filtro «%{name}»',
         options: 'Ordina e aggiorna',
         displayMode: 'Visualizzazione',
         displayTable: 'Tabella',
@@ -29,7 +29,7 @@ export default {
         states: {
             label: 'Mostra solo',
             expired: 'Scadute',
-            full: 'Piene',
+            full: 'Esaurite',
             expiring: 'In scadenza entro %{days} giorni',
             inactive: 'Inattivi',
             cancellable: 'Termine di disdetta entro %{days} giorni',
@@ -49,10 +49,10 @@ export default {
             row: 'Seleziona %{name}',
             page: 'Seleziona tutto in questa pagina',
             found: 'Seleziona tutto (%{total})',
-            clear: 'Annulla la selezione',
+            clear: 'Annulla selezione',
             actions: 'Azioni',
-            reading: 'Letti %{read} di %{total}',
-            show: 'Mostra la selezione',
+            reading: 'Caricati %{read} di %{total}',
+            show: 'Mostra selezione',
         },
         status: {
             count: '%{smart_count} voce. |||| %{smart_count} voci.',

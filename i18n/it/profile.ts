@@ -43,7 +43,7 @@ export default {
             current: 'Password attuale',
             new: 'Nuova password',
             repeat: 'Ripeti la nuova password',
-            show: 'Mostra le password',
+            show: 'Mostra password',
             invalid: 'Password non valida. Inserisca la password attuale.',
             tooShort: 'La password deve contenere almeno 6 caratteri.',
             mismatch: 'Le password non coincidono.',

@@ -14,9 +14,9 @@ export default {
         inactive: 'Inattiva',
         inactiveUntil: 'Inattiva, ultima attività: %{to}',
         inactivePeriod: 'Inattiva, ultima attività: %{from} – %{to}',
-        release: 'Rilascia la postazione',
+        release: 'Rilascia postazione',
         remove: 'Rimuovi dall’elenco',
-        releaseTitle: 'Rilascia la postazione',
+        releaseTitle: 'Rilascia postazione',
         releaseText: 'La postazione su «%{name}» verrà rilasciata e potrà essere utilizzata su un altro computer. Rilasciarla?',
         releaseConfirm: 'Rilascia',
         releaseSuccess: 'La postazione è stata rilasciata.',
@@ -38,8 +38,8 @@ export default {
         },
         batch: {
             titles: {
-                releaseSeats: 'Rilascia le postazioni',
-                removeSeats: 'Rimuovi le postazioni dall’elenco',
+                releaseSeats: 'Rilascia postazioni',
+                removeSeats: 'Rimuovi postazioni dall’elenco',
             },
             submit: {
                 releaseSeats: 'Rilascia',

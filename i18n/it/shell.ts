@@ -77,7 +77,7 @@ export default {
         contact: 'Contatta l’assistenza',
         supportHint: 'Se il problema si ripete, contatti la nostra assistenza.',
         back: 'Indietro',
-        reload: 'Ricarica la pagina',
+        reload: 'Ricarica pagina',
         dashboard: 'Vai alla panoramica',
     },
 } satisfies Translation<typeof en>;

@@ -58,7 +58,7 @@ export default {
                 'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo: risponda lì oppure lo chiuda prima di crearne uno nuovo.',
             onlyOneWait:
                 'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo. Potrà crearne uno nuovo non appena sarà chiuso o risolto.',
-            openActive: 'Apri il ticket %{number}',
+            openActive: 'Apri ticket %{number}',
         },
         message: {
             label: 'Il Suo messaggio',
@@ -71,7 +71,7 @@ export default {
             checkAgain: 'Verifica di nuovo',
         },
         diagnostics: {
-            add: 'Aggiungi i dettagli tecnici',
+            add: 'Aggiungi dettagli tecnici',
             title: 'Dettagli tecnici',
             added: 'I dettagli tecnici sono stati aggiunti al messaggio. Può modificarli prima dell’invio.',
             noRoom: 'Non c’è spazio per i dettagli tecnici. Accorci il messaggio.',
@@ -105,7 +105,7 @@ export default {
             active: 'Esiste già un ticket attivo. Potrà crearne uno nuovo quando sarà chiuso.',
             close: 'Impossibile chiudere il ticket',
             message: 'Impossibile inviare il messaggio',
-            closed: 'Il ticket è chiuso e non accetta più messaggi',
+            closed: 'Il ticket è chiuso e non accetta più messaggi. Crei un nuovo ticket.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -179,7 +179,7 @@ export default {
                 },
                 occupied: {
                     title: 'Academie elders geopend',
-                    text: 'Uw licentie wordt nu elders gebruikt, daarom is hier alleen de gratis inhoud beschikbaar. Vernieuw de licentie om hier verder te gaan; de andere sessie eindigt dan.',
+                    text: 'Uw licentie wordt nu elders gebruikt, daarom is hier alleen de gratis inhoud beschikbaar. Controleer de licentie opnieuw om hier verder te gaan; de andere sessie eindigt dan.',
                 },
                 invalid: {
                     title: 'Academielicentie verlopen',
@@ -187,7 +187,7 @@ export default {
                 },
                 error: {
                     title: 'Probleem met de licentie',
-                    text: 'De licentieserver meldt een fout. Alleen de gratis inhoud is beschikbaar. Vernieuw de licentie of probeer het later opnieuw.',
+                    text: 'De licentieserver meldt een fout. Alleen de gratis inhoud is beschikbaar. Controleer de licentie opnieuw of probeer het later nog eens.',
                 },
                 pending: {
                     title: 'Licentie wordt ingericht',
@@ -209,7 +209,7 @@ export default {
             actions: {
                 release: 'Licentie vrijgeven voor een ander apparaat',
                 claim: 'Licentie hier gebruiken',
-                refresh: 'Licentie vernieuwen',
+                refresh: 'Licentie opnieuw controleren',
                 check: 'Opnieuw proberen',
                 request: 'Licentie aanvragen',
                 membership: 'Lidmaatschap beheren',
@@ -225,9 +225,9 @@ export default {
             none: 'Uw bedrijf heeft nog geen academielidmaatschap.',
             ended: 'Het lidmaatschap is beëindigd. U kunt het opnieuw bestellen.',
             underWay:
-                'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. Deze wordt binnen één werkdag van kracht; tot dan gelden de cijfers hierboven.',
+                'Uw bestelling van %{date} (aantal licenties: %{count}) is in behandeling. Deze wordt binnen één werkdag van kracht; tot dan gelden de cijfers hierboven.',
             reductionUnderWay:
-                'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. De verlaging gaat pas in na de minimale looptijd van 12 maanden; tot dan gelden de cijfers hierboven.',
+                'Uw bestelling van %{date} (aantal licenties: %{count}) is in behandeling. De verlaging gaat pas in na de minimale looptijd van 12 maanden; tot dan gelden de cijfers hierboven.',
             terminationUnderWay:
                 'Opzegging van %{date} in behandeling. Deze wordt binnen één werkdag bevestigd; tot dan gelden de cijfers hierboven.',
             againTitle: 'Opnieuw bestellen?',

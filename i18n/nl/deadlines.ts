@@ -3,9 +3,9 @@ import type { Translation } from '../messages';
 
 export default {
     deadlines: {
-        title: 'Termijnen',
+        title: 'Deadlines',
         intro: 'Alles met een datum: licenties, sleutels en contracten, dag voor dag',
-        all: 'Alle termijnen',
+        all: 'Alle deadlines',
         period: 'Periode',
         next: 'Komende %{days} dagen',
         past: 'Verstreken',
@@ -23,7 +23,7 @@ export default {
         },
         renews: 'Wordt zonder opzegging verlengd',
         others: 'en nog %{smart_count} persoon |||| en nog %{smart_count} personen',
-        count: '%{smart_count} termijn |||| %{smart_count} termijnen',
+        count: '%{smart_count} deadline |||| %{smart_count} deadlines',
         reading: {
             licences: 'Licenties worden geladen…',
             keys: 'Sleutels worden geladen…',
@@ -35,16 +35,16 @@ export default {
             keys: 'Sleutels konden niet worden geladen',
             contracts: 'Contracten konden niet worden geladen',
         },
-        emptyTitle: 'De komende %{days} dagen is er niets gepland',
+        emptyTitle: 'De komende %{days} dagen verloopt er niets',
         emptyText: 'Geen licentie, sleutel of contract heeft een datum in deze periode.',
-        emptyPastTitle: 'Nog geen verstreken termijnen',
+        emptyPastTitle: 'Nog geen verstreken deadlines',
         emptyPastText: 'Verstreken datums verschijnen hier.',
         calendar: {
             save: 'Opslaan als agenda',
             saved: 'De agenda is opgeslagen met de stand van vandaag. Deze werkt zichzelf niet bij.',
-            savedPart: 'De agenda is opgeslagen, maar is onvolledig: %{missing}.',
+            savedPart: 'De agenda is opgeslagen, maar is onvolledig. %{missing}.',
             failed: 'De agenda kon niet worden aangemaakt',
-            name: 'Termijnen (momentopname van %{day})',
+            name: 'Deadlines (momentopname van %{day})',
             text: 'Momentopname van %{day}. Deze agenda werkt zichzelf niet bij. Het portaal toont de actuele stand.',
             event: '%{kind}: %{name}',
         },

@@ -3,13 +3,13 @@ import type { Translation } from '../messages';
 
 export default {
     errors: {
-        400: 'Onjuiste aanvraag',
+        400: 'Onjuist verzoek',
         401: 'Authenticatie vereist',
         403: 'Geen machtiging voor deze actie',
         404: 'Gegevens niet gevonden',
         409: 'Dit is intussen gewijzigd. Vernieuw de weergave en probeer het opnieuw.',
-        429: 'Te veel aanvragen tegelijk.',
-        500: 'De aanvraag kon niet worden verwerkt',
+        429: 'Te veel verzoeken tegelijk.',
+        500: 'Het verzoek kon niet worden verwerkt',
         503: 'De server is overbelast of in onderhoud.',
         later: 'Probeer het zo meteen opnieuw.',
         again: 'Weer mogelijk %{when}.',
@@ -18,7 +18,7 @@ export default {
         unknown: 'Oeps, er is iets misgegaan',
         forbidden: 'U mag deze actie niet uitvoeren',
         noToken: 'Geen geldige aanmelding gevonden',
-        incomplete: 'De server heeft niet alle regels geleverd',
+        incomplete: 'Niet alles kon worden geladen',
         next: {
             again: 'Probeer het opnieuw; neem contact op met onze support als dit nog eens gebeurt.',
             unclear: 'Het is niet bekend of dit is uitgevoerd. Controleer dit voordat u het opnieuw probeert.',

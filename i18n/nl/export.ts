@@ -18,7 +18,7 @@ export default {
         tokensText:
             'Wie het bestand heeft, kan deze sleutels gebruiken. Bewaar het veilig en verwijder het zodra u het niet meer nodig hebt.',
         save: 'Bestand opslaan',
-        begun: 'Wordt gelezen…',
+        begun: 'Wordt geladen…',
         steps: {
             keys: 'Sleutels: %{read} van %{total}',
             users: 'Gebruikers: %{read} van %{total}',
@@ -36,7 +36,7 @@ export default {
             date: 'Datum',
             annual: 'Prijs per jaar',
             members: 'Aantal leden',
-            deadline: 'Termijn',
+            deadline: 'Deadline',
             begun: 'Begonnen',
             percent: 'Voortgang in %',
             minutes: 'Duur in minuten',

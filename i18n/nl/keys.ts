@@ -27,7 +27,7 @@ export default {
             edit: 'Bewerken',
             assign: 'Gebruiker toewijzen',
             send: 'Per e-mail verzenden',
-            refresh: 'Vernieuwen',
+            refresh: 'Sleutelcode vervangen',
             delete: 'Verwijderen',
         },
         form: {
@@ -63,10 +63,10 @@ export default {
                 '%{user} is inactief. De sleutel ‘%{label}’ kan worden verzonden zodra de gebruiker actief is. |||| %{user} zijn inactief. De sleutel ‘%{label}’ kan worden verzonden zodra deze gebruikers actief zijn.',
         },
         refresh: {
-            title: 'Sleutel vernieuwen',
+            title: 'Sleutelcode vervangen',
             text: 'De sleutel ‘%{label}’ krijgt een nieuwe sleutelcode. De huidige wordt vervangen en kan niet meer worden gebruikt.',
-            confirm: 'Vernieuwen',
-            done: 'De sleutel is vernieuwd.',
+            confirm: 'Vervangen',
+            done: 'De sleutelcode is vervangen.',
             newToken: 'Dit is de nieuwe sleutelcode van ‘%{label}’:',
             holders: 'Deze gebruikers hebben de nieuwe sleutelcode nodig:',
         },
@@ -124,13 +124,13 @@ export default {
             titles: {
                 expireKeys: 'Vervaldatum wijzigen',
                 sendKeys: 'Sleutels verzenden',
-                renewKeys: 'Sleutels vernieuwen',
+                renewKeys: 'Sleutelcodes vervangen',
                 deleteKeys: 'Sleutels verwijderen',
             },
             submit: {
                 expireKeys: 'Wijzigen',
                 sendKeys: 'Verzenden',
-                renewKeys: 'Vernieuwen',
+                renewKeys: 'Vervangen',
                 deleteKeys: 'Verwijderen',
             },
             text: {
@@ -165,7 +165,7 @@ export default {
             create: 'De sleutel kon niet worden aangemaakt',
             save: 'De sleutel kon niet worden opgeslagen',
             send: 'De sleutel kon niet worden verzonden',
-            refresh: 'De sleutel kon niet worden vernieuwd',
+            refresh: 'De sleutelcode kon niet worden vervangen',
             delete: 'De sleutel kon niet worden verwijderd',
             assign: 'De sleutel kon niet worden toegewezen',
             remove: 'De sleutel kon niet bij de gebruiker worden ingetrokken',

@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     learningRecord: {
         emptyTitle: 'Nog niets begonnen',
-        emptyText: 'Hier verschijnen de video’s die u in de academie begint en voltooit.',
+        emptyText: 'Hier verschijnen de video’s die u in de academie start en voltooit.',
         failed: '‘%{course}’ kon niet worden geladen',
         completed: 'Voltooid',
         begun: 'Begonnen',

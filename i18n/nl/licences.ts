@@ -43,12 +43,12 @@ export default {
         usersTitle: 'Gebruikers',
         seatsTitle: 'Werkplekken',
         expiredNotice:
-            'Deze licentie is verlopen. Gebruikers kunnen niet meer worden toegevoegd, licenties niet meer ingetrokken en sleutels niet meer aangemaakt, bewerkt, vernieuwd, toegewezen of verzonden.',
+            'Deze licentie is verlopen. Gebruikers kunnen niet meer worden toegevoegd, licenties niet meer ingetrokken en sleutels niet meer aangemaakt, bewerkt, vervangen, toegewezen of verzonden.',
         personalWarning:
             'Licenties zijn persoonsgebonden. Een licentiesleutel mag alleen worden gebruikt door de persoon aan wie deze is toegewezen.',
         expiresSoon: 'Verloopt %{when} (%{date})',
         expiresIn: 'Verloopt %{when}',
-        full: 'Vol',
+        full: 'Alles in gebruik',
         automaticHint:
             'Dit is de automatische academielicentie. De naam kan niet worden gewijzigd en de sleutels kunnen niet worden bewerkt of verwijderd.',
         membership: 'Lidmaatschap beheren',
@@ -71,7 +71,7 @@ export default {
             nothingExpired: 'Er is geen licentie verlopen.',
             showAll: 'Alles tonen (%{count})',
             showFewer: 'Minder tonen',
-            tooMany: 'Het overzicht omvat maximaal %{most} licenties en u hebt er %{total}.',
+            tooMany: 'Het overzicht omvat maximaal %{most} licenties maar u hebt er %{total}.',
             mostUsedFirst: 'Meest gebruikte eerst tonen',
         },
         products: {
@@ -87,9 +87,10 @@ export default {
             load: 'De licentiegegevens konden niet worden geladen',
             rename: 'De naam van de licentie kon niet worden gewijzigd',
             full: 'Alle sleutels van deze licentie zijn in gebruik.',
-            expired: 'Deze licentie is verlopen.',
-            assigned: 'De gebruiker heeft deze licentie al.',
-            automatic: 'Sleutels van de automatische licentie kunnen niet worden gewijzigd.',
+            expired: 'Deze licentie is verlopen. Neem voor een verlenging contact op met onze support.',
+            assigned: 'De gebruiker heeft deze licentie al. Laad de pagina opnieuw.',
+            automatic:
+                'Sleutels van de automatische licentie kunnen niet worden gewijzigd. Voeg in plaats daarvan gebruikers toe of trek hun licentie in.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export default {
         states: {
             label: 'Alleen tonen',
             expired: 'Verlopen',
-            full: 'Vol',
+            full: 'Alles in gebruik',
             expiring: 'Verlopen binnen %{days} dagen',
             inactive: 'Inactief',
             cancellable: 'Opzegdatum binnen %{days} dagen',
@@ -51,7 +51,7 @@ export default {
             found: 'Alle %{total} selecteren',
             clear: 'Selectie wissen',
             actions: 'Acties',
-            reading: '%{read} van %{total} gelezen',
+            reading: '%{read} van %{total} geladen',
             show: 'Selectie tonen',
         },
         status: {

@@ -74,7 +74,7 @@ export default {
         outdatedTitle: 'Een deel van het portaal kon niet worden geladen',
         outdatedText:
             'Mogelijk is er een nieuwe versie gepubliceerd of was de verbinding onderbroken. Laad de pagina opnieuw om verder te gaan.',
-        contact: 'Contact met de support',
+        contact: 'Contact opnemen met support',
         supportHint: 'Neem contact op met onze support als dit nog eens gebeurt.',
         back: 'Terug',
         reload: 'Pagina opnieuw laden',

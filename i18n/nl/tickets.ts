@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     tickets: {
         title: 'CAM-tickets',
-        tile: 'Vragen aan de CAM-support',
+        tile: 'Vragen aan CAM-support',
         number: 'Ticket %{number}',
         yours: 'Uw ticket',
         ofColleague: 'Ticket van %{author}',
@@ -15,7 +15,7 @@ export default {
         closedTitle: 'Gesloten tickets',
         closedNext: 'Naar de tickets',
         emptyTitle: 'Nog geen tickets',
-        emptyText: 'Stel een vraag aan de CAM-support. Uw tickets en de antwoorden verschijnen hier.',
+        emptyText: 'Stel een vraag aan CAM-support. Uw tickets en de antwoorden verschijnen hier.',
         closedEmptyTitle: 'Geen gesloten tickets',
         closedEmptyText: 'Gesloten en opgeloste tickets verschijnen hier en blijven leesbaar.',
         permissionTitle: 'Machtiging ontbreekt',
@@ -29,7 +29,7 @@ export default {
             status: 'Status',
             authors: 'Auteurs',
             created: 'Aangemaakt',
-            lastAnswer: 'Laatste antwoord van de support',
+            lastAnswer: 'Laatste antwoord van support',
             activity: 'Laatste activiteit',
         },
         status: {
@@ -41,7 +41,7 @@ export default {
         latest: {
             self: 'Uw laatste bericht: %{date}',
             customer: 'Laatste bericht van %{author}: %{date}',
-            support: 'Antwoord van de support: %{date}',
+            support: 'Antwoord van support: %{date}',
         },
         create: {
             button: 'Nieuw ticket',
@@ -105,7 +105,7 @@ export default {
             active: 'Er is al een actief ticket. U kunt een nieuw ticket aanmaken zodra dit is gesloten.',
             close: 'Het ticket kon niet worden gesloten',
             message: 'Het bericht kon niet worden verzonden',
-            closed: 'Het ticket is gesloten en accepteert geen berichten meer',
+            closed: 'Het ticket is gesloten en accepteert geen berichten meer. Maak een nieuw ticket aan.',
         },
     },
 } satisfies Translation<typeof en>;

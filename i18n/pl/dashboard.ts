@@ -8,7 +8,7 @@ export default {
         intro: 'Co chcą Państwo zrobić?',
         areas: 'Obszary portalu',
         welcome: {
-            title: 'Witamy',
+            title: 'Na początek',
             text: 'Państwa konto jest aktywne. Klucze i aplikacje znajdują się tutaj:',
             keys: 'Klucze licencyjne',
             programs: 'Aplikacje',
@@ -23,7 +23,7 @@ export default {
             more: 'Pokaż jeszcze %{smart_count} pozycję |||| Pokaż jeszcze %{smart_count} pozycje |||| Pokaż jeszcze %{smart_count} pozycji',
             words: {
                 expired: 'Wygasła',
-                full: 'Pełna',
+                full: 'Wyczerpana',
                 soon: 'Wkrótce',
                 inactive: 'Nieaktywny',
                 answered: 'Odpowiedź',
@@ -33,9 +33,9 @@ export default {
             full: '%{smart_count} licencja nie ma już wolnych kluczy |||| %{smart_count} licencje nie mają już wolnych kluczy |||| %{smart_count} licencji nie ma już wolnych kluczy',
             expiring:
                 '%{smart_count} licencja wygasa %{date} |||| %{smart_count} licencje wygasają w ciągu %{days} dni, pierwsza %{date} |||| %{smart_count} licencji wygasa w ciągu %{days} dni, pierwsza %{date}',
-            keys: '%{smart_count} klucz licencji „%{name}” wygasa %{date} |||| %{smart_count} klucze licencji „%{name}” wygasają od %{date} |||| %{smart_count} kluczy licencji „%{name}” wygasa od %{date}',
+            keys: '%{smart_count} klucz licencji „%{name}” wygasa %{date} |||| %{smart_count} klucze licencji „%{name}” wygasają, pierwszy %{date} |||| %{smart_count} kluczy licencji „%{name}” wygasa, pierwszy %{date}',
             contracts:
-                '%{smart_count} umowę można wypowiedzieć do %{date} |||| %{smart_count} umowy można wypowiedzieć w ciągu %{days} dni, pierwszą do %{date} |||| %{smart_count} umów można wypowiedzieć w ciągu %{days} dni, pierwszą do %{date}',
+                '%{smart_count} umowę można wypowiedzieć do %{date} |||| %{smart_count} umowy można wypowiedzieć , pierwszą do %{date} |||| %{smart_count} umów można wypowiedzieć , pierwszą do %{date}',
             people: '%{smart_count} użytkownik nie jest jeszcze aktywny |||| %{smart_count} użytkowników nie jest jeszcze aktywnych |||| %{smart_count} użytkowników nie jest jeszcze aktywnych',
             oneAnswered: 'Pomoc techniczna odpowiedziała na zgłoszenie %{number}',
             colleagueAnswered: 'Pomoc techniczna odpowiedziała na zgłoszenie %{number} użytkownika %{author}',
@@ -55,15 +55,15 @@ export default {
             failed: 'W tej chwili nie można pokazać wykorzystania.',
         },
         own: {
-            keys: 'Moje klucze licencyjne',
+            keys: 'Państwa klucze licencyjne',
             allKeys: 'Wszystkie klucze licencyjne',
-            applications: 'Moje aplikacje',
+            applications: 'Państwa aplikacje',
             allApplications: 'Wszystkie aplikacje',
             nothingToDownload: 'W tej chwili nie ma nic do pobrania.',
             learning: 'Kontynuuj naukę',
             toAcademy: 'Do akademii',
             nothingBegun: 'Tutaj będzie czekać rozpoczęty film.',
-            ticket: 'Moje zgłoszenie',
+            ticket: 'Państwa zgłoszenie',
             allTickets: 'Wszystkie zgłoszenia',
             openTicket: 'Zgłoszeniem %{number} zajmuje się pomoc techniczna',
             noTicket: 'Brak otwartych zgłoszeń.',

@@ -21,7 +21,7 @@ export default {
             cancellation: 'Termin wypowiedzenia',
             end: 'Umowa zakończona',
         },
-        renews: 'Przedłuża się, o ile nie zostanie wypowiedziana',
+        renews: 'Odnawia się bez wypowiedzenia',
         others: 'i jeszcze %{smart_count} osoba |||| i jeszcze %{smart_count} osoby |||| i jeszcze %{smart_count} osób',
         count: '%{smart_count} termin |||| %{smart_count} terminy |||| %{smart_count} terminów',
         reading: {
@@ -42,7 +42,7 @@ export default {
         calendar: {
             save: 'Zapisz jako kalendarz',
             saved: 'Kalendarz zapisano według stanu na dziś. Nie aktualizuje się sam.',
-            savedPart: 'Kalendarz zapisano, ale jest niepełny: %{missing}.',
+            savedPart: 'Kalendarz zapisano, ale jest niepełny. %{missing}.',
             failed: 'Nie udało się utworzyć kalendarza',
             name: 'Terminy (stan na dzień %{day})',
             text: 'Stan na dzień %{day}. Ten kalendarz nie aktualizuje się sam. Aktualny stan pokazuje portal.',

@@ -18,7 +18,7 @@ export default {
         unknown: 'Ups, coś poszło nie tak',
         forbidden: 'Nie mają Państwo uprawnień do tej czynności',
         noToken: 'Nie znaleziono ważnej sesji',
-        incomplete: 'Serwer nie zwrócił wszystkich pozycji',
+        incomplete: 'Nie udało się wczytać wszystkiego',
         next: {
             again: 'Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
             unclear: 'Nie wiadomo, czy operacja została wykonana. Proszę to sprawdzić przed ponowną próbą.',

@@ -18,7 +18,7 @@ export default {
         tokensText:
             'Każdy, kto ma ten plik, może użyć tych kluczy. Proszę przechowywać go bezpiecznie i usunąć, gdy nie będzie już potrzebny.',
         save: 'Zapisz plik',
-        begun: 'Trwa odczyt…',
+        begun: 'Wczytywanie…',
         steps: {
             keys: 'Klucze: %{read} z %{total}',
             users: 'Użytkownicy: %{read} z %{total}',

@@ -14,7 +14,7 @@ export default {
         },
         failed: '%{smart_count} niepowodzenie |||| %{smart_count} niepowodzenia |||| %{smart_count} niepowodzeń',
         perhaps: '%{smart_count} niepewne |||| %{smart_count} niepewne |||| %{smart_count} niepewnych',
-        left: 'Pozostało około %{time}',
+        left: 'Pozostały czas (w przybliżeniu): %{time}',
         spoken: '%{title}: wykonano %{percent}%',
         busy: 'Serwer jest przeciążony. Wznowienie o %{time}.',
         unsaved: 'Ta przeglądarka niczego nie zapisuje: działanie zakończy się po ponownym wczytaniu lub zamknięciu tej strony.',
@@ -55,7 +55,7 @@ export default {
         what: 'Działanie',
         outcome: 'Wynik',
         reason: 'Przyczyna',
-        every: 'Wszystko (%{count})',
+        every: 'Wszystkie (%{count})',
         outcomes: {
             done: 'Wykonano',
             gone: 'Już nie istnieje',

@@ -43,11 +43,11 @@ export default {
         usersTitle: 'Użytkownicy',
         seatsTitle: 'Stanowiska',
         expiredNotice:
-            'Ta licencja wygasła. Nie można już dodawać użytkowników ani odbierać im licencji, a także tworzyć, edytować, odnawiać, przypisywać ani wysyłać kluczy.',
+            'Ta licencja wygasła. Nie można już dodawać użytkowników ani odbierać im licencji, a także tworzyć, edytować, wymieniać, przypisywać ani wysyłać kluczy.',
         personalWarning: 'Licencje są imienne. Klucza licencyjnego może używać wyłącznie osoba, do której jest on przypisany.',
         expiresSoon: 'Wygasa %{when} (%{date})',
         expiresIn: 'Wygasa %{when}',
-        full: 'Pełna',
+        full: 'Wyczerpana',
         automaticHint:
             'To jest automatyczna licencja akademii. Nie można zmienić jej nazwy, a jej kluczy nie można edytować ani usuwać.',
         membership: 'Zarządzaj członkostwem',
@@ -87,9 +87,10 @@ export default {
             load: 'Nie udało się wczytać danych licencji',
             rename: 'Nie udało się zmienić nazwy licencji',
             full: 'Wszystkie klucze tej licencji są w użyciu.',
-            expired: 'Ta licencja wygasła.',
-            assigned: 'Użytkownik ma już tę licencję.',
-            automatic: 'Kluczy licencji automatycznej nie można zmieniać.',
+            expired: 'Ta licencja wygasła. Aby ją przedłużyć, prosimy o kontakt z naszą pomocą techniczną.',
+            assigned: 'Użytkownik ma już tę licencję. Proszę wczytać stronę ponownie.',
+            automatic:
+                'Kluczy licencji automatycznej nie można zmieniać. Zamiast tego proszę dodać użytkowników lub odebrać im licencję.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export default {
         states: {
             label: 'Pokaż tylko',
             expired: 'Wygasłe',
-            full: 'Pełne',
+            full: 'Wyczerpane',
             expiring: 'Wygasają w ciągu %{days} dni',
             inactive: 'Nieaktywni',
             cancellable: 'Termin wypowiedzenia w ciągu %{days} dni',
@@ -51,7 +51,7 @@ export default {
             found: 'Wybierz wszystko (%{total})',
             clear: 'Wyczyść wybór',
             actions: 'Działania',
-            reading: 'Odczytano %{read} z %{total}',
+            reading: 'Wczytano %{read} z %{total}',
             show: 'Pokaż wybór',
         },
         status: {

@@ -30,7 +30,7 @@ export default {
             failed: 'Wylogowanie nie powiodło się',
         },
         unusable:
-            'Nie udało się wyświetlić portalu z danymi zapisanymi w tej przeglądarce, dlatego zostały usunięte. Proszę zalogować się ponownie. Jeśli problem się powtórzy, prosimy o kontakt z naszą pomocą techniczną.',
+            'Nie udało się wyświetlić portalu z danymi zapisanymi w tej przeglądarce, dlatego zostały usunięte. Proszę zalogować się ponownie. Jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
     },
     recover: {
         title: 'Resetowanie hasła',
@@ -39,13 +39,14 @@ export default {
         sentTitle: 'Proszę sprawdzić skrzynkę pocztową',
         sentText:
             'Jeśli adres %{email} jest nam znany, wysłaliśmy na niego e-mail z linkiem. Proszę sprawdzić także folder ze spamem.',
-        failed: 'Nie udało się wysłać prośby.',
+        failed: 'Nie udało się wysłać prośby. Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         newTitle: 'Ustaw nowe hasło',
         newText: 'Hasło musi składać się z co najmniej 6 znaków.',
         newPassword: 'Nowe hasło',
         repeatPassword: 'Powtórz nowe hasło',
         save: 'Zapisz hasło',
-        resetFailed: 'Nie udało się zresetować hasła.',
+        resetFailed:
+            'Nie udało się zresetować hasła. Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         successTitle: 'Hasło zapisane',
         successText: 'Można się teraz zalogować, używając nowego hasła.',
         toSignIn: 'Przejdź do logowania',
@@ -66,7 +67,8 @@ export default {
         failed: 'Nie udało się wysłać danych formularza',
         requestText: 'Dla studentów i uczniów zawodu: proszę podać adres e-mail. Wyślemy link do formularza rejestracyjnego.',
         requestSubmit: 'Wyślij link',
-        requestFailed: 'Nie udało się wysłać prośby.',
+        requestFailed:
+            'Nie udało się wysłać prośby. Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         sentTitle: 'Proszę sprawdzić skrzynkę pocztową',
         sentText: 'E-mail z linkiem do rejestracji został wysłany na adres %{email}. Proszę sprawdzić także folder ze spamem.',
         invalidTitle: 'Nieprawidłowy link',
@@ -124,10 +126,11 @@ export default {
         demo: 'Demo',
         consent: 'Potwierdzam przeniesienie. Klucze licencyjne poprzedniego klienta nie będą już dla mnie dostępne.',
         submit: 'Potwierdź przeniesienie',
-        failed: 'Nie udało się potwierdzić przeniesienia.',
+        failed: 'Nie udało się potwierdzić przeniesienia. Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         notValidated: 'Nie udało się sprawdzić linku.',
         invalidTitle: 'Nieprawidłowy lub wygasły link',
-        invalidText: 'Ten link jest nieprawidłowy, wygasł lub został już użyty. Proszę poprosić administratora licencji o nowy.',
+        invalidText:
+            'Ten link jest nieprawidłowy, wygasł lub został już użyty. Proszę zwrócić się do administratora licencji o nowy.',
         successTitle: 'Przeniesienie potwierdzone',
         successText: 'Konto użytkownika zostało przeniesione. Można teraz zamknąć to okno.',
     },

@@ -106,7 +106,7 @@ export default {
             active: 'Istnieje już aktywne zgłoszenie. Nowe można utworzyć po jego zamknięciu.',
             close: 'Nie udało się zamknąć zgłoszenia',
             message: 'Nie udało się wysłać wiadomości',
-            closed: 'Zgłoszenie jest zamknięte i nie przyjmuje już wiadomości',
+            closed: 'Zgłoszenie jest zamknięte i nie przyjmuje już wiadomości. Proszę utworzyć nowe zgłoszenie.',
         },
     },
 } satisfies Translation<typeof en>;

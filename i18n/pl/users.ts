@@ -48,10 +48,10 @@ export default {
         },
         transfer: {
             title: 'Poproś o przeniesienie',
-            text: '%{email} należy do użytkownika innego klienta i nie można go utworzyć ponownie.',
+            text: 'Adres %{email} należy do użytkownika innego klienta i nie można go użyć dla nowego użytkownika.',
             hint: 'Można poprosić o przeniesienie: użytkownik otrzyma e-mail, w którym potwierdzi przeniesienie do Państwa firmy.',
             confirm: 'Poproś o przeniesienie',
-            back: 'Zmień e-mail',
+            back: 'Zmień adres e-mail',
             done: 'Poproszono o przeniesienie. E-mail do %{email} został wysłany.',
         },
         choice: {
@@ -91,7 +91,7 @@ export default {
             people: '%{smart_count} użytkownik |||| %{smart_count} użytkowników |||| %{smart_count} użytkowników',
             nobody: 'Nie jest to potrzebne żadnemu z wybranych użytkowników. Proszę zmienić wybór.',
             leftOut:
-                'Pominięto %{smart_count} użytkownika |||| Pominięto %{smart_count} użytkowników |||| Pominięto %{smart_count} użytkowników',
+                'Pominięto: %{smart_count} użytkownika |||| Pominięto: %{smart_count} użytkowników |||| Pominięto: %{smart_count} użytkowników',
             reasons: {
                 gone: 'Już nie istnieje',
                 guest: 'Należy do innego klienta, który zarządza hasłem i aktywacją',
@@ -210,7 +210,7 @@ export default {
             send: 'Nie udało się wysłać danych użytkownika',
             logout: 'Nie udało się wylogować użytkownika',
             recover: 'Nie udało się zresetować hasła',
-            notActive: 'Ten użytkownik nie jest jeszcze aktywny.',
+            notActive: 'Ten użytkownik nie jest jeszcze aktywny. Proszę najpierw ponownie wysłać aktywację.',
             assignLicence: 'Nie udało się przypisać licencji',
             removeLicence: 'Nie udało się odebrać licencji',
             transferRequest: 'Nie udało się wysłać prośby o przeniesienie',

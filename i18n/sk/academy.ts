@@ -25,7 +25,7 @@ export default {
         completed: 'Dokončené',
         completedOf:
             'Dokončené: %{completed} z %{smart_count} videa |||| Dokončené: %{completed} z %{smart_count} videí |||| Dokončené: %{completed} z %{smart_count} videí',
-        watchedOf: 'Priebeh: %{title}',
+        watchedOf: 'Pokrok: %{title}',
         tags: 'Témy',
         introVideo: 'Úvod',
         goOn: 'Pokračovať',
@@ -120,7 +120,7 @@ export default {
                 play: 'Prehrať alebo pozastaviť',
                 seek: '10 sekúnd späť alebo dopredu',
                 hint: 'Inak fungujú, len keď je prehrávač aktívny. Počas písania nefungujú nikdy.',
-                tenths: 'Prejsť na 0–90 %',
+                tenths: 'Prejsť na 0–90 %',
                 ends: 'Začiatok alebo koniec',
                 home: 'Home',
                 end: 'End',
@@ -180,7 +180,7 @@ export default {
                 },
                 occupied: {
                     title: 'Akadémia je otvorená inde',
-                    text: 'Vaša licencia sa práve používa inde, preto je tu k dispozícii len bezplatný obsah. Ak chcete pokračovať tu, obnovte licenciu; druhá relácia sa potom ukončí.',
+                    text: 'Vaša licencia sa práve používa inde, preto je tu k dispozícii len bezplatný obsah. Ak chcete pokračovať tu, znova overte licenciu; druhá relácia sa potom ukončí.',
                 },
                 invalid: {
                     title: 'Licencia akadémie je po platnosti',
@@ -188,7 +188,7 @@ export default {
                 },
                 error: {
                     title: 'Problém s licenciou',
-                    text: 'Licenčný server hlási chybu. K dispozícii je len bezplatný obsah. Obnovte licenciu alebo to skúste neskôr.',
+                    text: 'Licenčný server hlási chybu. K dispozícii je len bezplatný obsah. Znova overte licenciu alebo to skúste neskôr.',
                 },
                 pending: {
                     title: 'Licencia sa pripravuje',
@@ -210,7 +210,7 @@ export default {
             actions: {
                 release: 'Uvoľniť licenciu pre iné zariadenie',
                 claim: 'Použiť licenciu tu',
-                refresh: 'Obnoviť licenciu',
+                refresh: 'Znova overiť licenciu',
                 check: 'Skúsiť znova',
                 request: 'Požiadať o licenciu',
                 membership: 'Spravovať členstvo',
@@ -290,7 +290,7 @@ export default {
             commentEdit: 'Komentár sa nepodarilo uložiť',
             commentDelete: 'Komentár sa nepodarilo odstrániť',
             search: 'Vyhľadávanie zlyhalo',
-            progress: 'Priebeh sa nepodarilo uložiť',
+            progress: 'Pokrok sa nepodarilo uložiť',
             session: 'Licenciu akadémie sa nepodarilo overiť',
         },
     },

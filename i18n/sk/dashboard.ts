@@ -8,7 +8,7 @@ export default {
         intro: 'Čo chcete urobiť?',
         areas: 'Oblasti portálu',
         welcome: {
-            title: 'Vitajte',
+            title: 'Začíname',
             text: 'Váš účet je aktívny. Kľúče a aplikácie nájdete tu:',
             keys: 'Licenčné kľúče',
             programs: 'Aplikácie',
@@ -16,14 +16,14 @@ export default {
         },
         needs: {
             title: 'Vyžaduje pozornosť',
-            nothingTitle: 'Teraz nie je čo robiť',
+            nothingTitle: 'Nič nevyžaduje vašu pozornosť',
             nothingText: 'Keď bude niečo vyžadovať vašu pozornosť, zobrazí sa tu.',
-            rest: 'Inak teraz nie je čo robiť.',
+            rest: 'Nič ďalšie nevyžaduje vašu pozornosť.',
             unknown: 'Teraz sa nepodarilo skontrolovať všetko.',
             more: 'Zobraziť ešte %{smart_count} riadok |||| Zobraziť ešte %{smart_count} riadky |||| Zobraziť ešte %{smart_count} riadkov',
             words: {
                 expired: 'Po platnosti',
-                full: 'Plná',
+                full: 'Vyčerpaná',
                 soon: 'Čoskoro',
                 inactive: 'Neaktívny',
                 answered: 'Odpoveď',
@@ -34,9 +34,9 @@ export default {
             full: '%{smart_count} licencia už nemá voľný kľúč |||| %{smart_count} licencie už nemajú voľný kľúč |||| %{smart_count} licencií už nemá voľný kľúč',
             expiring:
                 '%{smart_count} licencii sa %{date} skončí platnosť |||| %{smart_count} licenciám sa do %{days} dní skončí platnosť, prvej %{date} |||| %{smart_count} licenciám sa do %{days} dní skončí platnosť, prvej %{date}',
-            keys: '%{smart_count} kľúču licencie „%{name}“ sa %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa od %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa od %{date} skončí platnosť',
+            keys: '%{smart_count} kľúču licencie „%{name}“ sa %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa skončí platnosť, prvému %{date} |||| %{smart_count} kľúčom licencie „%{name}“ sa skončí platnosť, prvému %{date}',
             contracts:
-                '%{smart_count} zmluvu možno vypovedať do %{date} |||| %{smart_count} zmluvy možno do %{days} dní vypovedať, prvú do %{date} |||| %{smart_count} zmlúv možno do %{days} dní vypovedať, prvú do %{date}',
+                '%{smart_count} zmluvu možno vypovedať do %{date} |||| %{smart_count} zmluvy možno vypovedať, prvú do %{date} |||| %{smart_count} zmlúv možno vypovedať, prvú do %{date}',
             people: '%{smart_count} používateľ ešte nie je aktívny |||| %{smart_count} používatelia ešte nie sú aktívni |||| %{smart_count} používateľov ešte nie je aktívnych',
             oneAnswered: 'Podpora odpovedala na tiket %{number}',
             colleagueAnswered: 'Podpora odpovedala na tiket %{number} používateľa %{author}',
@@ -63,7 +63,7 @@ export default {
             nothingToDownload: 'Teraz nie je čo stiahnuť.',
             learning: 'Pokračovať v učení',
             toAcademy: 'Do akadémie',
-            nothingBegun: 'Tu na vás bude čakať video, ktoré ste začali.',
+            nothingBegun: 'Tu na vás budú čakať videá, ktoré ste začali pozerať.',
             ticket: 'Váš tiket',
             allTickets: 'Všetky tikety',
             openTicket: 'Tiket %{number} rieši podpora',

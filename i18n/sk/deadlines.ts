@@ -42,7 +42,7 @@ export default {
         calendar: {
             save: 'Uložiť ako kalendár',
             saved: 'Kalendár bol uložený so stavom k dnešnému dňu. Sám sa neaktualizuje.',
-            savedPart: 'Kalendár bol uložený, ale je neúplný: %{missing}.',
+            savedPart: 'Kalendár bol uložený, ale je neúplný. %{missing}.',
             failed: 'Kalendár sa nepodarilo vytvoriť',
             name: 'Termíny (stav ku dňu %{day})',
             text: 'Stav ku dňu %{day}. Tento kalendár sa sám neaktualizuje. Aktuálny stav zobrazuje portál.',

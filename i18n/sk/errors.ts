@@ -18,7 +18,7 @@ export default {
         unknown: 'Ojoj, niečo sa pokazilo',
         forbidden: 'Na túto akciu nemáte oprávnenie',
         noToken: 'Chýba platné prihlásenie',
-        incomplete: 'Server nevrátil všetky riadky',
+        incomplete: 'Nepodarilo sa načítať všetko',
         next: {
             again: 'Skúste to znova; ak sa to zopakuje, kontaktujte našu podporu.',
             unclear: 'Nie je známe, či sa operácia vykonala. Skontrolujte to pred ďalším pokusom.',

@@ -22,7 +22,7 @@ export default {
             keys: 'Kľúče: %{read} z %{total}',
             users: 'Používatelia: %{read} z %{total}',
         },
-        stopped: 'Zastavené. Súbor sa neuložil.',
+        stopped: 'Ukončené. Súbor sa neuložil.',
         failed: 'Súbor sa neuložil.',
         saved: 'Uložil sa %{smart_count} riadok do súboru „%{file}“. |||| Uložili sa %{smart_count} riadky do súboru „%{file}“. |||| Uložilo sa %{smart_count} riadkov do súboru „%{file}“.',
         columns: {
@@ -37,7 +37,7 @@ export default {
             members: 'Počet členov',
             deadline: 'Termín',
             begun: 'Začaté',
-            percent: 'Priebeh v %',
+            percent: 'Pokrok v %',
             minutes: 'Dĺžka v minútach',
         },
     },

@@ -14,7 +14,7 @@ export default {
         },
         failed: '%{smart_count} neúspech |||| %{smart_count} neúspechy |||| %{smart_count} neúspechov',
         perhaps: '%{smart_count} neistý výsledok |||| %{smart_count} neisté výsledky |||| %{smart_count} neistých výsledkov',
-        left: 'Zostáva približne %{time}',
+        left: 'Zostávajúci čas: približne %{time}',
         spoken: '%{title}: hotovo %{percent} %',
         busy: 'Server je preťažený. Pokračuje sa o %{time}.',
         unsaved: 'Tento prehliadač nič neukladá: akcia sa skončí, keď túto stránku znova načítate alebo zatvoríte.',
@@ -55,7 +55,7 @@ export default {
         what: 'Akcia',
         outcome: 'Výsledok',
         reason: 'Dôvod',
-        every: 'Všetko (%{count})',
+        every: 'Všetky (%{count})',
         outcomes: {
             done: 'Hotovo',
             gone: 'Už neexistuje',

@@ -20,7 +20,7 @@ export default {
         listEmptyTitle: 'Zatiaľ žiadne kľúče',
         listEmptyText: 'Tu sa zobrazujú kľúče tejto licencie s používateľmi a koncom platnosti.',
         unlistedTitle: 'Kľúče sa nezobrazujú',
-        unlistedText: 'Kľúče tohto produktu sa v portáli nespravujú.',
+        unlistedText: 'Kľúče tohto produktu sa na portáli nespravujú.',
         noUser: 'Bez používateľa',
         actions: {
             create: 'Vytvoriť kľúč',

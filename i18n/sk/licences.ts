@@ -47,7 +47,7 @@ export default {
         personalWarning: 'Licencie sú osobné. Licenčný kľúč smie používať iba osoba, ktorej je priradený.',
         expiresSoon: 'Platnosť sa skončí %{when} (%{date})',
         expiresIn: 'Končí %{when}',
-        full: 'Plná',
+        full: 'Vyčerpaná',
         automaticHint:
             'Toto je automatická licencia akadémie. Nemožno ju premenovať a jej kľúče nemožno upravovať ani odstraňovať.',
         membership: 'Spravovať členstvo',
@@ -65,7 +65,7 @@ export default {
             fine: 'Nie je potrebný žiadny zásah',
             expiredCount: '%{smart_count} po platnosti |||| %{smart_count} po platnosti |||| %{smart_count} po platnosti',
             expiringCount:
-                '%{smart_count} stratí platnosť do %{days} dní |||| %{smart_count} stratia platnosť do %{days} dní |||| %{smart_count} stratí platnosť do %{days} dní',
+                '%{smart_count} – platnosť sa skončí do %{days} dní |||| %{smart_count} – platnosť sa skončí do %{days} dní |||| %{smart_count} – platnosť sa skončí do %{days} dní',
             nothingUsed: 'Žiadnu licenciu nemožno používať.',
             nothingExpiring: 'V tomto období sa neskončí platnosť žiadnej licencie.',
             nothingExpired: 'Platnosť žiadnej licencie sa neskončila.',
@@ -87,9 +87,10 @@ export default {
             load: 'Údaje o licencii sa nepodarilo načítať',
             rename: 'Licenciu sa nepodarilo premenovať',
             full: 'Všetky kľúče tejto licencie sa používajú.',
-            expired: 'Táto licencia je po platnosti.',
-            assigned: 'Používateľ už túto licenciu má.',
-            automatic: 'Kľúče automatickej licencie nemožno meniť.',
+            expired: 'Táto licencia je po platnosti. Ak ju chcete predĺžiť, kontaktujte našu podporu.',
+            assigned: 'Používateľ už túto licenciu má. Načítajte stránku znova.',
+            automatic:
+                'Kľúče automatickej licencie nemožno meniť. Namiesto toho pridajte používateľov alebo im licenciu odoberte.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export default {
         states: {
             label: 'Zobraziť iba',
             expired: 'Po platnosti',
-            full: 'Plné',
+            full: 'Vyčerpané',
             expiring: 'Platnosť sa skončí do %{days} dní',
             inactive: 'Neaktívni',
             cancellable: 'Termín výpovede do %{days} dní',

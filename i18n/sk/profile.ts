@@ -32,7 +32,7 @@ export default {
             title: 'Úprava profilu',
             displayNameHint: 'Najviac %{max} znakov. Toto meno vidia ostatní, napríklad v komentároch.',
             onlyAdmin: 'Tento údaj môže zmeniť iba správca.',
-            delay: 'Kým sa nové zobrazované meno objaví všade, môže to trvať až 24 hodín.',
+            delay: 'Môže trvať až 24 hodín, kým sa nové zobrazované meno objaví všade.',
             required: 'Vyplňte toto pole.',
             tooLong: 'Použite najviac %{max} znakov.',
             save: 'Uložiť',

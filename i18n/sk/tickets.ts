@@ -103,7 +103,7 @@ export default {
             active: 'Už existuje aktívny tiket. Nový môžete vytvoriť po jeho uzavretí.',
             close: 'Tiket sa nepodarilo uzavrieť',
             message: 'Správu sa nepodarilo odoslať',
-            closed: 'Tiket je uzavretý a ďalšie správy už neprijíma',
+            closed: 'Tiket je uzavretý a ďalšie správy už neprijíma. Vytvorte nový tiket.',
         },
     },
 } satisfies Translation<typeof en>;

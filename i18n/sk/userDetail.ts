@@ -62,7 +62,7 @@ export default {
             unknownTitle: 'Neznámy príjemca',
             unknownText:
                 'E-mail sa nepodarilo odoslať na adresu %{email}, pretože tento príjemca nie je známy. Skontrolujte adresu.',
-            missingTitle: 'Používateľ chýba',
+            missingTitle: 'Chýba používateľ',
             missingText: '%{name} už neexistuje. Nič nebolo odoslané.',
             back: 'Zmeniť adresu',
         },

@@ -48,10 +48,10 @@ export default {
         },
         transfer: {
             title: 'Požiadať o presun',
-            text: '%{email} patrí používateľovi iného zákazníka a nedá sa vytvoriť znova.',
+            text: 'Adresa %{email} patrí používateľovi iného zákazníka a nedá sa použiť pre nového používateľa.',
             hint: 'Môžete požiadať o presun: používateľ dostane e-mail, v ktorom potvrdí presun do vašej firmy.',
             confirm: 'Požiadať o presun',
-            back: 'Zmeniť e-mail',
+            back: 'Zmeniť e-mailovú adresu',
             done: 'O presun ste požiadali. E-mail na adresu %{email} bol odoslaný.',
         },
         choice: {
@@ -91,7 +91,7 @@ export default {
             people: '%{smart_count} používateľ |||| %{smart_count} používatelia |||| %{smart_count} používateľov',
             nobody: 'Žiadny z vybraných používateľov to nepotrebuje. Zmeňte výber.',
             leftOut:
-                'Vynechaný %{smart_count} používateľ |||| Vynechaní %{smart_count} používatelia |||| Vynechaných %{smart_count} používateľov',
+                'Vynechaný: %{smart_count} používateľ |||| Vynechaní: %{smart_count} používatelia |||| Vynechaných: %{smart_count} používateľov',
             reasons: {
                 gone: 'Už neexistuje',
                 guest: 'Patrí inému zákazníkovi, ktorý spravuje heslo a aktiváciu',
@@ -210,7 +210,7 @@ export default {
             send: 'Údaje používateľa sa nepodarilo odoslať',
             logout: 'Používateľa sa nepodarilo odhlásiť',
             recover: 'Heslo sa nepodarilo obnoviť',
-            notActive: 'Tento používateľ ešte nie je aktívny.',
+            notActive: 'Tento používateľ ešte nie je aktívny. Najprv znova odošlite aktiváciu.',
             assignLicence: 'Licenciu sa nepodarilo priradiť',
             removeLicence: 'Licenciu sa nepodarilo odobrať',
             transferRequest: 'O presun sa nepodarilo požiadať',

@@ -54,7 +54,7 @@ describe('/contracts', () => {
         const card = (await screen.findByRole('link', { name: 'Maintenance' })).closest('li') ?? document.body;
         expect(fact('Start', card)).toHaveTextContent('1 Jan 2020');
         expect(fact('End', card)).toHaveTextContent(/^31 Dec 2099$/);
-        expect(within(card).getByText('Cancel by 30 Sept 2099')).toBeVisible();
+        expect(within(card).getByText('Cancellable until 30 Sept 2099')).toBeVisible();
         expect(fact('Invoice date', card)).toHaveTextContent('1 Dec 2026');
         expect(fact('Invoice interval', card)).toHaveTextContent('Monthly');
         expect(fact('Price per period', card)).toHaveTextContent('1.000,00 € + 50,00 CHF');
@@ -136,7 +136,7 @@ describe('/contracts/:contract', () => {
         const details = [{ ...makeContract().details[0]!, price: 2250 }];
         await openContract(makeContract({ invoiceInterval: 907530002, details }));
         expect(await screen.findByLabelText('Total')).toHaveTextContent(
-            /^Total per year2\.250,00 €Sum of a year’s periods3\.000,00 €Total per period750,00 €$/,
+            /^Total per year2\.250,00 €All invoices of a year3\.000,00 €Total per period750,00 €$/,
         );
     });
 
@@ -151,7 +151,7 @@ describe('/contracts/:contract', () => {
         expect(headers.map(header => header.textContent)).toEqual(
             expect.arrayContaining(['Total price per year', 'Total price per period']),
         );
-        expect(screen.getByText('Each price is the total of its item, for the whole quantity.')).toBeVisible();
+        expect(screen.getByText('Prices are totals for the whole quantity.')).toBeVisible();
     });
 
     it('describes the timeline in a sentence', async () => {

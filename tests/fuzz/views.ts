@@ -47,8 +47,8 @@ export const managementViews: readonly View[] = [
 
 /** A licence of three keys, whose page renders fast; the first one has no user. */
 const KEYS = '/licences/10010104/keys';
-const RENEWAL = ['Actions for', 'Renew', 'Renew'];
-const RENEWED = 'The key was renewed.';
+const RENEWAL = ['Actions for', 'Replace key code', 'Replace'];
+const RENEWED = 'The key code was replaced.';
 const CREDENTIALS: readonly Step[] = [{ into: 'Password', type: 'portal' }, 'Sign in'];
 
 /** Responses that need more than opening a page: dialogs, changes, and pages without a session. */

@@ -163,3 +163,9 @@ it('fr: no-break spaces where French requires them', async () => {
     expect(broken.length).toBeGreaterThan(500);
     expect(broken.filter(([, ...rules]) => rules.length > 0)).toEqual([]);
 });
+
+it('de and sk: no-break spaces before % and …', async () => {
+    const texts = [...(await textsOf('de')), ...(await textsOf('sk'))];
+    expect(texts.filter(([, text]) => /\u00A0[%…]/u.test(text)).length).toBeGreaterThan(10);
+    expect(texts.filter(([, text]) => / (?:…|%(?!\{))/u.test(text))).toEqual([]);
+});

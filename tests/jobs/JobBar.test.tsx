@@ -64,7 +64,7 @@ it('shows the progress with a name and as text', async () => {
 it('says when it goes on while the server is busy, and not how long it takes', async () => {
     await renderPortal(<JobBar />);
     show(makeJob(20, { goesOn: new Date(2026, 10, 22, 14, 32).getTime(), left: 60_000 }));
-    expect(screen.getByText('The server is busy. Work continues at 14:32.')).toBeVisible();
+    expect(screen.getByText('The server is busy. The action will resume at 14:32.')).toBeVisible();
     expect(screen.queryByText(/left/)).not.toBeInTheDocument();
 });
 

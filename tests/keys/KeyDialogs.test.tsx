@@ -276,7 +276,7 @@ it('shows the new token of a renewed key once it is available', async () => {
     const refreshKey = vi.fn(async () => 'NEW-TOKEN');
     const { user } = await open({ kind: 'refresh', key }, { refreshKey, getOne });
     expect(screen.queryByText('NEW-TOKEN')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Renew' }));
+    await user.click(screen.getByRole('button', { name: 'Replace' }));
     const shown = within(await screen.findByRole('status'));
     expect(shown.getByText('NEW-TOKEN')).toBeVisible();
     expect(shown.getByRole('button', { name: 'Copy Workshop' })).toBeVisible();
@@ -284,6 +284,6 @@ it('shows the new token of a renewed key once it is available', async () => {
 
 it('closes after a renewal if the server does not return the new token', async () => {
     const { user, onDialog } = await open({ kind: 'refresh', key }, { refreshKey: async () => undefined, getOne });
-    await user.click(screen.getByRole('button', { name: 'Renew' }));
+    await user.click(screen.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(onDialog).toHaveBeenCalledWith(null));
 });

@@ -205,15 +205,17 @@ describe('the finder', () => {
         unmount();
 
         const again = await open({ user: { id: of.split('/')[0] }, dataProvider: { getMany } as unknown as ProviderMethods });
-        expect(await within(await screen.findByRole('group', { name: 'Opened last' })).findByText('Anna Engel')).toBeVisible();
+        expect(
+            await within(await screen.findByRole('group', { name: 'Recently opened' })).findByText('Anna Engel'),
+        ).toBeVisible();
         await again.user.click(screen.getByRole('button', { name: 'Clear the list' }));
-        expect(screen.queryByRole('group', { name: 'Opened last' })).not.toBeInTheDocument();
+        expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
         expect(sessionHome.get(RECENT_FINDS_KEY)).toBeNull();
         again.unmount();
 
         sessionHome.set(RECENT_FINDS_KEY, stored);
         await open({ user: { id: 'somebody-else' } });
-        expect(screen.queryByRole('group', { name: 'Opened last' })).not.toBeInTheDocument();
+        expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
         expect(sessionHome.get(RECENT_FINDS_KEY)).toBeNull();
     });
 });

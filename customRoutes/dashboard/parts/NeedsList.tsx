@@ -2,7 +2,6 @@ import { useLocaleState } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useT, type Translate } from '#i18n/useT';
 import { paths } from '#src/config/paths';
-import { CANCEL_DAYS } from '#src/contracts/public';
 import { SOON_DAYS } from '#src/licences/public';
 import { formatUtcDay } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
@@ -50,7 +49,7 @@ function sentenceOf(need: Need, t: Translate, language: string): string {
             return t('dashboard.needs.keys', { smart_count, name, date: formatUtcDay(expire, language) });
         }
         case 'contracts':
-            return t('dashboard.needs.contracts', { smart_count, days: CANCEL_DAYS, date: formatDay(need.day, language) });
+            return t('dashboard.needs.contracts', { smart_count, date: formatDay(need.day, language) });
         case 'answered':
             if (smart_count === 1 && need.author)
                 return t('dashboard.needs.colleagueAnswered', { number: need.number, author: need.author });

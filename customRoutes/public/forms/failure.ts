@@ -25,6 +25,12 @@ export const isRefusal = (error: unknown): error is PortalError => error instanc
 /** Whether the server responded at all, if only with something that cannot be read. */
 export const isAnswered = (error: unknown): boolean => error instanceof PortalError && error.status > 0;
 
+/** A text after a colon: with a small letter, except in German, where it may be a noun's. */
+export function insideSentence(text: string): string {
+    const language = currentLanguage();
+    return language === 'de' ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
+}
+
 /** The generic text for an error's status (ERROR-1). */
 export function statusKey(status: number): PublicKey {
     return BY_STATUS[status] ?? (status >= 500 ? 'publicPages.status.server' : 'publicPages.status.unknown');

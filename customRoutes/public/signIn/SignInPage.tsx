@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as session from '#authProvider/session';
 import { prefetchPortal } from '#src/app/prefetch';
 import { targetAfterSignIn } from '#src/config/paths';
+import { insideSentence } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
 import { useLocation, useNavigate, useQuery } from '../navigation';
@@ -91,7 +92,7 @@ export function SignInPage() {
                 <View key="credentials" title={t('auth.title')}>
                     {message && <Message kind="error">{message}</Message>}
                     {failedSignOut && !message ? (
-                        <Message kind="error">{t('auth.signOutFailed', { reason: t(failedSignOut) })}</Message>
+                        <Message kind="error">{t('auth.signOutFailed', { reason: insideSentence(t(failedSignOut)) })}</Message>
                     ) : (
                         notice && !message && <Message kind="info">{t(notice)}</Message>
                     )}

@@ -4,7 +4,7 @@ import { authProvider } from '#src/client';
 import { addressOf } from '#dataProvider/address';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
-import { failureText, isAnswered, isRefusal, statusKey } from '../forms/failure';
+import { failureText, insideSentence, isAnswered, isRefusal, statusKey } from '../forms/failure';
 import { typedAtFirst } from '../firstState';
 import { useNavigate, useQuery } from '../navigation';
 import { usePortalForm } from '../forms/usePortalForm';
@@ -38,7 +38,7 @@ export function useSignIn(t: Translate) {
         if (error instanceof UserMissing) return t('auth.userFailed');
         const reason = failureText(t, error, isRefusal(error) ? statusKey(error.status) : 'publicPages.status.unknown');
         // Without an answer nobody knows that the sign-in failed.
-        return isAnswered(error) ? t('auth.loginFailed', { reason }) : reason;
+        return isAnswered(error) ? t('auth.loginFailed', { reason: insideSentence(reason) }) : reason;
     };
 
     /** Sends the credentials, with the chosen customer if there is one. */

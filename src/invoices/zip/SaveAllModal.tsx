@@ -143,7 +143,8 @@ function Result({ work, total }: { work: SaveAll; total: number }) {
         if (phase === 'broken') return problem;
         if (phase === 'stopped') return t('contracts.invoices.zip.stopped', figures);
         if (phase !== 'ended') return '';
-        return done === 0 ? t('contracts.invoices.zip.none') : t('contracts.invoices.zip.partly', { ...figures, zip });
+        if (done === 0) return t('contracts.invoices.zip.none');
+        return t('contracts.invoices.zip.partly', { ...figures, zip, file: t('contracts.invoices.zip.missingFile') });
     };
     return (
         <p className={styles.text} role="status">

@@ -9,7 +9,7 @@ import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { saveFile } from '../../shared/saveFile';
 import { fetchFiles } from './fetchFiles';
-import { fileNames, MISSING_FILE, missingText, utcAsLocal, zipName } from './zip';
+import { fileNames, missingText, utcAsLocal, zipName } from './zip';
 
 /**
  * The state of the work. `ended`: a ZIP file was saved, unless nothing could be fetched; `stopped`: nothing has been saved yet; `broken`:
@@ -98,7 +98,7 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
                     reason,
                 }));
                 const input = missingText(t('contracts.invoices.zip.missing'), missing);
-                entries.push({ name: MISSING_FILE, lastModified: new Date(), input });
+                entries.push({ name: t('contracts.invoices.zip.missingFile'), lastModified: new Date(), input });
             }
             const whole = await downloadZip(entries).blob();
             if (!signal?.aborted) saveFile(whole, zip);

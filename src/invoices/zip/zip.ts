@@ -7,9 +7,6 @@ import { invoiceFileName } from '../invoice';
 /** Above this number of files the dialog asks for confirmation before it starts. */
 export const MANY_FILES = 500;
 
-/** The name of the list of missing invoices; no invoice has this name, because all end in `.pdf`. */
-export const MISSING_FILE = 'missing.txt';
-
 /** Returns the file names of invoices by their ids. Equal ones, ignoring case, are numbered: `a.pdf`, `a (2).pdf`. */
 export function fileNames(invoices: readonly Pick<Invoice, 'id' | 'name'>[]): Map<string, string> {
     /** the last number of each name, in lower case */
@@ -36,7 +33,7 @@ export interface Missing {
     reason: string;
 }
 
-/** Returns the text of `missing.txt`, below a heading (translated). With a byte order mark, by which old editors recognise the encoding. */
+/** Returns the text of the file that lists missing invoices, below a heading (translated). With a byte order mark, by which old editors recognise the encoding. */
 export const missingText = (heading: string, missing: readonly Missing[]): string =>
     `\uFEFF${[heading, '', ...missing.map(({ name, day, reason }) => `${name} (${day}): ${reason}`), ''].join('\r\n')}`;
 

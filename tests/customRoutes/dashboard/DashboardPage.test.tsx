@@ -40,7 +40,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 describe('an administrator', () => {
     it('sees what needs attention, with a link to the list filtered accordingly', async () => {
         await open({ licences: [makeLicence({ active: false })], users: [makeUser({ active: false }), makeUser()] });
-        const needs = await region('What needs you');
+        const needs = await region('Needs your attention');
         expect(await needs.findByRole('link', { name: /1 user is not activated yet/ })).toHaveAttribute(
             'href',
             '/user-management?state=inactive',
@@ -48,17 +48,17 @@ describe('an administrator', () => {
         const [first] = needs.getAllByRole('link', { name: /licen/ });
         expect(first).toHaveAccessibleName('Expired 1 licence has expired');
         expect(first).toHaveAttribute('href', '/licences?state=expired');
-        expect(await needs.findByText('Nothing else needs you right now.')).toBeVisible();
+        expect(await needs.findByText('Nothing else needs your attention.')).toBeVisible();
     });
 
     it('with read access sees the same', async () => {
         await open({ users: [makeUser({ active: false })] }, { user: { role: 'READER_ADMIN' } });
-        expect(await (await region('What needs you')).findByRole('link', { name: /1 user is not/ })).toBeVisible();
+        expect(await (await region('Needs your attention')).findByRole('link', { name: /1 user is not/ })).toBeVisible();
     });
 
     it('sees a friendly message when nothing needs attention', async () => {
         await open({});
-        expect(await screen.findByText('Nothing needs you right now')).toBeVisible();
+        expect(await screen.findByText('Nothing needs your attention')).toBeVisible();
     });
 
     it('of 10,000 users requests only their number', async () => {
@@ -79,7 +79,7 @@ describe('other users', () => {
         expect(await keys.findByText('AAAA-BBBB')).toBeVisible();
         expect(keys.getByText('No expiry')).toBeVisible();
         expect(keys.getByRole('button', { name: 'Copy Bench' })).toBeVisible();
-        expect(screen.queryByText('What needs you')).not.toBeInTheDocument();
+        expect(screen.queryByText('Needs your attention')).not.toBeInTheDocument();
     });
 
     it('download their applications in one step', async () => {
@@ -92,7 +92,7 @@ describe('other users', () => {
 });
 
 describe('the usage of licences', () => {
-    const usage = async () => (await screen.findByRole('table', { name: 'Usage of licences' })).querySelectorAll('tbody tr');
+    const usage = async () => (await screen.findByRole('table', { name: 'Licence usage' })).querySelectorAll('tbody tr');
     const licence = (name: string, used: number, count: number, fields: Parameters<typeof makeLicence>[0] = {}) =>
         makeLicence({ id: name, name, count, count_active_licences: used, ...fields });
 
@@ -143,8 +143,8 @@ describe('a read that fails', () => {
             return { data: resource === 'licences' ? [makeLicence({ active: false })] : [], total: 1 };
         }) as never;
         await open({}, { dataProvider: { getList }, user: makeUser({ role: 'ADMIN', cam: true }) });
-        const needs = await region('What needs you');
-        expect(await needs.findByText('Nothing else needs you right now.')).toBeVisible();
+        const needs = await region('Needs your attention');
+        expect(await needs.findByText('Nothing else needs your attention.')).toBeVisible();
         expect(getList).toHaveBeenCalledWith('tickets', expect.anything());
     });
 
@@ -154,7 +154,7 @@ describe('a read that fails', () => {
             return { data: resource === 'licences' ? [makeLicence({ active: false })] : [], total: 1 };
         }) as never;
         await open({}, { dataProvider: { getList } });
-        const needs = await region('What needs you');
+        const needs = await region('Needs your attention');
         expect(await needs.findByRole('link', { name: /1 licence has expired/ })).toBeVisible();
         expect(await needs.findByText('Not everything could be checked just now.')).toBeVisible();
         expect(screen.queryByText(/users$/)).not.toBeInTheDocument();

@@ -97,7 +97,7 @@ async function fillIn({ user }: Page): Promise<void> {
     await user.selectOptions(screen.getByLabelText('Sector'), 'Wood');
     await user.selectOptions(screen.getByLabelText('Month of graduation'), '7');
     await user.selectOptions(screen.getByLabelText('Year of graduation'), String(new Date().getFullYear() + 9));
-    await user.click(screen.getByRole('checkbox', { name: /licence terms.*1000 EUR/ }));
+    await user.click(screen.getByRole('checkbox', { name: /licence terms.*EUR 1,000/ }));
     await user.click(screen.getByRole('checkbox', { name: /privacy/ }));
 }
 

@@ -51,7 +51,7 @@ it('says how far it is, and selects nobody further when that is stopped', async 
         });
     });
     await user.click(bar.getByRole('button', { name: 'Select all 1,240' }));
-    expect(await bar.findByText('Reading 500 of 1,240')).toBeVisible();
+    expect(await bar.findByText('Loading 500 of 1,240')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Stop' }));
     expect(await bar.findByText('20 users selected')).toBeVisible();
     expect(bar.getByRole('button', { name: 'Select all 1,240' })).toBeVisible();

@@ -36,12 +36,12 @@ it('follows the URL, shows the number of rows in each state, and shows all again
     expect(await inList.findByRole('link', { name: 'Over' })).toBeVisible();
     expect(inList.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
 
-    await user.click(inList.getByRole('button', { name: 'Full 1' }));
+    await user.click(inList.getByRole('button', { name: 'No keys left 1' }));
     expect(await inList.findByRole('link', { name: 'Full house' })).toBeVisible();
     expect(address()).toBe('/licences?state=full');
     expect(expired).toHaveAttribute('aria-pressed', 'false');
 
-    await user.click(inList.getByRole('button', { name: 'Full 1' }));
+    await user.click(inList.getByRole('button', { name: 'No keys left 1' }));
     expect(await inList.findByRole('link', { name: 'Calm' })).toBeVisible();
     expect(address()).toBe('/licences');
 });
@@ -74,10 +74,10 @@ describe('of a collection above 500 rows', () => {
         expect(await inList.findByRole('button', { name: 'Expired 1', pressed: true })).toBeVisible();
         expect(inList.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
 
-        await user.click(inList.getByRole('button', { name: 'Full 1' }));
+        await user.click(inList.getByRole('button', { name: 'No keys left 1' }));
         expect(await inList.findByRole('link', { name: 'Full house' })).toBeVisible();
         await user.type(inList.getByRole('searchbox'), 'nobody');
-        expect(await inList.findByRole('button', { name: 'Full 0' }, SEARCHED)).toBeVisible();
+        expect(await inList.findByRole('button', { name: 'No keys left 0' }, SEARCHED)).toBeVisible();
         expect(getEvery).toHaveBeenCalledTimes(1);
     });
 
@@ -89,7 +89,7 @@ describe('of a collection above 500 rows', () => {
             return new Promise(() => undefined);
         });
         const inList = await list();
-        const progress = await inList.findByRole('progressbar', { name: 'Reading 500 of 501' });
+        const progress = await inList.findByRole('progressbar', { name: 'Loading 500 of 501' });
         expect(progress).toHaveAttribute('value', '500');
 
         await user.click(inList.getByRole('button', { name: 'Stop' }));
@@ -120,7 +120,7 @@ it('narrows, sorts and refreshes from two menus on a phone', async () => {
         await user.click(inList.getByRole('button', { name: menu }));
         await user.click(await screen.findByRole(role, { name }));
     };
-    await choose('Filter', 'menuitemradio', 'Full 1');
+    await choose('Filter', 'menuitemradio', 'No keys left 1');
     expect(address()).toBe('/licences?state=full');
     expect(await inList.findByRole('link', { name: 'Full house' })).toBeVisible();
     expect(inList.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ it('shows a licence on a phone as name, state, product and usage, and its action
     setViewportWidth(360);
     const { user } = await open('/licences');
     const row = within((await (await list()).findByRole('link', { name: 'Full house' })).closest('li') ?? document.body);
-    expect(row.getByText('Full')).toBeVisible();
+    expect(row.getByText('No keys left')).toBeVisible();
     expect(row.getByRole('img', { name: '2 of 2 used' })).toBeInTheDocument();
     await user.click(row.getByRole('button', { name: 'Actions for Full house' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Rename', 'Show details']);

@@ -135,7 +135,7 @@ describe('an existing membership', () => {
 
     it('a pending order is known to every user of the customer in this browser, in other tabs and after a sign-out', async () => {
         const first = await open([academy()], undefined, { user: { id: 'u1' } });
-        const underWay = () => screen.queryByText(/^Order of .* in progress. Number of licences: 7/);
+        const underWay = () => screen.queryByText(/^Your order of .* \(number of licences: 7\) is in progress/);
         await main();
         await first.user.clear(extras());
         await first.user.type(extras(), '6');
@@ -184,7 +184,7 @@ describe('an existing membership', () => {
         expect(await screen.findByText('the academy')).toBeVisible();
         first.unmount();
         const second = await open([academy()], order, { user: { id: 'u1' } });
-        expect(await screen.findByText(/^Order of .* in progress. Number of licences: 7/)).toBeVisible();
+        expect(await screen.findByText(/^Your order of .* \(number of licences: 7\) is in progress/)).toBeVisible();
         await change(second.user, '8');
         const dialog = within(await screen.findByRole('dialog', { name: 'Order again?' }));
         expect(order).toHaveBeenCalledTimes(1);
