@@ -21,7 +21,7 @@ export default {
         incomplete: 'Es konnte nicht alles geladen werden',
         next: {
             again: 'Bitte versuchen Sie es noch einmal. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
-            unclear: 'Es ist nicht bekannt, ob das ausgeführt wurde. Bitte prüfen Sie es, bevor Sie es noch einmal versuchen.',
+            unclear: 'Es ist nicht bekannt, ob das ausgeführt wurde. Bitte prüfen Sie das Ergebnis vor einem erneuten Versuch.',
             input: 'Bitte prüfen Sie Ihre Eingaben. Tritt der Fehler erneut auf, wenden Sie sich an unseren Support.',
             gone: 'Möglicherweise wurde es inzwischen gelöscht. Bitte laden Sie die Seite neu.',
             ask: 'Bitte wenden Sie sich an Ihren Administrator.',

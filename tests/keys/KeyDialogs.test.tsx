@@ -260,7 +260,9 @@ describe('assigning a key', () => {
         );
         await user.click(await screen.findByRole('radio', { name: /Ben/ }));
         await user.click(screen.getByRole('button', { name: 'Assign' }));
-        await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('The user already has this licence.'));
+        await waitFor(() =>
+            expect(error).toHaveBeenCalledExactlyOnceWith('The user already has this licence. Please reload the page.'),
+        );
     });
 });
 
