@@ -13,7 +13,7 @@ test('of 10,000 users only the number is asked, every tile has its figure, and l
     const links = tiles.getByRole('link');
     await expect(links).toHaveCount(8);
     await expect(links.filter({ hasText: 'User management' })).toContainText(/10,\d{3} users/);
-    await expect(tiles.locator('a[href="/licences"]')).toContainText(/[\d,]+ of [\d,]+ in use/);
+    await expect(tiles.locator('a[href="/licences"]')).toContainText(/[\d,]+ of [\d,]+ used/);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('table', { name: 'Licence usage' }).getByRole('row').nth(1)).toBeVisible();

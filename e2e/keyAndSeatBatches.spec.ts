@@ -147,7 +147,7 @@ test('active node-locked seats stay listed with the reason, on a phone too', asy
 
 test('people who only read select nothing', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', keysOf(ONLINE));
-    await expect(page.getByRole('button', { name: /^In use/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Assigned/ })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 

@@ -66,7 +66,7 @@ test.describe('a licence', () => {
         const seats = page.getByRole('region', { name: /^Seats/ });
         await expect(seats.getByRole('status')).toContainText('User is not allowed to perform this action');
         await expect(page.getByRole('region', { name: /^Users/ }).getByRole('listitem')).toHaveCount(5);
-        await expect(page.getByText('9 keys free')).toBeVisible();
+        await expect(page.getByText('9 keys left')).toBeVisible();
         await expectAccessible('main');
         await mock.clearFaults();
         await seats.getByRole('button', { name: 'Try again' }).click();

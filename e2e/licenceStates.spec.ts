@@ -39,7 +39,7 @@ test('a licence shows when it ends, on its page and below; a full one offers its
 
     await page.goto('/licences/10010109/keys');
     await page.getByRole('button', { name: 'Create key' }).click();
-    await expect(dialog(page)).toContainText('All keys of this licence are in use.');
+    await expect(dialog(page)).toContainText('This licence has no keys left.');
     await expect(dialog(page).getByLabel('Label')).toHaveCount(0);
     await expectAccessible('dialog');
 });

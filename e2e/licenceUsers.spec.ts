@@ -41,7 +41,7 @@ test('adds several users, each call once, and keeps the choice from search to se
     await signInAs('admin@holzmann.example', open(RESERVE));
     await expect(page.getByText('No users yet')).toBeVisible();
     await openModal(page);
-    await expect(dialog(page)).toContainText('4 keys are free.');
+    await expect(dialog(page)).toContainText('4 keys left.');
 
     await submit(page).click();
     await expect(alertIn(dialog(page))).toHaveText('Please select at least one user.');
@@ -106,7 +106,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await page.getByRole('button', { name: 'Add users' }).last().click();
     await choose(page, 5);
     // fewer keys than users: nothing is sent until it is decided who gets none
-    await expect(dialog(page).getByRole('note')).toContainText('Keys available: 4. Users selected: 5.');
+    await expect(dialog(page).getByRole('note')).toContainText('Keys left: 4. Users selected: 5.');
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible();
     await submit(page).click();
@@ -144,9 +144,9 @@ test('a full licence offers its keys without a user', async ({ page, signInAs, m
 
     await signInAs('admin@holzmann.example', open(FULL));
     await openModal(page);
-    await expect(dialog(page)).toContainText('No keys are free.');
+    await expect(dialog(page)).toContainText('No keys left.');
     await choose(page, 1);
-    await expect(dialog(page).getByRole('note')).toContainText('Keys available: 0. Users selected: 1.');
+    await expect(dialog(page).getByRole('note')).toContainText('Keys left: 0. Users selected: 1.');
     await dialog(page).getByRole('checkbox', { name: 'Also assign 1 key without a user' }).check();
     await expect(dialog(page).getByRole('note')).toHaveCount(0);
     await mock.forgetCalls();
@@ -267,7 +267,7 @@ test('the automatic licence requires an expiry for everybody; a demo customer wi
 
     await signInAs('admin@demo.example', open('10040101'));
     await openModal(page);
-    await expect(dialog(page)).toContainText('No keys are free.');
+    await expect(dialog(page)).toContainText('No keys left.');
     await expect(dialog(page).getByRole('checkbox', { name: 'Set an expiry date' })).toBeVisible();
 });
 

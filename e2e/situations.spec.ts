@@ -17,7 +17,7 @@ const SEEN: Readonly<Record<string, (portal: Page) => Promise<void>>> = {
         await expect(rows(portal).first()).toBeVisible();
         await expect(portal.getByText(/\b(\d+) of \1 used\b/)).toBeVisible();
         await portal.getByRole('button', { name: 'Create key' }).click();
-        await expect(dialog(portal)).toContainText('All keys of this licence are in use.');
+        await expect(dialog(portal)).toContainText('This licence has no keys left.');
     },
     'all-expires-this-month': async portal => {
         await expect(portal.getByText('11 expire within 90 days')).toBeVisible();

@@ -96,7 +96,7 @@ test('assigns a licence: lists those who have it, counts the free keys, lists fa
     await licence(page, 'CAD Planung').uncheck();
     await licence(page, 'Rooms Reserve').check();
     await expect(modal.getByRole('row', { name: /^Rooms Reserve/ })).toHaveText('Rooms Reserve2040');
-    await expect(modal.getByRole('note')).toContainText('Keys available: 4. Users selected: 20.');
+    await expect(modal.getByRole('note')).toContainText('Keys left: 4. Users selected: 20.');
     await expectAccessible('dialog');
     await mock.forgetCalls();
     await modal.getByRole('button', { name: 'Assign' }).click();

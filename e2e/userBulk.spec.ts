@@ -22,7 +22,7 @@ test('assigns several licences: tells need and free for each, and each person ge
     await expect(modal.getByRole('row', { name: /^CAD Planung/ })).toHaveText(/^CAD Planung Stuttgart2\d1$/);
     await expect(modal.getByRole('row', { name: /^Rooms Reserve/ })).toHaveText('Rooms Reserve340');
     await expect(modal.getByRole('row', { name: /^CAD Außendienst/ })).toHaveText('CAD Außendienst300');
-    await expect(modal.getByRole('note')).toContainText('Keys available: 0. Users selected: 3.');
+    await expect(modal.getByRole('note')).toContainText('Keys left: 0. Users selected: 3.');
     await expectAccessible('dialog');
     await mock.forgetCalls();
     await submit(page).click();

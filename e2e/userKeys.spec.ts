@@ -81,7 +81,7 @@ test('removes a licence with its key after a confirmation; a failure shows the r
     await expect(dialog(page)).toContainText(
         'Jan Kowalski (user@holzmann.example) will no longer be able to use the licence “CAD Planung Stuttgart”.',
     );
-    await expect(dialog(page)).toContainText('Its seats will be deleted too, and the licence will have one more free key.');
+    await expect(dialog(page)).toContainText('Its seats will be deleted too, and the licence will have one more key left.');
     await expectAccessible('dialog');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
     await dialogButton(page, 'Remove').click();

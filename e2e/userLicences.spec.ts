@@ -32,7 +32,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expect(dialog(page).getByLabel('Search licences')).toBeFocused();
     await expect(licence(page, 'CAD Testphase')).toBeDisabled();
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'CAD Testphase' })).toContainText('Expired');
-    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('4 keys free');
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('4 keys left');
     await expect(dialog(page)).not.toContainText('Viewer');
     await expectAccessible('dialog');
 
@@ -85,14 +85,14 @@ test('lists licences that were not assigned with the reason, and keeps them chos
     await signInAs(ADMIN, { open: NOBODY });
     await openAdd(page);
     const full = dialog(page).getByRole('listitem').filter({ hasText: 'CAD Außendienst' });
-    await expect(full).toContainText('No key free');
+    await expect(full).toContainText('No keys left');
     await licence(page, 'CAD Außendienst').check();
-    await expect(full).toContainText('No key is free, and every key has a user.');
+    await expect(full).toContainText('No keys are left, and every key has a user.');
     await licence(page, 'Rooms Reserve').check();
     await expectAccessible('dialog');
     await mock.forgetCalls();
     await dialogButton(page, 'Add').click();
-    await expect(alertIn(dialog(page))).toContainText('“CAD Außendienst” has no free key.');
+    await expect(alertIn(dialog(page))).toContainText('“CAD Außendienst” has no keys left.');
     expect(await changes(mock)).toEqual([]);
     await licence(page, 'CAD Außendienst').uncheck();
     await licence(page, 'CAD Werkstatt').check();

@@ -30,7 +30,7 @@ export default {
                 underWay: 'In Bearbeitung',
             },
             expired: '%{smart_count} Lizenz ist abgelaufen |||| %{smart_count} Lizenzen sind abgelaufen',
-            full: '%{smart_count} Lizenz hat keinen freien Schlüssel mehr |||| %{smart_count} Lizenzen haben keinen freien Schlüssel mehr',
+            full: '%{smart_count} Lizenz hat keinen verfügbaren Schlüssel mehr |||| %{smart_count} Lizenzen haben keinen verfügbaren Schlüssel mehr',
             expiring:
                 '%{smart_count} Lizenz läuft am %{date} ab |||| %{smart_count} Lizenzen laufen binnen %{days} Tagen ab, die erste am %{date}',
             keys: '%{smart_count} Schlüssel von „%{name}“ läuft am %{date} ab |||| %{smart_count} Schlüssel von „%{name}“  laufen ab, der erste am %{date}',
@@ -47,7 +47,7 @@ export default {
             title: 'Auslastung der Lizenzen',
             all: 'Alle Lizenzen',
             licence: 'Lizenz',
-            used: 'In Verwendung',
+            used: 'Verwendet',
             of: '%{used} von %{count}',
             none: 'Sobald Ihr Unternehmen eine Lizenz hat, steht hier ihre Auslastung.',
             tooMany: 'Für einen Vergleich an dieser Stelle sind es zu viele Lizenzen.',
@@ -71,7 +71,7 @@ export default {
         facts: {
             users: '%{smart_count} Benutzer |||| %{smart_count} Benutzer',
             licences: '%{smart_count} Lizenz |||| %{smart_count} Lizenzen',
-            inUse: '%{used} von %{count} in Verwendung',
+            inUse: '%{used} von %{count} verwendet',
             keys: '%{smart_count} Schlüssel |||| %{smart_count} Schlüssel',
             groups: '%{smart_count} Gruppe |||| %{smart_count} Gruppen',
             contracts: '%{smart_count} Vertrag |||| %{smart_count} Verträge',

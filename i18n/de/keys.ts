@@ -100,7 +100,7 @@ export default {
             changeExpiry: 'Ablaufdatum ändern',
         },
         full: {
-            text: 'Alle Schlüssel dieser Lizenz sind vergeben. Ein weiterer kann nicht angelegt werden.',
+            text: 'Diese Lizenz hat keinen verfügbaren Schlüssel mehr. Ein weiterer kann nicht angelegt werden.',
             spare: 'Diese Schlüssel haben keinen Benutzer und können zugewiesen werden:',
             noSpare:
                 'Alle haben einen Benutzer oder sind abgelaufen. Löschen Sie einen nicht mehr benötigten Schlüssel, um einen neuen anzulegen.',

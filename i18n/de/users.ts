@@ -83,7 +83,7 @@ export default {
                 reset: 'Jeder dieser Benutzer erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen.',
                 activate:
                     'Jeder dieser Benutzer erhält einen neuen Aktivierungslink. Früher gesendete Links funktionieren dann nicht mehr.',
-                take: 'Diese Benutzer verlieren die Lizenz samt ihren Schlüsseln. Die Schlüssel werden frei.',
+                take: 'Diese Benutzer verlieren die Lizenz samt ihren Schlüsseln. Die Lizenz hat danach mehr verfügbare Schlüssel.',
                 leave: 'Diese Benutzer verlieren den Zugriff auf die Cloud-Inhalte der Gruppe.',
                 logout: 'Diese Benutzer werden von allen Geräten abgemeldet und müssen sich neu anmelden. Was dort nicht gespeichert ist, kann verloren gehen.',
                 delete: 'Diese Benutzer werden mit ihren Mitgliedschaften in Cloud-Gruppen gelöscht. Das kann nicht rückgängig gemacht werden.',
@@ -120,7 +120,7 @@ export default {
                 nobody: 'Alle abwählen',
                 supply: 'Schlüssel je Lizenz',
                 need: 'Benötigt',
-                free: 'Frei',
+                free: 'Verfügbar',
                 have: 'Bereits zugewiesen',
             },
             group: {
@@ -159,8 +159,8 @@ export default {
             add: 'Benutzer hinzufügen',
             addTitle: 'Benutzer zur Lizenz hinzufügen',
             addSubmit: 'Hinzufügen',
-            free: '%{smart_count} Schlüssel ist frei. |||| %{smart_count} Schlüssel sind frei.',
-            noneFree: 'Es sind keine Schlüssel frei.',
+            free: '%{smart_count} Schlüssel ist verfügbar. |||| %{smart_count} Schlüssel sind verfügbar.',
+            noneFree: 'Es ist kein Schlüssel verfügbar.',
             overbooked:
                 'Verfügbare Schlüssel: %{keys}, ausgewählte Benutzer: %{users}. Bitte entscheiden Sie, wer keinen Schlüssel erhält: Es wird nichts zugewiesen, bis %{smart_count} Benutzer abgewählt ist. |||| Verfügbare Schlüssel: %{keys}, ausgewählte Benutzer: %{users}. Bitte entscheiden Sie, wer keinen Schlüssel erhält: Es wird nichts zugewiesen, bis %{smart_count} Benutzer abgewählt sind.',
             giveSpare:

@@ -216,7 +216,7 @@ export default {
             facts: 'Videos and courses on your CAD software for your whole team.',
             present: 'Current membership',
             licences: 'Licences',
-            used: 'In use',
+            used: 'Used',
             term: 'Valid until',
             none: 'Your company has no academy membership yet.',
             ended: 'The membership has ended. You can order it again.',

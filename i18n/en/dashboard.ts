@@ -45,7 +45,7 @@ export default {
             title: 'Licence usage',
             all: 'All licences',
             licence: 'Licence',
-            used: 'In use',
+            used: 'Used',
             of: '%{used} of %{count}',
             none: 'As soon as your company has a licence, its usage appears here.',
             tooMany: 'There are too many licences to compare them here.',
@@ -69,7 +69,7 @@ export default {
         facts: {
             users: '%{smart_count} user |||| %{smart_count} users',
             licences: '%{smart_count} licence |||| %{smart_count} licences',
-            inUse: '%{used} of %{count} in use',
+            inUse: '%{used} of %{count} used',
             keys: '%{smart_count} key |||| %{smart_count} keys',
             groups: '%{smart_count} group |||| %{smart_count} groups',
             contracts: '%{smart_count} contract |||| %{smart_count} contracts',

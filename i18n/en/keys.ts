@@ -95,7 +95,7 @@ export default {
             changeExpiry: 'Change the expiry date',
         },
         full: {
-            text: 'All keys of this licence are in use. No more keys can be created.',
+            text: 'This licence has no keys left. No more keys can be created.',
             spare: 'These keys have no user and can be assigned:',
             noSpare: 'Each of them has a user or has expired. Delete a key that is no longer needed to create a new one.',
             assign: 'Assign user: %{label}',

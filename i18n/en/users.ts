@@ -80,7 +80,7 @@ export default {
                 reset: 'Each of these users will receive an e-mail with a link to set a new password.',
                 activate:
                     'Each of these users will receive a new activation link. Links that were sent before will no longer work.',
-                take: 'These users will lose the licence together with their keys. The keys become free.',
+                take: 'These users will lose the licence together with their keys. The licence will have more keys left.',
                 leave: 'These users will lose access to the cloud content shared with the group.',
                 logout: 'These users will be signed out everywhere and have to sign in again. Unsaved changes may be lost there.',
                 delete: 'These users will be deleted with their memberships of cloud groups. This cannot be undone.',
@@ -117,7 +117,7 @@ export default {
                 nobody: 'Deselect all',
                 supply: 'Keys per licence',
                 need: 'Needed',
-                free: 'Free',
+                free: 'Keys left',
                 have: 'Already assigned',
             },
             group: {
@@ -156,10 +156,10 @@ export default {
             add: 'Add users',
             addTitle: 'Add users to the licence',
             addSubmit: 'Add',
-            free: '%{smart_count} key is free. |||| %{smart_count} keys are free.',
-            noneFree: 'No keys are free.',
+            free: '%{smart_count} key left. |||| %{smart_count} keys left.',
+            noneFree: 'No keys left.',
             overbooked:
-                'Keys available: %{keys}. Users selected: %{users}. Please deselect %{smart_count} user; nothing is assigned until then. |||| Keys available: %{keys}. Users selected: %{users}. Please deselect %{smart_count} users; nothing is assigned until then.',
+                'Keys left: %{keys}. Users selected: %{users}. Please deselect %{smart_count} user; nothing is assigned until then. |||| Keys left: %{keys}. Users selected: %{users}. Please deselect %{smart_count} users; nothing is assigned until then.',
             giveSpare: 'Also assign %{smart_count} key without a user |||| Also assign %{smart_count} keys without a user',
             giveSpareHint: 'They keep their label and expiry and are not sent.',
             choose: 'Users',

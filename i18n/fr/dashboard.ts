@@ -30,7 +30,7 @@ export default {
                 underWay: 'En cours',
             },
             expired: '%{smart_count} licence a expiré |||| %{smart_count} licences ont expiré',
-            full: '%{smart_count} licence n’a plus de clé libre |||| %{smart_count} licences n’ont plus de clé libre',
+            full: '%{smart_count} licence n’a plus de clé disponible |||| %{smart_count} licences n’ont plus de clé disponible',
             expiring:
                 '%{smart_count} licence expire le %{date} |||| %{smart_count} licences expirent sous %{days} jours, la première le %{date}',
             keys: '%{smart_count} clé de « %{name} » expire le %{date} |||| %{smart_count} clés de « %{name} »  expirent, la première le %{date}',

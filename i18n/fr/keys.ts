@@ -98,7 +98,7 @@ export default {
             changeExpiry: 'Modifier la date d’expiration',
         },
         full: {
-            text: 'Toutes les clés de cette licence sont utilisées. Il n’est pas possible d’en créer une autre.',
+            text: 'Cette licence n’a plus de clé disponible. Il n’est pas possible d’en créer une autre.',
             spare: 'Ces clés n’ont pas d’utilisateur et peuvent être attribuées :',
             noSpare: 'Toutes ont un utilisateur ou ont expiré. Supprimez une clé devenue inutile pour en créer une nouvelle.',
             assign: 'Attribuer à un utilisateur : %{label}',

@@ -84,7 +84,7 @@ export default {
                 reset: 'Chacun de ces utilisateurs recevra un e-mail avec un lien pour choisir un nouveau mot de passe.',
                 activate:
                     'Chacun de ces utilisateurs recevra un nouveau lien d’activation. Les liens envoyés auparavant ne fonctionneront plus.',
-                take: 'Ces utilisateurs perdront la licence ainsi que leurs clés. Les clés redeviendront libres.',
+                take: 'Ces utilisateurs perdront la licence ainsi que leurs clés. La licence aura davantage de clés disponibles.',
                 leave: 'Ces utilisateurs perdront l’accès à ce qui est partagé avec le groupe.',
                 logout: 'Ces utilisateurs seront déconnectés partout et devront se reconnecter. Ce qui n’y est pas enregistré pourra être perdu.',
                 delete: 'Ces utilisateurs seront supprimés, avec leur appartenance aux groupes cloud. Cette action est irréversible.',
@@ -121,7 +121,7 @@ export default {
                 nobody: 'Tout désélectionner',
                 supply: 'Clés par licence',
                 need: 'Nécessaires',
-                free: 'Libres',
+                free: 'Disponibles',
                 have: 'Déjà attribuées',
             },
             group: {
@@ -160,8 +160,8 @@ export default {
             add: 'Ajouter des utilisateurs',
             addTitle: 'Ajouter des utilisateurs à la licence',
             addSubmit: 'Ajouter',
-            free: '%{smart_count} clé est libre. |||| %{smart_count} clés sont libres.',
-            noneFree: 'Aucune clé n’est libre.',
+            free: '%{smart_count} clé est disponible. |||| %{smart_count} clés sont disponibles.',
+            noneFree: 'Aucune clé n’est disponible.',
             overbooked:
                 'Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateur n’est pas désélectionné. |||| Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateurs ne sont pas désélectionnés.',
             giveSpare:

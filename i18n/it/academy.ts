@@ -220,7 +220,7 @@ export default {
             facts: 'Video e corsi sul Suo software CAD per tutto il Suo team.',
             present: 'Abbonamento attuale',
             licences: 'Licenze',
-            used: 'In uso',
+            used: 'Utilizzate',
             term: 'Scadenza',
             none: 'La Sua azienda non ha ancora un abbonamento all’accademia.',
             ended: 'L’abbonamento è terminato. Può ordinarne uno nuovo.',

@@ -30,7 +30,7 @@ export default {
                 underWay: 'In corso',
             },
             expired: '%{smart_count} licenza è scaduta |||| %{smart_count} licenze sono scadute',
-            full: '%{smart_count} licenza non ha più chiavi libere |||| %{smart_count} licenze non hanno più chiavi libere',
+            full: '%{smart_count} licenza non ha più chiavi disponibili |||| %{smart_count} licenze non hanno più chiavi disponibili',
             expiring:
                 '%{smart_count} licenza, scadenza: %{date} |||| %{smart_count} licenze in scadenza entro %{days} giorni, la prima: %{date}',
             keys: '%{smart_count} chiave di «%{name}», scadenza: %{date} |||| %{smart_count} chiavi di «%{name}» in scadenza, la prima: %{date}',
@@ -47,7 +47,7 @@ export default {
             title: 'Utilizzo delle licenze',
             all: 'Tutte le licenze',
             licence: 'Licenza',
-            used: 'In uso',
+            used: 'Utilizzate',
             of: '%{used} di %{count}',
             none: 'Appena la Sua azienda avrà una licenza, il suo utilizzo comparirà qui.',
             tooMany: 'Le licenze sono troppe per essere confrontate qui.',
@@ -71,7 +71,7 @@ export default {
         facts: {
             users: '%{smart_count} utente |||| %{smart_count} utenti',
             licences: '%{smart_count} licenza |||| %{smart_count} licenze',
-            inUse: '%{used} di %{count} in uso',
+            inUse: 'Utilizzate: %{used} di %{count}',
             keys: '%{smart_count} chiave |||| %{smart_count} chiavi',
             groups: '%{smart_count} gruppo |||| %{smart_count} gruppi',
             contracts: '%{smart_count} contratto |||| %{smart_count} contratti',

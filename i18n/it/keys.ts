@@ -98,7 +98,7 @@ export default {
             changeExpiry: 'Modifica data di scadenza',
         },
         full: {
-            text: 'Tutte le chiavi di questa licenza sono in uso. Non è possibile crearne un’altra.',
+            text: 'Questa licenza non ha più chiavi disponibili. Non è possibile crearne un’altra.',
             spare: 'Queste chiavi non hanno un utente e possono essere assegnate:',
             noSpare: 'Tutte hanno un utente o sono scadute. Elimini una chiave che non serve più per crearne una nuova.',
             assign: 'Assegna utente: %{label}',

@@ -82,7 +82,7 @@ export default {
                 reset: 'Ciascuno di questi utenti riceverà un’e-mail con un link per impostare una nuova password.',
                 activate:
                     'Ciascuno di questi utenti riceverà un nuovo link di attivazione. I link inviati in precedenza non funzioneranno più.',
-                take: 'Questi utenti perderanno la licenza insieme alle loro chiavi. Le chiavi torneranno libere.',
+                take: 'Questi utenti perderanno la licenza insieme alle loro chiavi. La licenza avrà più chiavi disponibili.',
                 leave: 'Questi utenti perderanno l’accesso a ciò che è condiviso con il gruppo.',
                 logout: 'Questi utenti verranno disconnessi da tutti i dispositivi e dovranno accedere di nuovo. Ciò che non è stato salvato lì può andare perso.',
                 delete: 'Questi utenti verranno eliminati, insieme alla loro appartenenza ai gruppi cloud. L’operazione non può essere annullata.',
@@ -119,7 +119,7 @@ export default {
                 nobody: 'Deseleziona tutti',
                 supply: 'Chiavi per licenza',
                 need: 'Necessarie',
-                free: 'Libere',
+                free: 'Disponibili',
                 have: 'Già assegnate',
             },
             group: {
@@ -158,8 +158,8 @@ export default {
             add: 'Aggiungi utenti',
             addTitle: 'Aggiungi utenti alla licenza',
             addSubmit: 'Aggiungi',
-            free: '%{smart_count} chiave è libera. |||| %{smart_count} chiavi sono libere.',
-            noneFree: 'Nessuna chiave è libera.',
+            free: '%{smart_count} chiave è disponibile. |||| %{smart_count} chiavi sono disponibili.',
+            noneFree: 'Nessuna chiave è disponibile.',
             overbooked:
                 'Chiavi disponibili: %{keys}, utenti selezionati: %{users}. Decida chi non riceve una chiave: non si assegna nulla finché non deseleziona %{smart_count} utente. |||| Chiavi disponibili: %{keys}, utenti selezionati: %{users}. Decida chi non riceve una chiave: non si assegna nulla finché non deseleziona %{smart_count} utenti.',
             giveSpare: 'Assegna anche %{smart_count} chiave senza utente |||| Assegna anche %{smart_count} chiavi senza utente',

@@ -220,7 +220,7 @@ export default {
             facts: 'Video’s en cursussen over uw CAD-software voor uw hele team.',
             present: 'Huidig lidmaatschap',
             licences: 'Licenties',
-            used: 'In gebruik',
+            used: 'Gebruikt',
             term: 'Geldig tot',
             none: 'Uw bedrijf heeft nog geen academielidmaatschap.',
             ended: 'Het lidmaatschap is beëindigd. U kunt het opnieuw bestellen.',

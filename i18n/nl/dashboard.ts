@@ -30,7 +30,7 @@ export default {
                 underWay: 'In behandeling',
             },
             expired: '%{smart_count} licentie is verlopen |||| %{smart_count} licenties zijn verlopen',
-            full: '%{smart_count} licentie heeft geen vrije sleutel meer |||| %{smart_count} licenties hebben geen vrije sleutel meer',
+            full: '%{smart_count} licentie heeft geen beschikbare sleutel meer |||| %{smart_count} licenties hebben geen beschikbare sleutel meer',
             expiring:
                 '%{smart_count} licentie verloopt op %{date} |||| %{smart_count} licenties verlopen binnen %{days} dagen, de eerste op %{date}',
             keys: '%{smart_count} sleutel van ‘%{name}’ verloopt op %{date} |||| %{smart_count} sleutels van ‘%{name}’  verlopen, de eerste op %{date}',
@@ -47,7 +47,7 @@ export default {
             title: 'Gebruik van licenties',
             all: 'Alle licenties',
             licence: 'Licentie',
-            used: 'In gebruik',
+            used: 'Gebruikt',
             of: '%{used} van %{count}',
             none: 'Zodra uw bedrijf een licentie heeft, staat het gebruik ervan hier.',
             tooMany: 'Er zijn te veel licenties om ze hier te vergelijken.',
@@ -71,7 +71,7 @@ export default {
         facts: {
             users: '%{smart_count} gebruiker |||| %{smart_count} gebruikers',
             licences: '%{smart_count} licentie |||| %{smart_count} licenties',
-            inUse: '%{used} van %{count} in gebruik',
+            inUse: '%{used} van %{count} gebruikt',
             keys: '%{smart_count} sleutel |||| %{smart_count} sleutels',
             groups: '%{smart_count} groep |||| %{smart_count} groepen',
             contracts: '%{smart_count} contract |||| %{smart_count} contracten',

@@ -99,7 +99,7 @@ export default {
             changeExpiry: 'Vervaldatum wijzigen',
         },
         full: {
-            text: 'Alle sleutels van deze licentie zijn in gebruik. Er kan geen nieuwe worden aangemaakt.',
+            text: 'Deze licentie heeft geen beschikbare sleutel meer. Er kan geen nieuwe worden aangemaakt.',
             spare: 'Deze sleutels hebben geen gebruiker en kunnen worden toegewezen:',
             noSpare:
                 'Ze hebben allemaal een gebruiker of zijn verlopen. Verwijder een sleutel die niet meer nodig is om een nieuwe aan te maken.',

@@ -83,7 +83,7 @@ export default {
                 reset: 'Elk van deze gebruikers ontvangt een e-mail met een link om een nieuw wachtwoord te kiezen.',
                 activate:
                     'Elk van deze gebruikers ontvangt een nieuwe activeringslink. Eerder verzonden links werken dan niet meer.',
-                take: 'Deze gebruikers verliezen de licentie met hun sleutels. De sleutels komen vrij.',
+                take: 'Deze gebruikers verliezen de licentie met hun sleutels. De licentie heeft daarna meer beschikbare sleutels.',
                 leave: 'Deze gebruikers verliezen de toegang tot de cloudinhoud van de groep.',
                 logout: 'Deze gebruikers worden op alle apparaten afgemeld en moeten zich opnieuw aanmelden. Wat daar niet is opgeslagen, kan verloren gaan.',
                 delete: 'Deze gebruikers worden verwijderd, samen met hun lidmaatschap van cloudgroepen. Dit kan niet ongedaan worden gemaakt.',
@@ -120,7 +120,7 @@ export default {
                 nobody: 'Alles deselecteren',
                 supply: 'Sleutels per licentie',
                 need: 'Nodig',
-                free: 'Vrij',
+                free: 'Beschikbaar',
                 have: 'Al toegewezen',
             },
             group: {
@@ -159,8 +159,8 @@ export default {
             add: 'Gebruikers toevoegen',
             addTitle: 'Gebruikers aan de licentie toevoegen',
             addSubmit: 'Toevoegen',
-            free: '%{smart_count} sleutel is vrij. |||| %{smart_count} sleutels zijn vrij.',
-            noneFree: 'Er zijn geen sleutels vrij.',
+            free: '%{smart_count} sleutel is beschikbaar. |||| %{smart_count} sleutels zijn beschikbaar.',
+            noneFree: 'Er is geen sleutel beschikbaar.',
             overbooked:
                 'Beschikbare sleutels: %{keys}, geselecteerde gebruikers: %{users}. Beslis wie er geen krijgt: er wordt niets toegewezen tot %{smart_count} gebruiker is gedeselecteerd. |||| Beschikbare sleutels: %{keys}, geselecteerde gebruikers: %{users}. Beslis wie er geen krijgt: er wordt niets toegewezen tot %{smart_count} gebruikers zijn gedeselecteerd.',
             giveSpare:

@@ -220,7 +220,7 @@ export default {
             facts: 'Filmy i kursy dotyczące oprogramowania CAD dla całego zespołu.',
             present: 'Obecne członkostwo',
             licences: 'Licencje',
-            used: 'W użyciu',
+            used: 'Wykorzystane',
             term: 'Ważne do',
             none: 'Państwa firma nie ma jeszcze członkostwa w akademii.',
             ended: 'Członkostwo wygasło. Można zamówić je ponownie.',

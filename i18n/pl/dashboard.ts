@@ -30,7 +30,7 @@ export default {
                 underWay: 'W toku',
             },
             expired: '%{smart_count} licencja wygasła |||| %{smart_count} licencje wygasły |||| %{smart_count} licencji wygasło',
-            full: '%{smart_count} licencja nie ma już wolnych kluczy |||| %{smart_count} licencje nie mają już wolnych kluczy |||| %{smart_count} licencji nie ma już wolnych kluczy',
+            full: '%{smart_count} licencja nie ma już dostępnych kluczy |||| %{smart_count} licencje nie mają już dostępnych kluczy |||| %{smart_count} licencji nie ma już dostępnych kluczy',
             expiring:
                 '%{smart_count} licencja wygasa %{date} |||| %{smart_count} licencje wygasają w ciągu %{days} dni, pierwsza %{date} |||| %{smart_count} licencji wygasa w ciągu %{days} dni, pierwsza %{date}',
             keys: '%{smart_count} klucz licencji „%{name}” wygasa %{date} |||| %{smart_count} klucze licencji „%{name}” wygasają, pierwszy %{date} |||| %{smart_count} kluczy licencji „%{name}” wygasa, pierwszy %{date}',
@@ -48,7 +48,7 @@ export default {
             title: 'Wykorzystanie licencji',
             all: 'Wszystkie licencje',
             licence: 'Licencja',
-            used: 'W użyciu',
+            used: 'Wykorzystane',
             of: '%{used} z %{count}',
             none: 'Gdy firma otrzyma licencję, pojawi się tutaj jej wykorzystanie.',
             tooMany: 'Licencji jest zbyt wiele, aby je tutaj porównać.',
@@ -72,7 +72,7 @@ export default {
         facts: {
             users: '%{smart_count} użytkownik |||| %{smart_count} użytkowników |||| %{smart_count} użytkowników',
             licences: '%{smart_count} licencja |||| %{smart_count} licencje |||| %{smart_count} licencji',
-            inUse: '%{used} z %{count} w użyciu',
+            inUse: 'Wykorzystano %{used} z %{count}',
             keys: '%{smart_count} klucz |||| %{smart_count} klucze |||| %{smart_count} kluczy',
             groups: '%{smart_count} grupa |||| %{smart_count} grupy |||| %{smart_count} grup',
             contracts: '%{smart_count} umowa |||| %{smart_count} umowy |||| %{smart_count} umów',

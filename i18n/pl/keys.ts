@@ -99,7 +99,7 @@ export default {
             changeExpiry: 'Zmień datę wygaśnięcia',
         },
         full: {
-            text: 'Wszystkie klucze tej licencji są w użyciu. Nie można utworzyć kolejnego.',
+            text: 'Ta licencja nie ma już dostępnych kluczy. Nie można utworzyć kolejnego.',
             spare: 'Te klucze nie mają użytkownika i można je przypisać:',
             noSpare: 'Każdy z nich ma użytkownika lub wygasł. Aby utworzyć nowy klucz, proszę usunąć zbędny.',
             assign: 'Przypisz użytkownika: %{label}',

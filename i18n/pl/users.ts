@@ -82,7 +82,7 @@ export default {
             text: {
                 reset: 'Każdy z tych użytkowników otrzyma e-mail z linkiem do wyboru nowego hasła.',
                 activate: 'Każdy z tych użytkowników otrzyma nowy link aktywacyjny. Wcześniej wysłane linki przestaną działać.',
-                take: 'Ci użytkownicy stracą licencję wraz z kluczami. Klucze zostaną zwolnione.',
+                take: 'Ci użytkownicy stracą licencję wraz z kluczami. Licencja będzie mieć więcej dostępnych kluczy.',
                 leave: 'Ci użytkownicy stracą dostęp do treści udostępnionych grupie.',
                 logout: 'Ci użytkownicy zostaną wylogowani ze wszystkich urządzeń i będą musieli zalogować się ponownie. To, co nie zostało tam zapisane, może przepaść.',
                 delete: 'Ci użytkownicy zostaną usunięci wraz z członkostwem w grupach w chmurze. Tej operacji nie można cofnąć.',
@@ -120,7 +120,7 @@ export default {
                 nobody: 'Odznacz wszystkich',
                 supply: 'Klucze według licencji',
                 need: 'Potrzebne',
-                free: 'Wolne',
+                free: 'Dostępne',
                 have: 'Już przypisane',
             },
             group: {
@@ -159,8 +159,8 @@ export default {
             add: 'Dodaj użytkowników',
             addTitle: 'Dodawanie użytkowników do licencji',
             addSubmit: 'Dodaj',
-            free: 'Wolny jest %{smart_count} klucz. |||| Wolne są %{smart_count} klucze. |||| Wolnych jest %{smart_count} kluczy.',
-            noneFree: 'Nie ma wolnych kluczy.',
+            free: 'Dostępny jest %{smart_count} klucz. |||| Dostępne są %{smart_count} klucze. |||| Dostępnych jest %{smart_count} kluczy.',
+            noneFree: 'Nie ma dostępnych kluczy.',
             overbooked:
                 'Dostępne klucze: %{keys}, wybrani użytkownicy: %{users}. Proszę zdecydować, kto nie otrzyma klucza: nic nie zostanie przypisane, dopóki nie odznaczą Państwo %{smart_count} użytkownika. |||| Dostępne klucze: %{keys}, wybrani użytkownicy: %{users}. Proszę zdecydować, kto nie otrzyma klucza: nic nie zostanie przypisane, dopóki nie odznaczą Państwo %{smart_count} użytkowników. |||| Dostępne klucze: %{keys}, wybrani użytkownicy: %{users}. Proszę zdecydować, kto nie otrzyma klucza: nic nie zostanie przypisane, dopóki nie odznaczą Państwo %{smart_count} użytkowników.',
             giveSpare:

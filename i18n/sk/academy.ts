@@ -221,7 +221,7 @@ export default {
             facts: 'Videá a kurzy k vášmu softvéru CAD pre celý tím.',
             present: 'Aktuálne členstvo',
             licences: 'Licencie',
-            used: 'Používané',
+            used: 'Použité',
             term: 'Platné do',
             none: 'Vaša firma zatiaľ nemá členstvo v akadémii.',
             ended: 'Členstvo sa skončilo. Môžete si ho znova objednať.',

@@ -31,7 +31,7 @@ export default {
             },
             expired:
                 '%{smart_count} licencia je po platnosti |||| %{smart_count} licencie sú po platnosti |||| %{smart_count} licencií je po platnosti',
-            full: '%{smart_count} licencia už nemá voľný kľúč |||| %{smart_count} licencie už nemajú voľný kľúč |||| %{smart_count} licencií už nemá voľný kľúč',
+            full: '%{smart_count} licencia už nemá dostupný kľúč |||| %{smart_count} licencie už nemajú dostupný kľúč |||| %{smart_count} licencií už nemá dostupný kľúč',
             expiring:
                 '%{smart_count} licencii sa %{date} skončí platnosť |||| %{smart_count} licenciám sa do %{days} dní skončí platnosť, prvej %{date} |||| %{smart_count} licenciám sa do %{days} dní skončí platnosť, prvej %{date}',
             keys: '%{smart_count} kľúču licencie „%{name}“ sa %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa skončí platnosť, prvému %{date} |||| %{smart_count} kľúčom licencie „%{name}“ sa skončí platnosť, prvému %{date}',
@@ -49,7 +49,7 @@ export default {
             title: 'Využitie licencií',
             all: 'Všetky licencie',
             licence: 'Licencia',
-            used: 'Používané',
+            used: 'Použité',
             of: '%{used} z %{count}',
             none: 'Keď bude mať vaša firma licenciu, zobrazí sa tu jej využitie.',
             tooMany: 'Licencií je príliš veľa na to, aby sa tu dali porovnať.',
@@ -73,7 +73,7 @@ export default {
         facts: {
             users: '%{smart_count} používateľ |||| %{smart_count} používatelia |||| %{smart_count} používateľov',
             licences: '%{smart_count} licencia |||| %{smart_count} licencie |||| %{smart_count} licencií',
-            inUse: '%{used} z %{count} sa používa',
+            inUse: 'Použité: %{used} z %{count}',
             keys: '%{smart_count} kľúč |||| %{smart_count} kľúče |||| %{smart_count} kľúčov',
             groups: '%{smart_count} skupina |||| %{smart_count} skupiny |||| %{smart_count} skupín',
             contracts: '%{smart_count} zmluva |||| %{smart_count} zmluvy |||| %{smart_count} zmlúv',

@@ -98,7 +98,7 @@ export default {
             changeExpiry: 'Zmeniť koniec platnosti',
         },
         full: {
-            text: 'Všetky kľúče tejto licencie sa používajú. Ďalší nemožno vytvoriť.',
+            text: 'Táto licencia už nemá dostupný kľúč. Ďalší nemožno vytvoriť.',
             spare: 'Tieto kľúče nemajú používateľa a možno ich priradiť:',
             noSpare: 'Každý z nich má používateľa alebo je po platnosti. Ak chcete vytvoriť nový kľúč, odstráňte nepotrebný.',
             assign: 'Priradiť používateľa: %{label}',

@@ -82,7 +82,7 @@ export default {
             text: {
                 reset: 'Každý z týchto používateľov dostane e-mail s odkazom na nastavenie nového hesla.',
                 activate: 'Každý z týchto používateľov dostane nový aktivačný odkaz. Skôr odoslané odkazy už nebudú fungovať.',
-                take: 'Títo používatelia stratia licenciu aj so svojimi kľúčmi. Kľúče sa uvoľnia.',
+                take: 'Títo používatelia stratia licenciu aj so svojimi kľúčmi. Licencia bude mať viac dostupných kľúčov.',
                 leave: 'Títo používatelia stratia prístup k obsahu zdieľanému so skupinou.',
                 logout: 'Títo používatelia budú odhlásení zo všetkých zariadení a budú sa musieť znova prihlásiť. Čo tam nie je uložené, sa môže stratiť.',
                 delete: 'Títo používatelia budú odstránení aj s členstvom v cloudových skupinách. Túto akciu nemožno vrátiť späť.',
@@ -120,7 +120,7 @@ export default {
                 nobody: 'Zrušiť výber všetkých',
                 supply: 'Kľúče podľa licencií',
                 need: 'Potrebné',
-                free: 'Voľné',
+                free: 'Dostupné',
                 have: 'Už priradené',
             },
             group: {
@@ -159,8 +159,8 @@ export default {
             add: 'Pridať používateľov',
             addTitle: 'Pridanie používateľov k licencii',
             addSubmit: 'Pridať',
-            free: 'Voľný je %{smart_count} kľúč. |||| Voľné sú %{smart_count} kľúče. |||| Voľných je %{smart_count} kľúčov.',
-            noneFree: 'Nie sú voľné žiadne kľúče.',
+            free: 'Dostupný je %{smart_count} kľúč. |||| Dostupné sú %{smart_count} kľúče. |||| Dostupných je %{smart_count} kľúčov.',
+            noneFree: 'Nie je dostupný žiadny kľúč.',
             overbooked:
                 'Dostupné kľúče: %{keys}, vybraní používatelia: %{users}. Rozhodnite, kto zostane bez kľúča: nič sa nepriradí, kým nezrušíte výber %{smart_count} používateľa. |||| Dostupné kľúče: %{keys}, vybraní používatelia: %{users}. Rozhodnite, kto zostane bez kľúča: nič sa nepriradí, kým nezrušíte výber %{smart_count} používateľov. |||| Dostupné kľúče: %{keys}, vybraní používatelia: %{users}. Rozhodnite, kto zostane bez kľúča: nič sa nepriradí, kým nezrušíte výber %{smart_count} používateľov.',
             giveSpare:

@@ -22,7 +22,7 @@ const SORT = { field: 'name', order: 'ASC' } as const;
 const STATES: ListStates<Licence> = {
     choices: [
         { id: 'full', isIn: licence => isFull(licence, nowSeconds()) },
-        { id: 'free', isIn: licence => !isExpired(licence, nowSeconds()) && freeKeys(licence) > 0 },
+        { id: 'left', isIn: licence => !isExpired(licence, nowSeconds()) && freeKeys(licence) > 0 },
         { id: 'expiring', days: SOON_DAYS, isIn: licence => daysUntilExpiry(licence, nowSeconds()) !== null },
         { id: 'expired', isIn: licence => isExpired(licence, nowSeconds()) },
     ],

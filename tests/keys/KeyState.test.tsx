@@ -48,7 +48,7 @@ describe('a licence without a free key', () => {
     it('is announced in place of the form, with the keys that have no user', async () => {
         const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
         const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, full);
-        expect(screen.getByRole('dialog')).toHaveTextContent('All keys of this licence are in use.');
+        expect(screen.getByRole('dialog')).toHaveTextContent('This licence has no keys left.');
         expect(screen.queryByLabelText('Label')).not.toBeInTheDocument();
         await user.click(await screen.findByRole('button', { name: 'Assign user: Reserve' }));
         expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'assign', key: spare });

@@ -63,7 +63,11 @@ describe('the text of a failure', () => {
             refused(400, 'seats.errors.notEmpty'),
             'Seat is not empty. Close the software on that machine, then try again.',
         ],
-        ['a refusal with a reason', refused(409, 'licences.errors.full'), 'All keys of this licence are in use.'],
+        [
+            'a refusal with a reason',
+            refused(409, 'licences.errors.full'),
+            'This licence has no keys left. Please delete a key that is no longer needed first.',
+        ],
         ['the end of the session', refused(401, 'errors.401'), 'Authentication required'],
     ])('says what to do next about %s', async (_what, failure, text) => {
         expect(await wordsFor(failure)).toBe(text);

@@ -133,7 +133,7 @@ describe('a read that fails', () => {
         await settled();
         expect(screen.getByText('The usage cannot be shown at the moment.')).toBeVisible();
         expect(screen.getByText('Not everything could be checked just now.')).toBeVisible();
-        expect(screen.queryByText(/in use$/)).not.toBeInTheDocument();
+        expect(screen.queryByText(/used$/)).not.toBeInTheDocument();
         expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 

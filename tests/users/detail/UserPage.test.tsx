@@ -160,7 +160,7 @@ describe('adding licences', () => {
         await user.click(modal.getByRole('button', { name: 'Add' }));
         const refused = await modal.findByText(/These licences were not assigned/);
         expect(assignLicence.mock.calls).toEqual([[{ user: 'u2', licence: 'l2' }], [{ user: 'u2', licence: 'l3' }]]);
-        expect(refused.parentElement).toHaveTextContent('ReserveAll keys of this licence are in use.');
+        expect(refused.parentElement).toHaveTextContent('ReserveThis licence has no keys left.');
         expect(modal.getByRole('checkbox', { name: /Reserve/ })).toBeChecked();
         expect(modal.getByRole('checkbox', { name: /Third/ })).not.toBeChecked();
 
@@ -184,7 +184,7 @@ describe('adding licences', () => {
         await user.click(modal.getByRole('button', { name: 'Add' }));
         const refused = (await modal.findByText(/These licences were not assigned/)).parentElement;
         expect(refused).toHaveTextContent('ReserveThe user already has this licence.');
-        expect(refused).toHaveTextContent('ThirdAll keys of this licence are in use.');
+        expect(refused).toHaveTextContent('ThirdThis licence has no keys left.');
         expect(getMany).toHaveBeenCalledTimes(2);
     });
 

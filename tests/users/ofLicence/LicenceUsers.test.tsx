@@ -127,7 +127,7 @@ it('gives the reason for each refusal that the server does not explain, looked u
     await user.click(await dialog.findByRole('checkbox', { name: /without a user|no user/ }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     const refused = await dialog.findByRole('alert');
-    expect(refused).toHaveTextContent(/Anna Engel.*All keys of this licence are in use\./);
+    expect(refused).toHaveTextContent(/Anna Engel.*This licence has no keys left\./);
     expect(refused).toHaveTextContent(/Ben Berg.*The user already has this licence\./);
     expect(getMany).toHaveBeenCalledTimes(2);
 });
