@@ -21,6 +21,7 @@ export default {
         accountMenu: 'Konto',
         profile: 'Mein Profil',
         help: 'Hilfe',
+        helpInEnglish: 'Hilfe (auf Englisch)',
         signOut: 'Abmelden',
         signedIn: 'Sie sind angemeldet.',
         customerNumber: 'Kundennummer %{id}',

@@ -19,6 +19,7 @@ export default {
         accountMenu: 'Account',
         profile: 'My profile',
         help: 'Help',
+        helpInEnglish: 'Help (in English)',
         signOut: 'Sign out',
         signedIn: 'You are signed in.',
         customerNumber: 'Customer number %{id}',

@@ -21,6 +21,7 @@ export default {
         accountMenu: 'Compte',
         profile: 'Mon profil',
         help: 'Aide',
+        helpInEnglish: 'Aide (en anglais)',
         signOut: 'Se déconnecter',
         signedIn: 'Connexion réussie.',
         customerNumber: 'Numéro de client %{id}',

@@ -21,6 +21,7 @@ export default {
         accountMenu: 'Account',
         profile: 'Il mio profilo',
         help: 'Guida',
+        helpInEnglish: 'Guida (in inglese)',
         signOut: 'Esci',
         signedIn: 'Accesso effettuato.',
         customerNumber: 'Numero cliente %{id}',

@@ -21,6 +21,7 @@ export default {
         accountMenu: 'Account',
         profile: 'Mijn profiel',
         help: 'Help',
+        helpInEnglish: 'Help (in het Engels)',
         signOut: 'Afmelden',
         signedIn: 'U bent aangemeld.',
         customerNumber: 'Klantnummer %{id}',

@@ -21,6 +21,7 @@ export default {
         accountMenu: 'Konto',
         profile: 'Mój profil',
         help: 'Pomoc',
+        helpInEnglish: 'Pomoc (po angielsku)',
         signOut: 'Wyloguj się',
         signedIn: 'Zalogowano.',
         customerNumber: 'Numer klienta %{id}',

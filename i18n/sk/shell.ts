@@ -21,6 +21,7 @@ export default {
         accountMenu: 'Účet',
         profile: 'Môj profil',
         help: 'Pomoc',
+        helpInEnglish: 'Pomoc (po anglicky)',
         signOut: 'Odhlásiť sa',
         signedIn: 'Ste prihlásení.',
         customerNumber: 'Číslo zákazníka %{id}',

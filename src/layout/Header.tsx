@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
-import { helpUrl } from '../config/contact';
+import { helpUrl, isHelpForeign } from '../config/contact';
 import { BRAND } from '../config/env';
 import { SignOutQuestion, useSignOutQuestion } from '../jobs/public';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
@@ -149,7 +149,12 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                 heading={user ? <Who user={user} phone={phone} /> : undefined}
                 entries={[
                     { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
-                    { id: 'help', label: t('layout.help'), icon: <ExternalIcon />, onClick: openHelp },
+                    {
+                        id: 'help',
+                        label: t(isHelpForeign(currentLanguage()) ? 'layout.helpInEnglish' : 'layout.help'),
+                        icon: <ExternalIcon />,
+                        onClick: openHelp,
+                    },
                     { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: askToSignOut },
                 ]}
                 trigger={

@@ -36,6 +36,17 @@ describe('the header', () => {
     });
 
     it.each([
+        ['en', 'Help'],
+        ['de', 'Hilfe'],
+        ['fr', 'Aide (en anglais)'],
+        ['sk', 'Pomoc (po anglicky)'],
+    ] as const)('says in %s in which language the help is, if in another: %s', async (language, help) => {
+        const { user } = await show({ language });
+        await user.click(screen.getByRole('button', { name: /@/ }));
+        expect(screen.getByRole('menuitem', { name: help })).toBeInTheDocument();
+    });
+
+    it.each([
         ['ADMIN', 'Administrator'],
         ['READER_ADMIN', 'Administrator (read only)'],
     ] as const)('shows the current customer and a label to the role %s', async (role, label) => {
