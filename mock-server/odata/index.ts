@@ -176,8 +176,8 @@ export function answerCollection<Row, Wire extends object>(
     const value = shown.map(item => finish(item.row, item.wire!));
     if (!query.count && !options.alwaysCounted) return value;
     const isNamed = asked.length > limit && req.app.get(NEXT_LINKS) === true;
-    const next = `${req.path.slice(1)}?$skiptoken=${query.skip + limit}`;
-    return { '@odata.count': total, ...(isNamed ? { '@odata.nextLink': next } : {}), value };
+    const next = isNamed && { '@odata.nextLink': `${req.path.slice(1)}?$skiptoken=${query.skip + limit}` };
+    return { '@odata.count': total, ...next, value };
 }
 
 /** Throws a 400 for an option that a server need not know (QUERY-13). */

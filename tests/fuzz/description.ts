@@ -112,6 +112,11 @@ export function exampleOf(schema: Schema, within: readonly Schema[] = []): unkno
         case 'array':
             return !items || inner.includes(resolve(items)) ? [] : [exampleOf(items, inner)];
         default:
-            return Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part, inner)]));
+            // A response with a link to more rows would be a part of one.
+            return Object.fromEntries(
+                Object.entries(properties ?? {})
+                    .filter(([name]) => name !== '@odata.nextLink')
+                    .map(([name, part]) => [name, exampleOf(part, inner)]),
+            );
     }
 }

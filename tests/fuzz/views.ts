@@ -55,7 +55,8 @@ const CREDENTIALS: readonly Step[] = [{ into: 'Password', type: 'portal' }, 'Sig
 export const changeViews: readonly View[] = [
     { who: ADMIN, path: `${LICENCE}/keys`, reads: ['listKeyUsers'], steps: ['Actions for', 'Send by e-mail'] },
     { who: ADMIN, path: KEYS, reads: ['refreshKey'], steps: RENEWAL, done: RENEWED },
-    { who: ADMIN, path: KEYS, reads: ['getKey'], steps: RENEWAL, done: RENEWED, instead: { refreshKey: () => undefined } },
+    // Read before too: a key that is not to be recognised is not renewed (MANY-14).
+    { who: ADMIN, path: KEYS, reads: ['getKey'], steps: RENEWAL, instead: { refreshKey: () => undefined } },
     {
         who: ADMIN,
         path: '/licences/10010110/users',

@@ -70,7 +70,7 @@ it('stops when the process that started it has ended', async () => {
 
 it('explains its flags if one is wrong', async () => {
     const { child, says } = start('--odata', 'some');
-    await says(/--odata is "some": full or basic/);
+    await says(/--odata is "some": full, basic, plain/);
     expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 }, 120_000);
 

@@ -244,8 +244,8 @@ describe('writing', () => {
         sessionStorage.setItem(
             'drafts',
             JSON.stringify({
-                'u1/ticket/t1/message': '{"content":"More"}',
-                'u1/ticket/t1/message/sent': '{"content":"More","before":0}',
+                'u1@10010/ticket/t1/message': '{"content":"More"}',
+                'u1@10010/ticket/t1/message/sent': '{"content":"More","before":0}',
             }),
         );
         await openTicket({ getTicketMessages: async () => [makeMessage(), makeMessage({ id: 'm2', content: 'More' })] });

@@ -11,6 +11,7 @@ import { renderPortal } from '../support/renderPortal';
 
 const ME = 'anna@holzmann.example';
 it('marks a ticket that was closed with an answer since it was seen active, and reads the messages of no other closed one', async () => {
+    session.begin('t1');
     session.setUser(makeUser({ id: 'u1' }), session.getToken());
     noteActive(['t1', 't2', 't4']);
     const tickets = (['closed', 'solved', 'closed', 'open'] as const).map((status, at) =>
