@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { reportShown } from '#src/client';
 
 interface DialogBoundaryProps {
     /** what is shown instead of a dialog that failed */
@@ -14,7 +13,8 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { isFailed: b
     override state = { isFailed: false };
 
     override componentDidCatch(error: unknown): void {
-        reportShown(error);
+        // At hand in the portal; the kit's pages, which have no settings, do without.
+        void import('#src/client').then(({ reportShown }) => reportShown(error));
     }
 
     override render(): ReactNode {
