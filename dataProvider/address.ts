@@ -1,8 +1,5 @@
 /** Characters that show nothing and come along when text is copied. Joiners belong to words of some languages. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
-/** Removes characters that show nothing, and blanks around the text. */
-export const visible = (typed: string): string => typed.replace(INVISIBLE, '').trim();
-
-/** An e-mail address as typed, without blanks around it and without invisible characters (TEXT-1). */
-export const addressOf = visible;
+/** An e-mail address, or another text, as typed, without blanks around it and without invisible characters (TEXT-1). */
+export const addressOf = (typed: string): string => typed.replace(INVISIBLE, '').trim();

@@ -1,4 +1,4 @@
-import { visible } from './address';
+import { addressOf as visible } from './address';
 
 /** What is typed or pasted, as it is meant (TEXT-1 to TEXT-4). Pure. */
 
