@@ -192,6 +192,7 @@ test.describe('several tabs', () => {
         await page.getByRole('button', { name: /^Account of/ }).click();
         await page.getByRole('menuitem', { name: 'Sign out' }).click();
         await expect(academy).toHaveURL(/^[^?]*\/(\?|$)/);
+        await expect.poll(async () => (await mock.calls('DELETE')).length).toBe(1);
         const calls = (await mock.calls()).map(({ method, path }) => `${method} ${path}`);
         const end = calls.findIndex(call => call.includes('academy/auth/logout'));
         expect(end).toBeGreaterThan(-1);

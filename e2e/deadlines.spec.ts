@@ -86,7 +86,7 @@ test('a source that fails is named, the others are shown, and it can be loaded a
     const started = page.waitForEvent('download');
     await save(page).click();
     await started;
-    await expect(page.getByText('incomplete: Contracts could not be loaded')).toBeVisible();
+    await expect(page.getByText('but is incomplete. Contracts could not be loaded.')).toBeVisible();
     await mock.reset();
     await signInAs(ADMIN, { open: '/deadlines' });
     await expect(line(page, 'CAM-Anbindung')).toBeVisible();

@@ -90,7 +90,7 @@ test.describe('several invoices', () => {
         await mock.fault({ method: 'GET', path: 'invoices/*', kind: 'status', status: 429, retryAfter: 5, times: 1 });
         const saved = page.waitForEvent('download');
         await saveAll(page);
-        await expect(dialog(page)).toContainText(/The server is busy\. Work continues at \d/);
+        await expect(dialog(page)).toContainText(/The server is busy\. The action will resume at \d/);
         expect(unzip(await readFile(await (await saved).path())).size).toBe(2);
     });
 
