@@ -28,7 +28,7 @@ test.describe('the list of contracts', () => {
             .toEqual(['Wartung pCAD', 'Einführung und Schulung', 'CAM-Anbindung', 'Showroom und Rooms']);
         await expect(rowOf(page, 'Wartung pCAD')).toContainText('Monthly');
         await expect(rowOf(page, 'Wartung pCAD')).toContainText('564,00 €');
-        await expect(rowOf(page, 'Wartung pCAD')).toContainText('Cancellable until');
+        await expect(rowOf(page, 'Wartung pCAD')).toContainText('Cancel until');
         await expect(rowOf(page, 'Einführung und Schulung')).toContainText('Expired');
         // 2.250 € a year divided by 3 for a quarter (CONTRACT-3)
         await expect(rowOf(page, 'CAM-Anbindung')).toContainText('750,00 €');

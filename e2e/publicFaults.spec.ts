@@ -114,7 +114,7 @@ for (const [path, call] of [
         const button = page.locator('form button[type=submit]');
         const calls = countCalls(page, 'POST', new RegExp(`^${call}$`));
         await email.fill(ACCOUNT);
-        const refused = 'The request could not be sent.';
+        const refused = 'The request could not be sent. Please try again; if it happens again, contact our support.';
         for (const [fault, text] of [[{ kind: 'status', status: 404 }, refused] as const, ...faultsOf(refused)]) {
             await mock.fault({ path: call, ...fault });
             await button.click();
@@ -137,7 +137,9 @@ test('a transfer that cannot be approved keeps the tick; one whose link has been
     const confirm = page.getByRole('button', { name: 'Confirm transfer' });
     await box.check();
     const calls = countCalls(page, 'POST', /^transfer\/approve$/);
-    for (const [fault, text] of faultsOf('The transfer could not be approved.')) {
+    for (const [fault, text] of faultsOf(
+        'The transfer could not be approved. Please try again; if it happens again, contact our support.',
+    )) {
         await mock.fault({ path: 'transfer/approve', ...fault });
         await confirm.click();
         await expect(page.getByRole('alert')).toHaveText(text);
@@ -161,7 +163,9 @@ test('a new password that cannot be saved stays in the form; a link that has bee
     for (const input of await typed.all()) await input.fill('geheimnis');
     const save = page.getByRole('button', { name: 'Activate account' });
     const calls = countCalls(page, 'POST', /^password\/reset$/);
-    for (const [fault, text] of faultsOf('The password could not be reset.')) {
+    for (const [fault, text] of faultsOf(
+        'The password could not be reset. Please try again; if it happens again, contact our support.',
+    )) {
         await mock.fault({ path: 'password/reset', ...fault });
         await save.click();
         await expect(page.getByRole('alert')).toHaveText(text);

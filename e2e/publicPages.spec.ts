@@ -124,7 +124,9 @@ test.describe('password recovery', () => {
 
         await page.goto('/recover-password');
         await page.getByLabel('E-mail address').fill(ACCOUNT);
-        for (const [fault, text] of faults('The request could not be sent.')) {
+        for (const [fault, text] of faults(
+            'The request could not be sent. Please try again; if it happens again, contact our support.',
+        )) {
             await mock.fault({ path: 'password/recover', ...fault });
             await button.click();
             await expect(alert).toHaveText(text);
@@ -147,7 +149,9 @@ test.describe('password recovery', () => {
 
         await newPassword(page).fill('new password');
         await repeated(page).fill('new password');
-        for (const [fault, text] of faults('The password could not be reset.')) {
+        for (const [fault, text] of faults(
+            'The password could not be reset. Please try again; if it happens again, contact our support.',
+        )) {
             await mock.fault({ path: 'password/reset', ...fault });
             await button.click();
             await expect(alert).toHaveText(text);
@@ -268,7 +272,9 @@ test.describe('a signed-in visitor', () => {
         await page.goto('/recover-password');
         await page.getByLabel('E-mail address').fill(ACCOUNT);
         await page.getByRole('button', { name: 'Send link' }).click();
-        await expect(page.getByRole('alert')).toHaveText('The request could not be sent.');
+        await expect(page.getByRole('alert')).toHaveText(
+            'The request could not be sent. Please try again; if it happens again, contact our support.',
+        );
 
         expect(calls).toHaveLength(5);
         for (const call of calls) {

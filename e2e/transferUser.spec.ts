@@ -27,7 +27,7 @@ test('the mail shows source and target; the transfer is ticked, confirmed and do
 
     await box.check();
     for (const [kind, text] of [
-        ['status', 'The transfer could not be approved.'],
+        ['status', 'The transfer could not be approved. Please try again; if it happens again, contact our support.'],
         ['abort', /cannot be reached/],
     ] as const) {
         await mock.fault({ path: 'transfer/approve', kind });

@@ -34,7 +34,7 @@ export default {
             upcoming: 'Starts on %{day}',
             upcomingShort: 'Not started yet',
             cancellable: 'Can be cancelled until %{day}',
-            cancellableShort: 'Cancellable until %{day}',
+            cancellableShort: 'Cancel until %{day}',
             bound: 'Cancellation date has passed',
         },
         endless: 'No end date',

@@ -54,7 +54,7 @@ describe('/contracts', () => {
         const card = (await screen.findByRole('link', { name: 'Maintenance' })).closest('li') ?? document.body;
         expect(fact('Start', card)).toHaveTextContent('1 Jan 2020');
         expect(fact('End', card)).toHaveTextContent(/^31 Dec 2099$/);
-        expect(within(card).getByText('Cancellable until 30 Sept 2099')).toBeVisible();
+        expect(within(card).getByText('Cancel until 30 Sept 2099')).toBeVisible();
         expect(fact('Invoice date', card)).toHaveTextContent('1 Dec 2026');
         expect(fact('Invoice interval', card)).toHaveTextContent('Monthly');
         expect(fact('Price per period', card)).toHaveTextContent('1.000,00 € + 50,00 CHF');
