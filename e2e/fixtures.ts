@@ -59,12 +59,9 @@ async function textOf(message: ConsoleMessage): Promise<string> {
 /** Remarks: of WebKit on code that was fetched for what may come next, of Firefox on a page that was left while its typeface arrived. */
 const REMARKS = /was preloaded using link preload but not used within a few seconds|uncaught: download failed \(font-family/;
 
-/**
- * Runs in the page: clears what the tab stored, and stores these keys for all tabs. Skips frames, which have a storage of their own, and the
- * tab's first, empty page, which has none in Firefox.
- */
+/** Runs in the page: clears what the tab stored, and stores these keys for all tabs. Skips frames, which have a storage of their own. */
 function storeOnly(stored: Readonly<Record<string, string>>): void {
-    if (window !== window.top || !location.protocol.startsWith('http')) return;
+    if (window !== window.top) return;
     sessionStorage.clear();
     Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
 }

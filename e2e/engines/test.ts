@@ -38,7 +38,11 @@ const inFirefox = bare.extend<object, { saved: Set<string> }>({
         const dressed = async () => {
             const page = await newPage();
             downloadsFrom(folder, saved, page);
-            return page;
+            const add = page.addInitScript.bind(page);
+            // The tab's first, empty page runs it too, and has no storage.
+            const addInitScript = (script: (argument: unknown) => void, argument?: unknown) =>
+                add({ content: `if (location.protocol.startsWith('http')) (${String(script)})(${JSON.stringify(argument)})` });
+            return Object.assign(page, { addInitScript });
         };
         Object.assign(context, { newPage: dressed });
         await use(context);
