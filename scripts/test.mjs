@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWhenChanged } from './build.mjs';
 import { ensureChromium, ensureTestChromium } from './chromium.mjs';
-import { engineEnv, ensureFirefox, ensureWebKit } from './engines.mjs';
+import { engineEnv, ensureFirefox } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
@@ -65,8 +65,7 @@ const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
 // The headless shell has no back/forward cache, and cannot block a site's storage.
 const WHOLE_CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
 const NGINX = ['NGINX_PATH', ensureNginx];
-/** The tour of another engine. */
-const tour = (engine, needs) => journeys(engine, ['--config', 'playwright.engines.config.ts'], [needs], engineEnv(engine));
+const FIREFOX = ['FIREFOX_PATH', ensureFirefox];
 
 /** Longest first, so that both cores finish at about the same time. */
 const SIDE_BY_SIDE = {
@@ -84,8 +83,7 @@ const ONE_BY_ONE = {
     notices: check(() => bin('tsx', ['scripts/notices.ts', '--check'])),
     e2e: journeys('e2e', [], [CHROMIUM]),
     nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
-    firefox: tour('firefox', ['FIREFOX_PATH', ensureFirefox]),
-    webkit: tour('webkit', ['WEBKIT_PATH', ensureWebKit]),
+    firefox: journeys('firefox', ['--config', 'playwright.engines.config.ts'], [FIREFOX], engineEnv('firefox')),
 };
 
 const STEPS = { ...SIDE_BY_SIDE, ...ONE_BY_ONE };
