@@ -46,16 +46,6 @@ export function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
-/** What a message says; Firefox's driver tells of an error only that it is one. */
-async function textOf(message: ConsoleMessage): Promise<string> {
-    if (ENGINE !== 'firefox') return message.text();
-    const parts = message.args().map(part => part.evaluate(value => (value instanceof Error ? value.message : String(value))));
-    return Promise.all(parts).then(
-        texts => texts.join(' '),
-        () => message.text(),
-    );
-}
-
 /** Remarks: of WebKit on code that was fetched for what may come next, of Firefox on a page that was left while its typeface arrived. */
 const REMARKS = /was preloaded using link preload but not used within a few seconds|uncaught: download failed \(font-family/;
 
@@ -99,19 +89,18 @@ export const test = base.extend<Fixtures & AutoFixtures>({
 
     quietPage: [
         async ({ page }, use) => {
-            const complaints: Promise<string>[] = [];
-            const allowed: RegExp[] = [];
+            const complaints: string[] = [];
+            const allowed: RegExp[] = [REMARKS];
             page.on('console', message => {
                 if (!['error', 'warning'].includes(message.type()) || isFailedCall(message)) return;
-                complaints.push(textOf(message).then(text => `console ${message.type()}: ${text} (${message.location().url})`));
+                complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
             });
-            page.on('pageerror', error => complaints.push(Promise.resolve(`uncaught: ${error.message}`)));
+            page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
             await use({ allowed });
             if (!page.isClosed() && page.url().startsWith('http')) {
-                complaints.push(...(await rawKeys(page)).map(async key => `raw key on the page: ${key}`));
+                complaints.push(...(await rawKeys(page)).map(key => `raw key on the page: ${key}`));
             }
-            const told = await Promise.all(complaints);
-            expect(told.filter(text => ![...allowed, REMARKS].some(pattern => pattern.test(text)))).toEqual([]);
+            expect(complaints.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
         },
         { auto: true },
     ],
