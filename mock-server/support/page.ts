@@ -62,7 +62,13 @@ const dataSection = (control: Control): Html => {
                 </select></label
             >
             <label
-                >Rows at once (0: any)<input name="pageLimit" type="number" min="0" step="1" required value="${pageLimit}"
+                >Rows at once (0 for no limit)<input
+                    name="pageLimit"
+                    type="number"
+                    min="0"
+                    step="1"
+                    required
+                    value="${pageLimit}"
             /></label>
             <label class="wide"
                 >Rows beyond that<select name="nextLinks">

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { focusPressed, keepsFocus } from '#src/ui/focusPressed';
-import { Modal } from '#src/ui/modal/Modal';
 import { macPress } from '../support/macPress';
+import { ModalPage } from '../support/ModalPage';
 import { renderPortal } from '../support/renderPortal';
 
 /** On macOS a pressed button gets no focus from Safari and Firefox. */
@@ -14,20 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function Page() {
-    const [open, setOpen] = useState(false);
-    return (
-        <main id="main" tabIndex={-1}>
-            <button onClick={() => setOpen(true)}>Open</button>
-            <Modal title="Rename" open={open} onClose={() => setOpen(false)}>
-                Text
-            </Modal>
-        </main>
-    );
-}
-
 it('a modal returns the focus to the button that opened it', async () => {
-    await renderPortal(<Page />);
+    await renderPortal(<ModalPage>Text</ModalPage>);
     macPress(screen.getByRole('button', { name: 'Open' }));
     macPress(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { Modal } from '#src/ui/modal/Modal';
 import { allowConsole } from '../../support/console';
+import { ModalPage } from '../../support/ModalPage';
 import { renderPortal } from '../../support/renderPortal';
 
 /** Fails when it is pressed. */
@@ -12,21 +12,13 @@ function Fragile() {
     return <button onClick={() => press(true)}>Break</button>;
 }
 
-function Page() {
-    const [open, setOpen] = useState(false);
-    return (
-        <main id="main" tabIndex={-1}>
-            <button onClick={() => setOpen(true)}>Open</button>
-            <Modal title="Rename" open={open} onClose={() => setOpen(false)}>
-                <Fragile />
-            </Modal>
-        </main>
-    );
-}
-
 it('a modal whose content fails, fails alone: it says so, can be closed, and is whole when it is opened again (SHELL-15)', async () => {
     allowConsole(/too thin|The above error/);
-    const { user } = await renderPortal(<Page />);
+    const { user } = await renderPortal(
+        <ModalPage>
+            <Fragile />
+        </ModalPage>,
+    );
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.click(screen.getByRole('button', { name: 'Break' }));
     const failed = screen.getByRole('dialog', { name: 'Oops, something went wrong' });
