@@ -50,15 +50,13 @@ export function createCrud(client: HttpClient): Crud {
         signal?: AbortSignal,
     ): Promise<RaRecord[]> => {
         const { resource, path, newDb, expand } = collectionAt(name, meta);
-        const place = { path, signal, errors: resource.errors.list };
-        const read = (some: readonly string[]): Promise<RaRecord[]> =>
-            readAll(client, place, { filter: or(some.map(id => eq('id', id))), expand, newDb });
-        if (ids.length <= IDS_PER_READ) return ids.length === 0 ? [] : read(ids);
         // A job may ask about thousands.
-        const { briefly } = await import('./pages');
+        const { lane = ids.length > IDS_PER_READ ? 'queued' : undefined } = meta ?? {};
+        const place = { path, signal, lane, errors: resource.errors.list };
         const reads: Promise<RaRecord[]>[] = [];
         for (let start = 0; start < ids.length; start += IDS_PER_READ) {
-            reads.push(briefly(() => read(ids.slice(start, start + IDS_PER_READ))));
+            const some = ids.slice(start, start + IDS_PER_READ);
+            reads.push(readAll(client, place, { filter: or(some.map(id => eq('id', id))), expand, newDb }));
         }
         return (await Promise.all(reads)).flat();
     };

@@ -7,9 +7,8 @@ import { and, between, counted, eq, type Filter, type Order, type Query } from '
 import type { Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, type PlacedCollection } from './resources/query';
 import { searchTerms } from './text';
-import type { ReadPage } from './pages';
 import type { ListParams } from './resources';
-import { complete, readerOf } from './whole';
+import { complete, readerOf, type Way } from './whole';
 
 /** Reads lists from the server, or computes them from rows that are already in memory. Stores nothing: react-query is the cache. */
 
@@ -113,15 +112,15 @@ export function createLists(client: HttpClient): Lists {
         }
     };
 
-    const readerAt = (at: PlacedCollection, query: Query, signal?: AbortSignal): ReadPage =>
-        readerOf(client, { path: at.path, signal, errors: at.resource.errors.list }, { newDb: at.newDb, ...query });
+    const readerAt = (at: PlacedCollection, query: Query, way: Way) =>
+        readerOf(client, { ...way, path: at.path, errors: at.resource.errors.list }, { newDb: at.newDb, ...query });
 
     /** The number of matches without a value if the list shows them last but the server sends them first, otherwise 0. */
-    const countEmpty = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<number> => {
+    const countEmpty = async (at: PlacedCollection, query: ListQuery, way: Way): Promise<number> => {
         const [order] = query.orderby;
         if (!order?.emptyLast || order.descending || query.perPage === undefined) return 0;
         const filter = and([...(query.filter ? [query.filter] : []), eq(order.property, null)]);
-        const { rows, count } = await readerAt(at, { filter }, signal)(0, 0);
+        const { rows, count } = await readerAt(at, { filter }, way)(0, 0);
         return count ?? rows.length;
     };
 
@@ -129,14 +128,14 @@ export function createLists(client: HttpClient): Lists {
      * One page from the server. If the response contains all matches, as from a server that ignores sorting and paging, they are sorted and
      * paged here. With `emptyLast`, rows without a value, which the server sends first, are moved to the end.
      */
-    const askPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
+    const askPage = async (at: PlacedCollection, query: ListQuery, way: Way): Promise<Rows> => {
         const { filter, orderby, page, perPage } = query;
         const start = perPage === undefined ? 0 : (page - 1) * perPage;
         const readPart = async (from: number, limit?: number): Promise<Collection<RaRecord>> => {
-            const read = readerAt(at, { filter, expand: at.expand, orderby }, signal);
+            const read = readerAt(at, { filter, expand: at.expand, orderby }, way);
             return complete(await read(from, limit), read, { from, limit });
         };
-        const empty = await countEmpty(at, query, signal);
+        const empty = await countEmpty(at, query, way);
         const { rows, count } = await readPart(start + empty, perPage);
         if (rows.length === count || (perPage !== undefined && rows.length > perPage))
             return answerLocally(rows, { ...query, filter: undefined });
@@ -148,37 +147,39 @@ export function createLists(client: HttpClient): Lists {
     };
 
     /** One page, from the server or, if that refuses what the order needs, from all rows. */
-    const readPage = (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> =>
+    const readPage = (at: PlacedCollection, query: ListQuery, way: Way): Promise<Rows> =>
         orElse(
             optionalIn(query),
-            () => askPage(at, query, signal),
+            () => askPage(at, query, way),
             async () => {
-                const read = readerAt(at, { filter: query.filter, expand: at.expand, orderby: BY_ID }, signal);
+                const read = readerAt(at, { filter: query.filter, expand: at.expand, orderby: BY_ID }, way);
                 const { rows } = await complete(await read(0, COLLECTION_LIMIT), read);
                 return answerLocally(rows, { ...query, filter: undefined });
             },
         );
 
     /** The rows whose id is the search term, in resources that are searched by id; null when no id matches. */
-    const readIdentified = async (at: PlacedCollection, params: ListParams): Promise<Rows | null> => {
+    const readIdentified = async (at: PlacedCollection, params: ListParams, way: Way): Promise<Rows | null> => {
         const { q } = params.filter ?? {};
         if (!searchesIds(at.resource) || typeof q !== 'string' || searchTerms(q).length !== 1) return null;
         const query = listQuery(at.resource, params, () => true);
-        const answer = query && (await readPage(at, query, params.signal));
+        const answer = query && (await readPage(at, query, way));
         return answer && answer.data.length > 0 ? answer : null;
     };
 
     return {
         async getList(name, params) {
-            const at = collectionAt(name, params.meta);
+            const { meta, signal } = params;
+            const at = collectionAt(name, meta);
+            const way = { signal, lane: meta?.lane };
             const query = listQuery(at.resource, params);
             if (query === null) return { data: [], total: 0 };
-            return (await readIdentified(at, params)) ?? readPage(at, query, params.signal);
+            return (await readIdentified(at, params, way)) ?? readPage(at, query, way);
         },
 
         async getCollection(name, { meta, signal }) {
             const at = collectionAt(name, meta);
-            const read = readerAt(at, { expand: at.expand }, signal);
+            const read = readerAt(at, { expand: at.expand }, { signal });
             const first = await read(0, COLLECTION_LIMIT);
             const { count = 0 } = first;
             if (count > COLLECTION_LIMIT && count > first.rows.length) return { rows: null, total: count };
@@ -189,7 +190,7 @@ export function createLists(client: HttpClient): Lists {
         async getSpan(name, { meta, span, select, signal, onProgress }) {
             const at = collectionAt(name, meta);
             const readSpan = async (filter: Filter | undefined): Promise<RaRecord[]> => {
-                const read = readerAt(at, { filter, expand: at.expand, select, orderby: BY_ID }, signal);
+                const read = readerAt(at, { filter, expand: at.expand, select, orderby: BY_ID }, { signal });
                 return (await complete(await read(0, COLLECTION_LIMIT), read, { onProgress })).rows;
             };
             const filter = span && between(span.property, span);
@@ -204,16 +205,16 @@ export function createLists(client: HttpClient): Lists {
             const at = collectionAt(name, meta);
             const query = listQuery(at.resource, { filter });
             if (query === null) return [];
-            const read = readerAt(at, { filter: query.filter, expand: at.expand, select, orderby: BY_ID }, signal);
+            const read = readerAt(at, { filter: query.filter, expand: at.expand, select, orderby: BY_ID }, { signal });
             return (await complete(await read(0, COLLECTION_LIMIT), read, { onProgress })).rows;
         },
 
         async getPages(name, { meta, filter, sort, select, signal, onPage, onProgress }) {
             const at = collectionAt(name, meta);
             const { patiently } = await import('./pages');
-            const through = patiently(signal);
+            const way = { signal, through: patiently(signal) };
             const one = { page: 1, perPage: 1 };
-            const identified = await through(() => readIdentified(at, { filter, pagination: one, signal }));
+            const identified = await readIdentified(at, { filter, pagination: one }, way);
             const query = listQuery(at.resource, { filter, sort }, () => identified !== null);
             if (query === null) return;
             const { orderby } = query;
@@ -223,9 +224,9 @@ export function createLists(client: HttpClient): Lists {
             const isExpanded = (relation: string): boolean => at.expand.some(one => one.split('(')[0] === relation);
             const counts = ordering.flatMap(([name = '', of]) => (of && !isExpanded(name) ? counted(name) : []));
             const options = { filter: query.filter, expand: [...at.expand, ...counts], select: fields, orderby: BY_ID };
-            const read = readerAt(at, options, signal);
-            const first = await through(() => read(0, COLLECTION_LIMIT));
-            const rows = sortRows((await complete(first, read, { onProgress, through })).rows, orderby);
+            const read = readerAt(at, options, way);
+            const { rows: all } = await complete(await read(0, COLLECTION_LIMIT), read, { onProgress });
+            const rows = sortRows(all, orderby);
             onProgress?.(rows.length, rows.length);
             for (let start = 0; start < rows.length; start += COLLECTION_LIMIT) {
                 onPage(rows.slice(start, start + COLLECTION_LIMIT));

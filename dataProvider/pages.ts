@@ -16,8 +16,9 @@ export type OnProgress = (read: number, total: number) => void;
 /** How often the rows are read from the start before they count as moving all the time (QUERY-12). */
 const PASSES = 3;
 
-/** Makes a read for which a user waits, over the lane. */
-export const briefly = <Result>(work: () => Promise<Result>): Promise<Result> => portalLane.call(work, true);
+/** Makes a read for which a user waits, over the lane. Once aborted, it waits no longer. */
+export const briefly = <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+    portalLane.call(work, true, signal);
 
 /**
  * Returns a function for a long series of reads: waits for a busy server as jobs do (MANY-2), and retries other failures once (LIST-6). Once
@@ -28,10 +29,7 @@ export function patiently(signal?: AbortSignal): <Result>(work: () => Promise<Re
     return async work => {
         for (let failures = 0; ;) {
             try {
-                return await portalLane.call(() => {
-                    signal?.throwIfAborted();
-                    return work();
-                });
+                return await portalLane.call(work, false, signal);
             } catch (error) {
                 if (isPassing(error)) {
                     if (patience.isOut()) throw error;
@@ -58,6 +56,8 @@ interface Pass {
     read: ReadPage;
     span: Required<Span>;
     onProgress: OnProgress;
+    /** how many responses may be under way */
+    atOnce: number;
 }
 
 /** Reads on without knowing how many rows there are, one response after the other, until one is not full. */
@@ -82,7 +82,7 @@ async function readToEnd({ first, read, span: { from }, onProgress }: Pass): Pro
 }
 
 /** Reads on up to the number of rows that the server counts, several responses at once. */
-async function readCounted({ first, read, span: { from, limit }, onProgress }: Pass, total: number): Promise<RaRecord[]> {
+async function readCounted({ first, read, span: { from, limit }, onProgress, atOnce }: Pass, total: number): Promise<RaRecord[]> {
     const size = sentIn(first);
     const end = Math.min(total, from + limit);
     // each response begins with the last row of the one before, which shows that nothing moved in between
@@ -131,7 +131,7 @@ async function readCounted({ first, read, span: { from, limit }, onProgress }: P
         }
     };
     check();
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: atOnce }, worker));
     return joined(pages);
 }
 
@@ -150,7 +150,7 @@ function readPass(pass: Pass): Promise<RaRecord[]> {
 export async function readOn(
     first: Collection<RaRecord>,
     read: ReadPage,
-    { from = 0, limit = Infinity, onProgress }: Span & { onProgress?: OnProgress } = {},
+    { from = 0, limit = Infinity, atOnce = AT_ONCE, onProgress }: Span & { atOnce?: number; onProgress?: OnProgress } = {},
 ): Promise<Collection<RaRecord>> {
     const span = { from, limit };
     let most = 0;
@@ -162,7 +162,7 @@ export async function readOn(
     for (let pass = 1; ; pass += 1) {
         try {
             const isAll = limit === Infinity ? isWhole(answer) : isEnough(answer, span);
-            const rows = isAll ? answer.rows : await readPass({ first: answer, read, span, onProgress: told });
+            const rows = isAll ? answer.rows : await readPass({ first: answer, read, span, onProgress: told, atOnce });
             // a row that moved to another response comes twice
             if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Moved();
             const { count, lost = 0 } = answer;

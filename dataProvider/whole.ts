@@ -13,41 +13,56 @@ import {
     type Span,
 } from './odata/read';
 import type { OnProgress, ReadPage } from './pages';
+import type { ReadMeta } from './resources';
 
 /** The reader of every collection, whatever limit of rows the server has for one response (QUERY-12). Stores nothing. */
 
-export interface Place {
-    path: string;
+/** How requests are sent. */
+export interface Way extends Pick<ReadMeta, 'lane'> {
     signal?: AbortSignal;
+    /** makes each request, if not as `lane` says */
+    through?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export interface Place extends Way {
+    path: string;
     errors?: ErrorTexts;
 }
 
-/** Returns a function that reads a part of a collection, and its number of rows. */
-export const readerOf =
-    (client: HttpClient, { path, signal, errors }: Place, query: Omit<Query, 'top' | 'skip' | 'count'>): ReadPage =>
-    async (skip, top) => {
+/** Reads a part of a collection, and its number of rows. */
+interface Reader extends ReadPage {
+    /** the same for what comes after the first response, so many at once */
+    further: { read: ReadPage; atOnce?: number };
+}
+
+/** Returns a function that reads a part of a collection. */
+export function readerOf(
+    client: HttpClient,
+    { path, errors, signal, lane, through }: Place,
+    query: Omit<Query, 'top' | 'skip' | 'count'>,
+): Reader {
+    const send: ReadPage = async (skip, top) => {
         const options = { ...query, skip, top, count: true };
         const { data } = await client(path + buildQuery(options), { signal, errors, check: isCollection });
         const answer = readCollection<RaRecord>(data);
         if (!answer.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
         return answer;
     };
-
-interface Completion extends Span {
-    onProgress?: OnProgress;
-    /** makes each further read; by default over the lane, for a user who waits */
-    through?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+    const over = through ?? (async work => (await import('./pages')).briefly(work, signal));
+    const queued: ReadPage = (skip, top) => over(() => send(skip, top));
+    const first: ReadPage = (skip, top) => (through || lane === 'queued' ? queued : send)(skip, top);
+    return Object.assign(first, { further: lane === 'held' ? { read: send, atOnce: 1 } : { read: queued } });
 }
 
 /** Returns the rows of a span, by default all, of which the first response is given: it is read on if the server gave fewer. */
 export async function complete(
     first: Collection<RaRecord>,
-    read: ReadPage,
-    { through, ...span }: Completion = {},
+    { further: { read, atOnce } }: Reader,
+    span: Span & { onProgress?: OnProgress } = {},
 ): Promise<Collection<RaRecord>> {
     if (span.limit === undefined ? isWhole(first) : isEnough(first, span)) return first;
-    const { briefly, readOn } = await import('./pages');
-    return readOn(first, (skip, top) => (through ?? briefly)(() => read(skip, top)), span);
+    const { readOn } = await import('./pages');
+    return readOn(first, read, { ...span, atOnce });
 }
 
 /** All rows of a collection. The caller names their type. */

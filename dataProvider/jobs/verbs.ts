@@ -89,7 +89,7 @@ interface Loss extends Pick<Subject, 'shared' | 'fellows'> {
 
 /** The user's keys of a licence, with all their users. */
 const keysHeld = async (provider: PortalDataProvider, { user, licence }: Loss): Promise<readonly Key[]> =>
-    (await provider.getList<Key>('keys', { meta: { user } })).data.filter(key => key.licenceId === licence);
+    (await provider.getList<Key>('keys', { meta: { user, lane: 'held' } })).data.filter(key => key.licenceId === licence);
 
 /**
  * Removes the keys of a licence, as they were just read, from a user. From those that others keep only the user is removed, first: the
@@ -149,7 +149,7 @@ export const deletingTask = (provider: PortalDataProvider, user: string, frees: 
 /** Those of the licences of which the user has a key that nobody else has. */
 async function lossesOf(provider: PortalDataProvider, user: string, licences: readonly string[]): Promise<Loss[]> {
     if (licences.length === 0) return [];
-    const { data } = await provider.getList<Key>('keys', { meta: { user } });
+    const { data } = await provider.getList<Key>('keys', { meta: { user, lane: 'held' } });
     return licences.flatMap(licence => {
         const held = data.filter(({ licenceId }) => licenceId === licence);
         const shared = sharedKeys(held, id => id === user);
@@ -210,7 +210,7 @@ export function seatTask(
     code?: string,
 ): Told {
     const isRelease = verb === 'releaseSeat';
-    const read = async () => (await provider.getMany<Seat>('seats', { ids: [id], meta: { licence } })).data[0];
+    const read = async () => (await provider.getMany<Seat>('seats', { ids: [id], meta: { licence, lane: 'held' } })).data[0];
     return {
         send: async () => {
             const seat = await read();

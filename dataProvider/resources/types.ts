@@ -13,6 +13,11 @@ export interface ReadMeta {
     expand?: readonly string[];
     /** searches only what names a record: no notes of administrators in dialogs that select users, no ids */
     names?: boolean;
+    /**
+     * how requests use the lane of jobs (MANY-1); by default only those that read on do, for a user who waits. `queued`: all, because there may
+     * be many such reads. `held`: none, because the caller is a call of the lane, which would wait for itself.
+     */
+    lane?: 'queued' | 'held';
 }
 
 /** react-admin's parameters of a list. */

@@ -99,11 +99,10 @@ function seats(reach: Reach): Source {
         async find(words, signal) {
             const all = await licencesOf(reach);
             const large = all.filter(isLarge);
-            const { portalLane } = await import('#dataProvider/jobs/lane');
             const pages = await Promise.all(
                 large.map(({ id }) => {
-                    const question = { pagination: FIRST, filter: { q: words }, meta: { licence: id, names: true }, signal };
-                    return portalLane.call(() => findRows<Seat>(queries, provider, 'seats', question), true);
+                    const meta: ReadMeta = { licence: id, names: true, lane: 'queued' };
+                    return findRows<Seat>(queries, provider, 'seats', { pagination: FIRST, filter: { q: words }, meta, signal });
                 }),
             );
             const near = all

@@ -5,8 +5,8 @@ import type { ListParams, ReadMeta } from '#dataProvider/resources';
  * changes the response is part of the key, the fields that are read included (LIST-6).
  */
 
-/** What identifies a collection: not `names`, which affects what is searched, not the rows. */
-const placeOf = ({ names: _names, ...place }: ReadMeta = {}) => place;
+/** What identifies a collection: neither what is searched nor how it is sent, which do not affect the rows. */
+const placeOf = ({ names: _names, lane: _lane, ...place }: ReadMeta = {}) => place;
 
 /** The fields that are read (JSON names); undefined for all. */
 export type Fields = readonly string[] | undefined;

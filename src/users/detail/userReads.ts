@@ -38,9 +38,8 @@ export function useUserSeats(user: string, licences: readonly string[]) {
         queries: licences.map(licence => ({
             queryKey: queryKeys.seatsOf(user, licence),
             queryFn: async ({ signal }: { signal: AbortSignal }) => {
-                const { portalLane } = await import('#dataProvider/jobs/lane');
-                const question = { pagination: ALL, filter: { userId: user }, meta: { licence }, signal };
-                return (await portalLane.call(() => provider.getList<Seat>('seats', question), true)).data;
+                const question = { pagination: ALL, filter: { userId: user }, meta: { licence, lane: 'queued' }, signal };
+                return (await provider.getList<Seat>('seats', question)).data;
             },
             staleTime: FRESH_MS,
         })),
