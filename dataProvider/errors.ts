@@ -95,7 +95,9 @@ export function httpError(status: number, body: unknown, texts?: ErrorTexts, ret
     const { code, message } = said ?? {};
     const known = texts?.codes ?? {};
     const coded = Object.hasOwn(known, String(code)) ? known[String(code)] : undefined;
-    return new PortalError(coded ?? statusText(status, texts), {
+    // A 404 of a server in between says nothing about the record, so the call's text about it is not meant.
+    const own = said || status !== 404 ? texts : { default: texts?.default };
+    return new PortalError(coded ?? statusText(status, own), {
         status,
         reason: 'http',
         retryAfter: PASSING.includes(status) ? retryAfterOf(retryAfter) : undefined,

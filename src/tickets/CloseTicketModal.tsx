@@ -1,6 +1,7 @@
 import { useT } from '#i18n/useT';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
+import { isGone } from '../../dataProvider/outcome';
 import { useNotifyFailure } from '../shared/failure';
 import { toast } from '../ui/feedback/toast';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
@@ -8,8 +9,8 @@ import { ticketNumber } from './ticket';
 import { useCloseTicket } from './useTickets';
 import styles from './thread.module.css';
 
-/** Statuses after which a retry cannot succeed: the ticket has changed or no longer exists. */
-const FINAL: readonly number[] = [404, 409];
+/** Whether a retry cannot succeed: the ticket has changed or no longer exists. */
+const isFinal = (failure: unknown): boolean => isGone(failure) || (failure instanceof PortalError && failure.status === 409);
 
 /** Closes an open ticket after the warning that this cannot be undone (TICKET-3). */
 export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
@@ -23,7 +24,7 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
         } catch (failure) {
             notifyFailure(failure);
             // The ticket is refetched and shows its current state.
-            if (failure instanceof PortalError && FINAL.includes(failure.status)) onClose();
+            if (isFinal(failure)) onClose();
             return;
         }
         toast.success(t('tickets.close.done'));

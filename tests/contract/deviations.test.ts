@@ -46,7 +46,7 @@ describe('says why', () => {
     it('a record that is missing', async () => {
         const read = () => admin.provider.getOne('licences', { id: 'none' });
         expect(await failing('missing-as-empty', read)).toMatchObject({ reason: 'malformed' });
-        expect(await failing('errors-as-html', read)).toMatchObject({ status: 404, message: 'licences.errors.notFound' });
+        expect(await failing('errors-as-html', read)).toMatchObject({ status: 404, message: 'licences.errors.load' });
     });
 
     it('answers that are none', async () => {

@@ -26,13 +26,13 @@ beforeEach(() => {
 
 describe('a page that failed', () => {
     it('is not found', async () => {
-        await show(new PortalError('errors.404', { status: 404, reason: 'http' }));
+        await show(new PortalError('errors.404', { status: 404, reason: 'http', fromApi: true }));
         expect(screen.getByRole('heading', { name: 'This page was not found' })).toBeInTheDocument();
         expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
     });
 
     it('is not found, for a record: with its own sentence, its path and a link to its list', async () => {
-        const failure = new PortalError('cloudGroups.errors.notFound', { status: 404, reason: 'http' });
+        const failure = new PortalError('cloudGroups.errors.notFound', { status: 404, reason: 'http', fromApi: true });
         const { user } = await show(new RecordFailure(failure, [{ title: 'Cloud groups', url: '/dashboard' }]));
         expect(screen.getByRole('heading', { name: 'Cloud group not found' })).toBeInTheDocument();
         expect(document.title).toMatch(/^Cloud group not found/);

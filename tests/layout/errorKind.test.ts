@@ -8,7 +8,12 @@ describe('the kind of a page error', () => {
     it.each<[string, unknown, string]>([
         ['an address without a page', response(404), 'notFound'],
         ['a response of another status', response(500), 'unknown'],
-        ['a record that does not exist', new PortalError('errors.404', { status: 404, reason: 'http' }), 'notFound'],
+        [
+            'a record that does not exist',
+            new PortalError('errors.404', { status: 404, reason: 'http', fromApi: true }),
+            'notFound',
+        ],
+        ['a 404 of a server in between', new PortalError('errors.404', { status: 404, reason: 'http' }), 'unknown'],
         ['a failed call', new PortalError('errors.network', { status: 0, reason: 'network' }), 'unknown'],
         ['missing code (Chromium)', new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), 'outdated'],
         ['missing code (Firefox)', new TypeError('error loading dynamically imported module: https://x/a.js'), 'outdated'],

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { activateEdu } from '#dataProvider/actions/session';
+import { isGone } from '#dataProvider/outcome';
 import { addressOf } from '#dataProvider/address';
 import type { PublicKey } from '#i18n/messages';
 import { client } from '#src/client';
@@ -7,7 +8,7 @@ import { currentLanguage } from '#src/config/language';
 import { OperatorLink } from '../aside';
 import { useLinkAddress } from '../usePageToken';
 import { CheckboxField } from '../forms/CheckboxField';
-import { failureText, isRefusal } from '../forms/failure';
+import { failureText } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { SelectField } from '../forms/SelectField';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -62,7 +63,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
             onSent(addressOf(entered.email));
         },
         notify: error => {
-            if (!isRefusal(error) || error.status !== 404) return failureText(t, error, 'activateEdu.failed');
+            if (!isGone(error)) return failureText(t, error, 'activateEdu.failed');
             onInvalid();
             return null;
         },

@@ -1,7 +1,8 @@
 import { resetPassword } from '#dataProvider/actions/session';
+import { isGone } from '#dataProvider/outcome';
 import { client } from '#src/client';
 import { isNewPassword } from '#src/shared/validation';
-import { failureText, isRefusal } from '../forms/failure';
+import { failureText } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -36,7 +37,7 @@ export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPas
             onSaved();
         },
         notify: error => {
-            if (!isRefusal(error) || error.status !== 404) return failureText(t, error, 'recover.resetFailed');
+            if (!isGone(error)) return failureText(t, error, 'recover.resetFailed');
             onInvalid();
             return null;
         },

@@ -1,9 +1,10 @@
 import { approveTransfer } from '#dataProvider/actions/session';
+import { isGone } from '#dataProvider/outcome';
 import type { TransferToken } from '#dataProvider/types';
 import { client } from '#src/client';
 import { EmailText } from '#src/ui/fields/EmailText';
 import { CheckboxField } from '../forms/CheckboxField';
-import { failureText, isRefusal } from '../forms/failure';
+import { failureText } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { SubmitButton } from '../forms/SubmitButton';
 import { usePortalForm } from '../forms/usePortalForm';
@@ -29,7 +30,7 @@ export function TransferApproval({ token, transfer, onApproved, onInvalid }: Tra
             onApproved();
         },
         notify: error => {
-            if (!isRefusal(error) || error.status !== 404) return failureText(t, error, 'transfer.failed');
+            if (!isGone(error)) return failureText(t, error, 'transfer.failed');
             onInvalid();
             return null;
         },

@@ -1,7 +1,6 @@
 import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
-import { PortalError } from '#dataProvider/errors';
 import { addressOf } from '#dataProvider/address';
 import type { User } from '#dataProvider/types';
 import { CheckboxField, TextField } from '../../shared/form/fields';
@@ -37,7 +36,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                 try {
                     await recover({ user: user.id, recipient: values.custom ? recipientOf(values) : undefined });
                 } catch (failure) {
-                    const reason = recoverRefusal(failure instanceof PortalError ? failure.status : 0, values.custom);
+                    const reason = recoverRefusal(failure, values.custom);
                     if (reason === null) throw failure;
                     setRefusal(reason);
                     return false;

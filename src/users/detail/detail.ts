@@ -1,5 +1,7 @@
 import { mayDo } from '#authProvider/access';
 import { addressOf } from '#dataProvider/address';
+import { PortalError } from '#dataProvider/errors';
+import { isGone } from '#dataProvider/outcome';
 import { sameText } from '#dataProvider/text';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
@@ -141,9 +143,9 @@ export const groupChoices = (
 /**
  * Returns why an e-mail was refused (ERROR-3): the entered recipient is unknown, or the user no longer exists; null for any other failure.
  */
-export function recoverRefusal(status: number, custom: boolean): 'unknown' | 'missing' | null {
-    if (custom && (status === 400 || status === 404)) return 'unknown';
-    return status === 404 ? 'missing' : null;
+export function recoverRefusal(failure: unknown, custom: boolean): 'unknown' | 'missing' | null {
+    if (isGone(failure)) return custom ? 'unknown' : 'missing';
+    return custom && failure instanceof PortalError && failure.status === 400 ? 'unknown' : null;
 }
 
 /** A licence selected for the user: with a new key, or with the existing `key`. */

@@ -155,8 +155,11 @@ describe('education page', () => {
         ]);
     });
 
-    it('keeps what was typed if it could not be submitted', async () => {
-        fakeServer({ ...VALID, 'POST edu/activate': refused(400) });
+    it.each([
+        ['', refused(400)],
+        [', by a server in between', new Response('<html>404</html>', { status: 404 })],
+    ])('keeps what was typed if it could not be submitted%s', async (_by, failed) => {
+        fakeServer({ ...VALID, 'POST edu/activate': failed });
         const page = openPage({ route: '/activate-edu?token=t1' });
         await fillIn(page);
         await page.user.click(await register());

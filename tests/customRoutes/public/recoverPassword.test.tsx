@@ -5,6 +5,8 @@ import { openPage } from './openPage';
 
 const VALID = { 'POST password/validateToken': json(200, {}) };
 const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
+/** A 404 of a server in between says nothing about the link (WIRE-10). */
+const foreign404 = new Response('<html>404</html>', { status: 404 });
 const newPassword = () => screen.findByLabelText('New password');
 const repeat = () => screen.getByLabelText('Repeat the new password');
 const save = () => screen.getByRole('button', { name: 'Save password' });
@@ -98,8 +100,8 @@ describe('setting a new password by a link', () => {
         expect(server.requested('POST password/reset')[0]!.body).toEqual({ password: '123456', token: 't1' });
     });
 
-    it('keeps what was typed after a failure, and sends again', async () => {
-        const server = fakeServer({ ...VALID, 'POST password/reset': refused(500) });
+    it.each([refused(500), foreign404])('keeps what was typed after a failure, and sends again', async failed => {
+        const server = fakeServer({ ...VALID, 'POST password/reset': failed });
         const { user } = openPage({ route: '/recover-password?token=t1' });
         await user.type(await newPassword(), '123456');
         await user.type(repeat(), '123456{Enter}');
@@ -127,10 +129,13 @@ describe('setting a new password by a link', () => {
         expect(page.state()).toBeNull();
     });
 
-    it('retries the check when the check itself failed', async () => {
-        const server = fakeServer({ 'POST password/validateToken': new TypeError('failed') });
+    it.each([
+        [new TypeError('failed'), 'The server cannot be reached.'],
+        [foreign404, 'The link could not be checked.'],
+    ])('retries the check when the check itself failed', async (reply, text) => {
+        const server = fakeServer({ 'POST password/validateToken': reply });
         const { user } = openPage({ route: '/recover-password?token=t1' });
-        expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+        expect(await screen.findByRole('alert')).toHaveTextContent(text);
         server.on('POST password/validateToken', json(200, {}));
         await user.click(screen.getByRole('button', { name: 'Try again' }));
         await newPassword();

@@ -29,8 +29,11 @@ describe('transfer of a user', () => {
         expect(request!.headers.get('Authorization')).toBeNull();
     });
 
-    it('shows a failure, and keeps the tick', async () => {
-        fakeServer({ ...VALID, 'POST transfer/approve': refused(500) });
+    it.each([
+        ['', refused(500)],
+        [' of a server in between', new Response('<html>404</html>', { status: 404 })],
+    ])('shows a failure%s, and keeps the tick', async (_of, failed) => {
+        fakeServer({ ...VALID, 'POST transfer/approve': failed });
         const { user } = openPage({ route: '/transfer-user?token=t1' });
         await confirm();
         await user.click(screen.getByRole('checkbox'));

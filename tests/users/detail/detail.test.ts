@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PortalError } from '#dataProvider/errors';
 import {
     addMessage,
     confirmsDeletion,
@@ -15,6 +16,7 @@ import {
     userKeyActions,
 } from '#src/users/detail/detail';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
+import { failure } from '../../support/fakeClient';
 
 const NOW = 1_800_000_000;
 const AUTOMATIC = { id: '10010720', product: 'academy', expire: 253402300799 };
@@ -168,7 +170,11 @@ it.each([
     [500, true, null],
     [0, true, null],
 ] as const)('a mail refused with %i, to another address %s: %s', (status, custom, expected) => {
-    expect(recoverRefusal(status, custom)).toBe(expected);
+    expect(recoverRefusal(failure(status), custom)).toBe(expected);
+});
+
+it.each([true, false])('a mail that a server in between answers with 404, to another address %s, is a failure', custom => {
+    expect(recoverRefusal(new PortalError('errors.404', { status: 404, reason: 'http' }), custom)).toBeNull();
 });
 
 it('marks the groups that the user belongs to', () => {
