@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
@@ -10,8 +10,9 @@ import { ApplicationCard } from './ApplicationCard';
 import type { ApplicationDialog } from './ApplicationModals';
 import styles from './applications.module.css';
 import { useApplications } from './useApplications';
+import { lazyDialog } from '../../src/ui/modal/lazyDialog';
 
-const ApplicationModals = lazy(() => import('./ApplicationModals'));
+const ApplicationModals = lazyDialog(() => import('./ApplicationModals'));
 
 /** Number of placeholder cards, about as many as there usually are applications. */
 const SKELETON_CARDS = 4;

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -22,9 +22,10 @@ import { paths } from '../../src/config/paths';
 import { isManagedHere } from './profile';
 import { Link } from '#src/ui/Link';
 import styles from './profile.module.css';
+import { lazyDialog } from '../../src/ui/modal/lazyDialog';
 
-const EditProfileModal = lazy(() => import('./EditProfileModal'));
-const ChangePasswordModal = lazy(() => import('./ChangePasswordModal'));
+const EditProfileModal = lazyDialog(() => import('./EditProfileModal'));
+const ChangePasswordModal = lazyDialog(() => import('./ChangePasswordModal'));
 
 /** The user's own profile: personal data, company data, cloud information (PROFILE-1). */
 export default function ProfilePage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -18,8 +18,9 @@ import type { GroupDialog } from './GroupDialogs';
 import { GroupFacts } from './GroupFacts';
 import { GroupSkeleton } from './GroupSkeleton';
 import { MemberList } from './MemberList';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const GroupDialogs = lazy(() => import('./GroupDialogs'));
+const GroupDialogs = lazyDialog(() => import('./GroupDialogs'));
 
 /** `/cloud-groups/{group}`: a group with its facts, its members and its actions. */
 export default function CloudGroupPage() {

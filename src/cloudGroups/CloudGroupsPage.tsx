@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -11,8 +11,9 @@ import { useDisplayMode } from '../shared/list/useDisplayMode';
 import { PageHeader } from '../shared/PageHeader';
 import { CloudGroupList, GROUP_LIST } from './CloudGroupList';
 import { CloudGroupsGate } from './CloudGroupsGate';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const CreateGroupModal = lazy(() => import('./CreateGroupModal'));
+const CreateGroupModal = lazyDialog(() => import('./CreateGroupModal'));
 
 /** `/cloud-groups`: the customer's cloud groups, or for a USER their own (WIRE-16). Administrators can create groups here. */
 export default function CloudGroupsPage() {

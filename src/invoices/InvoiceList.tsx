@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
@@ -17,9 +17,10 @@ import { useInvoiceFilter, type InvoiceFilter } from './useInvoiceFilter';
 import { INVOICE_FIELDS } from './useInvoices';
 import { useInvoiceSelection, type InvoiceDialog } from './useInvoiceSelection';
 import { Link } from '../ui/Link';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const SaveAllModal = lazy(() => import('./zip/SaveAllModal'));
-const SelectedInvoices = lazy(() => import('./zip/SelectedInvoices'));
+const SaveAllModal = lazyDialog(() => import('./zip/SaveAllModal'));
+const SelectedInvoices = lazyDialog(() => import('./zip/SelectedInvoices'));
 
 const loadExport = () => import('./exported');
 export const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;

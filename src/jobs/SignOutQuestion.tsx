@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAnyRunning } from './store';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const SignOutModal = lazy(() => import('./SignOutModal'));
+const SignOutModal = lazyDialog(() => import('./SignOutModal'));
 
 interface Question {
     open: boolean;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -18,10 +18,14 @@ import { selectionActions } from './batch/selectionActions';
 import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
 import type { KeyDialog } from './KeyDialogs';
 import { KeyList } from './KeyList';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const KeyDialogs = lazy(() => import('./KeyDialogs'));
-const KeyBatchModal = lazy(() => import('./batch/KeyBatchModal'));
-const SelectedKeys = lazy(() => import('./batch/SelectedKeys'));
+const KeyDialogs = lazyDialog(
+    () => import('./KeyDialogs'),
+    ({ onDialog }) => onDialog(null),
+);
+const KeyBatchModal = lazyDialog(() => import('./batch/KeyBatchModal'));
+const SelectedKeys = lazyDialog(() => import('./batch/SelectedKeys'));
 
 /**
  * The keys of a licence: the list, creating a key, and the actions on each. Keys of products that the portal does not know are not listed

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
@@ -13,8 +13,9 @@ import type { ListColumn, ListStates, RowAction } from '../shared/list/types';
 import { freeKeys, isExpired, isFull, renameObstacle } from './licence';
 import { LicenceType, ListedStateMark, Usage, UsageOfAll } from './LicenceFields';
 import { daysUntilExpiry, listedState, SOON_DAYS } from './overview';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
+const RenameLicenceModal = lazyDialog(() => import('./RenameLicenceModal'));
 
 const loadExport = () => import('./exported');
 const SORT = { field: 'name', order: 'ASC' } as const;

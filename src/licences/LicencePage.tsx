@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
@@ -24,8 +24,9 @@ import { LicenceFrame } from './LicenceFrame';
 import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
 import { LicenceSkeleton } from './LicenceSkeleton';
 import styles from './licenceDetails.module.css';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
+const RenameLicenceModal = lazyDialog(() => import('./RenameLicenceModal'));
 
 /**
  * One licence: its state and usage, its first keys, users and seats with their numbers, its facts and modules, renaming, and for the academy

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT, type Translate } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -25,10 +25,11 @@ import styles from './seats.module.css';
 import { SEAT_STATES } from './states';
 import { Link } from '../ui/Link';
 import { SEAT_SORT } from '.';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const SeatModal = lazy(() => import('./ReleaseSeatModal'));
-const SeatBatchModal = lazy(() => import('./batch/SeatBatchModal'));
-const SelectedSeats = lazy(() => import('./batch/SelectedSeats'));
+const SeatModal = lazyDialog(() => import('./ReleaseSeatModal'));
+const SeatBatchModal = lazyDialog(() => import('./batch/SeatBatchModal'));
+const SelectedSeats = lazyDialog(() => import('./batch/SelectedSeats'));
 
 const loadExport = () => import('./exported');
 

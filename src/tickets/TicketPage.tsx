@@ -25,10 +25,11 @@ import { ThreadSkeleton, TicketSkeleton } from './TicketSkeleton';
 import { useMessages, useTicket } from './useTickets';
 import { Link } from '../ui/Link';
 import styles from './thread.module.css';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const loadComposer = () => import('./Composer');
 const Composer = lazy(loadComposer);
-const CloseTicketModal = lazy(() => import('./CloseTicketModal'));
+const CloseTicketModal = lazyDialog(() => import('./CloseTicketModal'));
 
 /** `/tickets/{ticket}`: a ticket with its messages. */
 export default function TicketPage() {

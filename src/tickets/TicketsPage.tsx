@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Ticket, User } from '../../dataProvider/types';
@@ -11,8 +11,9 @@ import { isActive, isForbidden } from './ticket';
 import { TicketList } from './TicketList';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
 import { useActiveTickets, useAnswered, useNotedActive } from './useTickets';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const CreateTicketModal = lazy(() => import('./CreateTicketModal'));
+const CreateTicketModal = lazyDialog(() => import('./CreateTicketModal'));
 
 const NONE: readonly Ticket[] = [];
 

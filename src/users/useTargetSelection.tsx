@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '../../dataProvider/types';
 import type { ListSelection } from '../shared/list/types';
@@ -6,9 +6,10 @@ import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import type { BatchKind } from './batch/batch';
 import { selectionActions } from './selectionActions';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const BatchModal = lazy(() => import('./batch/BatchModal'));
-const SelectedUsers = lazy(() => import('./batch/SelectedUsers'));
+const BatchModal = lazyDialog(() => import('./batch/BatchModal'));
+const SelectedUsers = lazyDialog(() => import('./batch/SelectedUsers'));
 
 interface TargetSelection {
     /** the action: removing the selected users from the licence, or from the group */

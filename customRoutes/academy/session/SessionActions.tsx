@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
@@ -10,10 +10,11 @@ import { paths } from '#src/config/paths';
 import { actionsOf, stateTone, type SessionAction } from './sessionState';
 import styles from './SessionPanel.module.css';
 import { useAcademySession } from './useAcademySession';
+import { lazyDialog } from '#src/ui/modal/lazyDialog';
 
-const RequestAcademyModal = lazy(() =>
-    import('#src/licences/public').then(licences => ({ default: licences.RequestAcademyModal })),
-);
+const RequestAcademyModal = lazyDialog(async () => ({
+    default: (await import('#src/licences/public')).RequestAcademyModal,
+}));
 
 /** The actions available to this role in the session's state, as buttons; renders nothing when there are none. */
 export function SessionActions({ role }: { role: Role }) {

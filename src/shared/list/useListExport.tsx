@@ -1,10 +1,11 @@
 import type { RaRecord } from 'ra-core';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import type { ExportedList } from '../export/types';
 import { useRequestedAction } from '../hooks/useRequestedAction';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 
 const loadModal = () => import('../export/ExportModal');
-const ExportModal = lazy(loadModal) as <Row extends RaRecord>(props: {
+const ExportModal = lazyDialog(loadModal) as <Row extends RaRecord>(props: {
     source: ExportedList<Row>;
     whole: boolean;
     onClose(): void;

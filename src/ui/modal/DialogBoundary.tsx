@@ -3,10 +3,11 @@ import { Component, type ReactNode } from 'react';
 interface DialogBoundaryProps {
     /** what is shown instead of a dialog that failed */
     failed: ReactNode;
+    onFailed?: () => void;
     children: ReactNode;
 }
 
-/** A dialog fails alone: the page behind it, with what was typed there, stays as it is (SHELL-15). */
+/** A dialog, or the bar of jobs, fails alone: the page behind it, with what was typed there, stays as it is (SHELL-15). */
 export class DialogBoundary extends Component<DialogBoundaryProps, { isFailed: boolean }> {
     static getDerivedStateFromError = () => ({ isFailed: true });
 
@@ -14,7 +15,8 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { isFailed: b
 
     override componentDidCatch(error: unknown): void {
         // At hand in the portal; the kit's pages, which have no settings, do without.
-        void import('#src/client').then(({ reportShown }) => reportShown(error));
+        void import('#src/client').then(({ reportShown }) => reportShown(error)).catch(() => undefined);
+        this.props.onFailed?.();
     }
 
     override render(): ReactNode {

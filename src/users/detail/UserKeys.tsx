@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Customer, Key, Licence, Role, User } from '#dataProvider/types';
@@ -24,8 +24,9 @@ import { SmallNotice } from './SmallNotice';
 import { TOGETHER_MS, useLicences, useUserKeys } from './userReads';
 import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 
-const KeyDialogs = lazy(loadKeyDialogs);
+const KeyDialogs = lazyDialog(loadKeyDialogs, ({ onDialog }) => onDialog(null));
 
 /** Window width in px that the columns need next to the navigation. */
 const WIDE_PX = 1000;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
@@ -21,8 +21,9 @@ import { SmallNotice } from './SmallNotice';
 import { TOGETHER_MS, useLicences, useUserKeys, useUserSeats } from './userReads';
 import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 
-const ReleaseSeatModal = lazy(loadReleaseSeat);
+const ReleaseSeatModal = lazyDialog(loadReleaseSeat);
 
 /**
  * The machines on which the keys of the page's user run or ran, of all licences (SEAT-4), with their release under the rules of seats. It

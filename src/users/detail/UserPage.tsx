@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -22,8 +22,9 @@ import { UserKeys } from './UserKeys';
 import { UserMachines } from './UserMachines';
 import { UserSkeleton } from './UserSkeleton';
 import styles from './detail.module.css';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 
-const UserDialogs = lazy(() => import('./UserDialogs'));
+const UserDialogs = lazyDialog(() => import('./UserDialogs'));
 
 /**
  * `/user-management/{user}`: personal data, licence keys, cloud groups and machines of a user, with the actions on each. Guests can be assigned

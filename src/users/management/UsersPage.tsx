@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -13,11 +13,12 @@ import { PageHeader } from '../../shared/PageHeader';
 import { batchKinds, type BatchKind } from '../batch/batch';
 import { UserList } from './UserList';
 import { selectionActions } from '../selectionActions';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 
 const loadCreate = () => import('./create/CreateUserModal');
-const CreateUserModal = lazy(loadCreate);
-const SelectedUsers = lazy(() => import('../batch/SelectedUsers'));
-const BatchModal = lazy(() => import('../batch/BatchModal'));
+const CreateUserModal = lazyDialog(loadCreate);
+const SelectedUsers = lazyDialog(() => import('../batch/SelectedUsers'));
+const BatchModal = lazyDialog(() => import('../batch/BatchModal'));
 
 /** The open modal. */
 type Dialog = 'create' | 'selected' | 'everyInactive' | BatchKind;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -10,8 +10,9 @@ import { PlusIcon } from '../../ui/icons';
 import { usePageRecord } from '../../shared/RecordPage';
 import { addObstacle } from '../assignment';
 import { LicenceUserList } from './LicenceUserList';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 
-const AddUsersModal = lazy(() => import('./AddUsersModal'));
+const AddUsersModal = lazyDialog(() => import('./AddUsersModal'));
 
 /**
  * `/licences/{licence}/users`: the licence's users, with actions to add and remove them. An expired licence disables both (LICENCE-2);

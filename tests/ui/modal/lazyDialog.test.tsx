@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { Suspense, useState, type ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Toaster } from '#src/ui/feedback/toast';
+import { lazyDialog } from '#src/ui/modal/lazyDialog';
+import { Modal } from '#src/ui/modal/Modal';
+import { allowConsole } from '../../support/console';
+import { renderPortal } from '../../support/renderPortal';
+
+/** A dialog whose code is loaded when it is opened fails alone (SHELL-15). */
+
+const Whole = ({ onClose }: { onClose(): void }) => <Modal open title="Whole" onClose={onClose} />;
+const Fragile = (): never => {
+    throw new Error('too thin');
+};
+
+/** A page with a button that opens the dialog. */
+function page(Dialog: ComponentType<{ onClose(): void }>) {
+    return function Page() {
+        const [isOpen, setOpen] = useState(false);
+        return (
+            <>
+                <Toaster />
+                <input aria-label="Typed" />
+                <button onClick={() => setOpen(true)}>Open</button>
+                {isOpen && (
+                    <Suspense fallback={null}>
+                        <Dialog onClose={() => setOpen(false)} />
+                    </Suspense>
+                )}
+            </>
+        );
+    };
+}
+
+type Loaded = { default: ComponentType<{ onClose(): void }> };
+
+it.each<[string, () => Promise<Loaded>, string]>([
+    [
+        'its code is missing',
+        () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+        'A part of the portal could not be loaded',
+    ],
+    ['it cannot be shown', () => Promise.resolve({ default: Fragile }), 'Oops, something went wrong'],
+])('says that %s, leaves the page, and is whole when it is opened again', async (_what, first, text) => {
+    allowConsole(/dynamically imported|too thin|The above error/);
+    const load = vi.fn((): Promise<Loaded> => Promise.resolve({ default: Whole })).mockImplementationOnce(first);
+    const Page = page(lazyDialog(load));
+    const { user } = await renderPortal(<Page />);
+    await user.type(screen.getByLabelText('Typed'), 'kept');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Typed')).toHaveValue('kept');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('dialog', { name: 'Whole' })).toBeVisible();
+});
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const sources = ['src', 'customRoutes'].flatMap(folder =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith('.tsx'))
+        .map(name => join(folder, name)),
+);
+
+/** Parts of pages that are loaded later, and without which the page, or its frame, cannot be shown. */
+const PARTS = [
+    'Comments',
+    'CommentForm',
+    'Composer',
+    'FramePlayer',
+    'JobBar',
+    'KeyTable',
+    'Learning',
+    'MediaPlayer',
+    'NextVideo',
+    'OrderForm',
+    'OwnKeys',
+    'Page',
+    'PublicNotices',
+    'Resumed',
+    'StreamVideo',
+    'TimedText',
+    'UpNext',
+];
+
+it('every dialog of the portal is loaded so', () => {
+    const lazy = sources.flatMap(name =>
+        [...readFileSync(join(ROOT, name), 'utf8').matchAll(/const (\w+) = lazy[(<]/g)].map(([, part = '']) => part),
+    );
+    expect([...new Set(lazy)].filter(part => !PARTS.includes(part.replace(/^Lazy/, '')))).toEqual([]);
+});
