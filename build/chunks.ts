@@ -93,8 +93,6 @@ const GROUPS: readonly Group[] = [
     },
     // The common modules of the pages of records.
     { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns'].map(at) },
-    // The grid's libraries, separate from the grid, because running both at once would block input (src/shared/list/tableCode.ts).
-    { name: 'mui', test: [of('@mui/(?!x-)[^/]+'), of('@emotion/[^/]+'), at('src/shared/list/GridTheme')], priority: 1 },
     // The parts of forms, with react-hook-form, which no page needs at first.
     { name: 'form', test: [at('src/shared/form/*')] },
     // The common modules of the pages of licences.

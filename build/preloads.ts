@@ -3,13 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import { paths } from '../src/config/paths';
+import type { PageTable } from '../src/shared/manifest';
 import pages from './pages.json';
 import { replaced } from './replaced';
 
-/** The modules of a visitor's pages: of all pages, of each page by its path, with parameters as `:name`, and of the language. */
+/** The modules of a visitor's pages: of all pages, of each page by its path, with parameters as `:name`, of tables, and of the language. */
 interface Side {
     all: readonly string[];
     pages: Readonly<Record<string, string>>;
+    table?: string;
+    /** the lists of pages that are shown as tables */
+    tables?: Readonly<Record<string, readonly PageTable[]>>;
     /** matches the sources of a language's texts; its first group is the language */
     language: RegExp;
 }
@@ -20,7 +24,8 @@ export const SIDES: Readonly<Record<'in' | 'out', Side>> = {
         // The first reads wait for the first of them.
         all: ['src/app/firstReads.ts', 'src/app/portal.tsx'],
         // Made from the manifests (tests/app/preloads.test.ts, which writes it when run with `-u`).
-        pages,
+        ...(pages as Pick<Side, 'pages' | 'tables'>),
+        table: 'src/shared/list/ListTable.tsx',
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },
     out: {
@@ -116,7 +121,7 @@ export const preloads = (supportWindows: boolean): Plugin => ({
 
             const entry = new Set<string>();
             filesOf('index.html', entry);
-            const codeOf = ({ all, pages, language }: Side) => {
+            const codeOf = ({ all, pages, table, tables, language }: Side) => {
                 const known = new Set(entry);
                 const everywhere = all.flatMap(source => filesOf(source, known));
                 const filesBy = (sources: readonly (readonly [key: string, source: string])[]) =>
@@ -130,6 +135,7 @@ export const preloads = (supportWindows: boolean): Plugin => ({
                 return {
                     all: everywhere,
                     pages: filesBy(Object.entries(pages)),
+                    ...(table && { table: filesOf(table, new Set(known)), tables }),
                     languages: filesBy(languages),
                 };
             };

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, gridShown } from './parts';
+import { dialog } from './parts';
 import { ADMIN, grid, sidebar, tabTo } from './portalPage';
 
 /** A user journey without a pointer (docs/quality.md, "Accessibility and languages"). */
@@ -18,7 +18,6 @@ test('from sign-in to a renamed licence by keyboard alone', async ({ page, mock 
     await page.keyboard.press('Enter');
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
 
-    await gridShown(page);
     // Into the grid, down to the first row that can be renamed, and along it to its actions.
     await tabTo(page, grid(page).getByRole('columnheader').first());
     const rename = page.getByRole('button', { name: 'Rename', disabled: false }).first();

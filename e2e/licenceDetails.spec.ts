@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, dialogButton, fact, gridShown, heading } from './parts';
+import { dialog, dialogButton, fact, heading } from './parts';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
 /** A licence's own page and its modules (LICENCE-5 to LICENCE-7). */
@@ -199,8 +199,8 @@ test('modules are listed with their numbers, CAM marked; without any the page sa
 test('Back from a licence restores the list: search, order, scroll position', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await signInAs(ADMIN, { open: '/licences?orderby=used+desc&filter=a' });
-    await gridShown(page);
     const names = grid(page).getByRole('rowheader');
+    await names.first().waitFor();
     const before = await names.allInnerTexts();
     const target = names.getByRole('link').last();
     await target.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, dialogButton, gridShown, rows } from './parts';
+import { dialog, dialogButton, rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** Keys, seats and people lead to each other (KEY-10, SEAT-1, SEAT-4), and a table has the columns that were chosen (LIST-12). */
@@ -129,7 +129,6 @@ test('what a cell of a table links to is opened by keyboard: arrows to the cell 
     const goTo = async (field: string) => {
         const cell = page.locator(`[role=row][data-id] [data-field=${field}]:has(a)`).first();
         await cell.waitFor();
-        await gridShown(page);
         const [row, column] = await cell.evaluate(element => [
             Number(element.closest('[role=row]')?.getAttribute('data-rowindex')),
             Number(element.getAttribute('data-colindex')),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, gridShown, search } from './parts';
+import { dialog, search } from './parts';
 import { ADMIN, focusedTag, LICENCE, sidebar } from './portalPage';
 
 /** Lists with a keyboard or a screen reader. */
@@ -29,14 +29,11 @@ test('a click with Ctrl or the middle button beside the name of a row opens a ta
     const row = grid(page, 'Users').getByRole('row').nth(2);
     const name = row.getByRole('rowheader').getByRole('link');
     const path = await name.getAttribute('href');
-    for (const beside of [false, true]) {
-        if (beside) await gridShown(page);
-        for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
-            const tab = page.context().waitForEvent('page');
-            await row.getByRole('gridcell').nth(2).click(how);
-            await expect(await tab).toHaveURL(url => url.pathname === path);
-            await (await tab).close();
-        }
+    for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+        const tab = page.context().waitForEvent('page');
+        await row.getByRole('gridcell').nth(2).click(how);
+        await expect(await tab).toHaveURL(url => url.pathname === path);
+        await (await tab).close();
     }
     await expect(page).toHaveURL(/user-management$/);
 });
@@ -49,7 +46,6 @@ for (const { name, path } of LISTS) {
             await link.waitFor();
             const before = await place(page);
             await link.focus();
-            await gridShown(page);
             if (from === 'cell') await page.keyboard.press('ArrowRight');
             await page.keyboard.press('Enter');
             await expect(page).not.toHaveURL(url => url.pathname === path);
@@ -247,7 +243,6 @@ test('tables fit into narrow windows: the least important columns are hidden', a
         ['/contracts?view=invoices', 'Date'],
     ] as const) {
         await page.goto(path);
-        await gridShown(page);
         const scroller = page.locator('.MuiDataGrid-virtualScroller').first();
         for (const width of [1280, 1024, 800, 768]) {
             await page.setViewportSize({ width, height: 1000 });

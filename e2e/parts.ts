@@ -31,9 +31,6 @@ export const fact = (page: Page, label: string): Locator =>
         .filter({ has: page.getByText(label, { exact: true }) })
         .getByRole('definition');
 
-/** Waits until the grid has replaced the table that a list begins with (docs/adr/0020). */
-export const gridShown = (page: Page): Promise<void> => page.locator('.MuiDataGrid-main:not([inert] *)').first().waitFor();
-
 /** The users, groups or licences to select from in the open dialog. */
 export const options = (page: Page): Locator => dialog(page).getByRole('listbox').getByRole('option');
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { gridShown } from './parts';
 import { ADMIN } from './portalPage';
 
 /** How many elements get new styles when something appears: on a slow processor those of a whole list hold up a press (docs/quality/speed.md). */
@@ -30,7 +29,9 @@ async function restyled(page: Page, act: () => Promise<unknown>): Promise<number
 
 test('what appears beside a list while one types and selects restyles no rows of it', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/user-management' });
-    await gridShown(page);
+    // The licences and groups of the rows, too.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('grid').getByRole('rowheader').first().waitFor();
     const search = page.getByRole('searchbox');
     await search.focus();
     const typed = await restyled(page, async () => {

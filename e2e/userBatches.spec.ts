@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { dialog, dialogButton, field, gridShown, saidIn, search } from './parts';
+import { dialog, dialogButton, field, saidIn, search } from './parts';
 import { jobBar, openJob, rowsOf } from './jobsPage';
 import { ADMIN, expectNoOverflow } from './portalPage';
 import { bar, box, select, selectPage, JAN, leftOut, licence, ME, MORITZ, open, RUTH, USERS } from './userBatchPage';
@@ -56,8 +56,6 @@ test('the selection survives pages, sorting, searches, a reload and a step back;
 
 test('is selected by keyboard, in the table', async ({ page, signInAs }) => {
     await signInAs(ADMIN, USERS);
-    // Arrow keys are the grid's.
-    await gridShown(page);
     await box(page, 'Sabine Holzmann').focus();
     await page.keyboard.press('Space');
     await expect(box(page, 'Sabine Holzmann')).toBeChecked();

@@ -140,14 +140,27 @@
     if (!code) return;
     const path = inside && pathname === '/' ? '/dashboard' : pathname;
     const fits = pattern => RegExp(`^${pattern.replace(/\/:\w+(\??)/g, '(/[^/]+)$1')}/?$`).test(path);
-    const page = code.pages[path] ?? code.pages[Object.keys(code.pages).find(fits)] ?? [];
+    const page = path in code.pages ? path : Object.keys(code.pages).find(fits);
     const sheets = [];
-    for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...page]) {
-        const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-        const link = Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` });
-        if (rel === 'stylesheet') sheets.push(new Promise(done => (link.onload = link.onerror = done)));
-        document.head.append(link);
-    }
+    const asked = new Set();
+    const fetchCode = files => {
+        for (const file of files.filter(one => !asked.has(one))) {
+            asked.add(file);
+            const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+            const link = Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` });
+            if (rel === 'stylesheet') sheets.push(new Promise(done => (link.onload = link.onerror = done)));
+            document.head.append(link);
+        }
+    };
+    fetchCode([...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[page] ?? [])]);
     // An import waits only for the sheets that it inserts itself (src/app/portal.tsx).
     window.styled = Promise.all(sheets);
+    // Also the code of its tables, which it has in wide windows only (LIST-4); where they are for administrators, as soon as the role is known.
+    const tables = (code.tables?.[page] ?? []).filter(({ list }) => stored(`display-mode.${list}`) !== 'cards');
+    if (tables.length === 0 || !matchMedia('(min-width: 768px)').matches) return;
+    if (tables.some(table => !table.for)) return fetchCode(code.table);
+    window.sentEarly[1].answer
+        .then(answer => answer.clone().json())
+        .then(({ role }) => role.includes('ADMIN') && fetchCode(code.table))
+        .catch(() => undefined);
 })();

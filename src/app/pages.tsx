@@ -1,13 +1,35 @@
 import type { RouteObject } from 'react-router';
 import type { Subject } from '../../authProvider/access';
+import { isAdministrator } from '../../authProvider/roles';
+import * as session from '../../authProvider/session';
 import { CustomerGuard, Guard } from '../layout/Guard';
 import { PageError } from '../layout/PageError';
-import type { Manifest } from '../shared/manifest';
+import { storedDisplayMode } from '../config/displayMode';
+import { isPhone } from '../shared/hooks/useMediaQuery';
+import { loadGrid } from '../shared/list/gridCode';
+import type { Manifest, Page, PageTable } from '../shared/manifest';
 import { frame, page } from '../shared/page';
 import { manifests } from './manifests';
 
 /** A path with parameters as a pattern of the router. */
 const patternOf = (path: string): string => decodeURIComponent(path).slice(1);
+
+/** Whether this list is shown as a table; one that only some people see only if they are known to. */
+function isTable({ list, for: audience }: PageTable): boolean {
+    const user = session.getUser();
+    return (
+        !isPhone() && storedDisplayMode(list) === 'table' && (audience === undefined || (user !== null && isAdministrator(user)))
+    );
+}
+
+/** Loads a page's code, and beside it that of its tables, which the page does not wait for. */
+const loadWithTables =
+    ({ load, tables = [] }: Page): Page['load'] =>
+    () => {
+        // The list tells of a failure.
+        if (tables.some(isTable)) loadGrid().catch(() => undefined);
+        return load();
+    };
 
 /** Adds a guard if the operator offers the page to some customers only. */
 const guardedBy = (rules: readonly string[] | undefined, route: RouteObject): RouteObject =>
@@ -18,7 +40,7 @@ const pagesFor = (subject: Subject | undefined): RouteObject[] =>
     manifests.flatMap(({ pages = [], frame: loadFrame }: Manifest) => {
         const routes = pages
             .filter(({ access }) => access === subject)
-            .map(({ path, load, rules }) => guardedBy(rules, page(patternOf(path), load)));
+            .map(shown => guardedBy(shown.rules, page(patternOf(shown.path), loadWithTables(shown))));
         return loadFrame && routes.length > 0 ? [guardedBy(pages[0]?.rules, frame(loadFrame, routes, PageError))] : routes;
     });
 

@@ -11,7 +11,12 @@ export const cloudGroups: Manifest = {
     switch: 'cloudGroups',
     recordRepresentation: (group: CloudGroup) => group.label,
     pages: [
-        { path: paths.cloudGroups, load: () => import('./CloudGroupsPage'), reads: [{ list: 'cloudGroups', flags: ['!demo'] }] },
+        {
+            path: paths.cloudGroups,
+            load: () => import('./CloudGroupsPage'),
+            reads: [{ list: 'cloudGroups', flags: ['!demo'] }],
+            tables: [{ list: 'cloud-groups' }],
+        },
         {
             path: paths.cloudGroup(':group'),
             load: () => import('./CloudGroupPage'),
@@ -19,6 +24,7 @@ export const cloudGroups: Manifest = {
                 { record: 'cloudGroups', id: 'group', flags: ['!demo'] },
                 { list: 'users', within: 'group', flags: ['!demo'] },
             ],
+            tables: [{ list: 'cloud-group-members' }],
         },
     ],
     area: {

@@ -18,6 +18,7 @@ export const contracts: Manifest = {
                 { list: 'contracts', flags: ['contractInfo'] },
                 { list: 'invoices', view: 'invoices', flags: ['contractInfo'] },
             ],
+            tables: [{ list: 'contracts' }, { list: 'invoices' }],
         },
         { path: paths.contract(':contract'), access: 'contracts', load: () => import('./ContractPage') },
     ],

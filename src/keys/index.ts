@@ -20,6 +20,7 @@ export const keys: Manifest = {
                 { record: 'licences', id: 'licence' },
                 { list: 'keys', within: 'licence', sort: KEY_SORT },
             ],
+            tables: [{ list: 'keys' }],
         },
     ],
 };

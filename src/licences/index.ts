@@ -17,6 +17,7 @@ export const licences: Manifest = {
                 { list: 'licences', for: 'administrators' },
                 { list: 'keys', within: 'user', for: 'others' },
             ],
+            tables: [{ list: 'licences', for: 'administrators' }],
         },
         { path: paths.licence(':licence'), access: 'licenceDetails', load: () => import('./LicencePage') },
         { path: paths.licenceModules(':licence'), access: 'licenceDetails', load: () => import('./LicenceModulesPage') },

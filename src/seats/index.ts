@@ -20,6 +20,7 @@ export const seats: Manifest = {
                 { record: 'licences', id: 'licence' },
                 { list: 'seats', within: 'licence', sort: SEAT_SORT },
             ],
+            tables: [{ list: 'seats' }],
         },
     ],
 };

@@ -35,6 +35,15 @@ export interface Page {
     rules?: readonly string[];
     /** its first reads, which start before its code is loaded (src/app/firstReads.ts) */
     reads?: readonly PageRead[];
+    /** the lists that it shows as tables, whose code is loaded beside its own */
+    tables?: readonly PageTable[];
+}
+
+/** A list of a page, by the name under which its display is stored (LIST-4). */
+export interface PageTable {
+    list: string;
+    /** who sees it, if not everybody */
+    for?: 'administrators';
 }
 
 /**

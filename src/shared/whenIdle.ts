@@ -27,25 +27,3 @@ export function sinceInput(): number {
     }
     return performance.now() - pressedAt;
 }
-
-/** when the first call of `whenQuiet` was: a page that has just appeared is about to be used */
-let begunAt: number | undefined;
-
-/** Like `whenIdle`, but not between key presses or clicks, because the next one would have to wait: after `quiet` milliseconds without input. */
-export function whenQuiet(go: () => void, quiet: number): () => void {
-    begunAt ??= performance.now();
-    const begun = begunAt;
-    let stop: () => void;
-    const look = (): void => {
-        const wait = quiet - Math.min(sinceInput(), performance.now() - begun);
-        if (wait <= 0) {
-            go();
-            return;
-        }
-        const timer = setTimeout(() => (stop = whenIdle(look)), wait);
-        stop = () => clearTimeout(timer);
-    };
-    sinceInput();
-    stop = whenIdle(look);
-    return () => stop();
-}

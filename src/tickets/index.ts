@@ -24,6 +24,7 @@ export const tickets: Manifest = {
                 { list: 'tickets', for: 'administrators', flags: ['cam'] },
                 { list: 'tickets', for: 'others', flags: ['cam', '!school'] },
             ],
+            tables: [{ list: 'tickets' }],
         },
         { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },
     ],

@@ -19,6 +19,7 @@ export const users: Manifest = {
             access: 'users',
             load: () => import('./management/UsersPage'),
             reads: [{ list: 'users', sort: USER_SORT }],
+            tables: [{ list: 'users' }],
         },
         { path: paths.user(':user'), access: 'users', load: () => import('./detail/UserPage') },
         {
@@ -30,6 +31,7 @@ export const users: Manifest = {
                 { record: 'licences', id: 'licence' },
                 { list: 'users', within: 'licence', sort: USER_SORT },
             ],
+            tables: [{ list: 'licence-users' }],
         },
     ],
     area: { icon: UsersIcon, texts: () => 'users', target: inside(paths.users), shown: isAdministrator },

@@ -12,10 +12,11 @@ for (const [path, load] of Object.entries(PAGES))
     for (const exported of Object.values(await load())) sources.set(exported, path.slice(1));
 
 it('with a token, every page of the manifests that shows something', async () => {
-    const rows = allManifests
-        .flatMap(({ pages = [] }) => pages)
-        .map(async ({ path, load }) => [decodeURIComponent(path), sources.get((await load()).default)] as const);
-    const table = `${JSON.stringify(Object.fromEntries(await Promise.all(rows)), null, 4)}\n`;
+    const offered = allManifests.flatMap(({ pages = [] }) => pages);
+    const rows = offered.map(async ({ path, load }) => [decodeURIComponent(path), sources.get((await load()).default)] as const);
+    const tables = offered.flatMap(({ path, tables: shown }) => (shown ? [[decodeURIComponent(path), shown] as const] : []));
+    const found = { pages: Object.fromEntries(await Promise.all(rows)), tables: Object.fromEntries(tables) };
+    const table = `${JSON.stringify(found, null, 4)}\n`;
     await expect(table).toMatchFileSnapshot('../../build/pages.json');
 });
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import type { ListParams } from '#dataProvider/resources';
 import { queryArrived } from '#src/app/queryArrived';
+import { loadGrid } from '#src/shared/list/gridCode';
 import { users } from '#src/users';
 import { UserList } from '#src/users/management/UserList';
 import { makeUser } from '../support/builders';
@@ -32,6 +33,7 @@ it('makes the queries with which the list of a large collection has its rows at 
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(read).toEqual([500, 20]);
 
+    await loadGrid();
     await renderPortal(<UserList create={null} />, { dataProvider, queryClient });
     expect(screen.getByRole('link', { name: /Anna Engel/ })).toBeVisible();
     expect(read).toEqual([500, 20]);

@@ -9,7 +9,6 @@ const SOFT = ['success', 'warning', 'danger'] as const;
 /** Sizes outside the scale: of icons, and of inputs on phones, which zoom into smaller ones. */
 const OTHER_SIZES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/Button.module.css': ['font-size: 1.125rem'],
-    'src/shared/list/firstTable.module.css': ['font-size: 1.125rem'],
     'src/shared/list/list.module.css': ['font-size: 1rem', 'font-size: 1rem'],
     'src/shared/list/SearchField.module.css': ['font-size: 1rem'],
     'src/ui/inputs/inputs.module.css': ['font-size: 1rem'],

@@ -14,5 +14,10 @@ export function useMediaQuery(query: string): boolean {
     return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+const PHONE = `(max-width: ${CARD_BREAKPOINT_PX - 0.05}px)`;
+
 /** Whether the window is narrower than 768 px, where lists are cards and the breadcrumb is a back button (LIST-4, SHELL-3). */
-export const usePhone = (): boolean => useMediaQuery(`(max-width: ${CARD_BREAKPOINT_PX - 0.05}px)`);
+export const usePhone = (): boolean => useMediaQuery(PHONE);
+
+/** The same at this moment. */
+export const isPhone = (): boolean => window.matchMedia(PHONE).matches;

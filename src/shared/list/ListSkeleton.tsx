@@ -7,14 +7,19 @@ import type { DisplayMode } from '../../config/displayMode';
 const ROWS = 10;
 const CARDS = 6;
 
-/**
- * The placeholder of a loading list, its rows as high as the real ones. `announced`: the surrounding list already announces that it is
- * loading.
- */
-export function ListSkeleton({ mode, announced }: { mode: DisplayMode; announced?: boolean }) {
+interface ListSkeletonProps {
+    mode: DisplayMode;
+    /** the surrounding list already announces that it is loading */
+    announced?: boolean;
+    /** their number, where they have loaded and the table's code has not */
+    rows?: number;
+}
+
+/** The placeholder of a loading list, its rows as high as the real ones. */
+export function ListSkeleton({ mode, announced, rows }: ListSkeletonProps) {
     const t = useT();
     const phone = usePhone();
-    const count = mode === 'table' || phone ? ROWS : CARDS;
+    const count = rows ?? (mode === 'table' || phone ? ROWS : CARDS);
     return (
         <div
             role={announced ? undefined : 'status'}

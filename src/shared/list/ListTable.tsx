@@ -10,7 +10,7 @@ import {
     type GridSortModel,
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
-import { useEffect, useImperativeHandle, useMemo, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { actionName } from './actionName';
@@ -20,7 +20,7 @@ import styles from './list.module.css';
 import { TABLE_SLOTS } from './tableSlots';
 import { ACTION_FIELD, SELECTION_FIELD, keepMiddle, keyOpensRow, useTable, type TableProps } from './useTable';
 
-/** In px; the skeleton and the first table have the same heights, so that nothing jumps. */
+/** In px; the skeleton has the same heights, so that nothing jumps. */
 const ROW_HEIGHT = 44;
 const HEADER_HEIGHT = 44;
 /**
@@ -41,21 +41,6 @@ function scrollbarSize(): number {
     return scrollbar;
 }
 
-/** What `Table` does to the grid from outside. */
-export interface GridHandle {
-    /** moves the focus to a cell, or with `null` to a column's header */
-    focus(row: string | null, field: string): void;
-}
-
-/** The first column without rows, before and after its effects have run, in which it measures itself; or all columns with this number of rows. */
-export type GridPart = 'unmeasured' | 'measured' | number;
-
-export interface ListTableProps<Row extends RaRecord> extends TableProps<Row> {
-    handle?: Ref<GridHandle>;
-    /** how much it renders; everything if undefined */
-    part?: GridPart;
-}
-
 /** Renders an action's icon without the props that the grid adds to it. */
 const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => children;
 
@@ -69,12 +54,9 @@ const middleButton = <Row extends RaRecord>(rows: readonly Row[], opens: (row: R
 });
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
-export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, titleField, actions, selectionTexts, handle, part = Infinity } = props;
-    const { box, rows: all, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
-    const isFrame = typeof part === 'string';
-    const count = isFrame ? 0 : part;
-    const rows = useMemo(() => (count < all.length ? all.slice(0, count) : all), [all, count]);
+export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) {
+    const { label, titleField, actions, selectionTexts } = props;
+    const { box, rows, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
     const t = useT();
     const navigate = useNavigate();
 
@@ -129,13 +111,6 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         marked.current = onMarked;
     });
 
-    useImperativeHandle(handle, () => ({
-        focus: (row, field) => {
-            if (row === null) api.current?.setColumnHeaderFocus(field);
-            else api.current?.setCellFocus(row, field);
-        },
-    }));
-
     // Memoized, so that ticking a checkbox re-renders only that checkbox.
     const grid = useMemo(
         () => (
@@ -145,7 +120,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 aria-label={label}
                 className={opens ? `${styles.grid} ${styles.opening}` : styles.grid}
                 rows={rows}
-                columns={isFrame ? gridColumns.slice(0, 1) : gridColumns}
+                columns={gridColumns}
                 rowHeight={ROW_HEIGHT}
                 scrollbarSize={scrollbarSize()}
                 slots={TABLE_SLOTS}
@@ -188,7 +163,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 }}
             />
         ),
-        [box, label, rows, total, isFrame, gridColumns, sortModel, api, selectionTexts, opens, sortBy, t],
+        [box, label, rows, total, gridColumns, sortModel, api, selectionTexts, opens, sortBy, t],
     );
     return <GridTheme>{grid}</GridTheme>;
 }

@@ -9,6 +9,7 @@ import { whenIdle } from '../whenIdle';
 import type { LoadExport } from '../export/types';
 import { FailedNotice } from './FailedNotice';
 import type { FilterBy } from './FilterChip';
+import { useGrid } from './gridCode';
 import { ACTIONS_FIELD, ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
@@ -20,12 +21,12 @@ import { RowsContext } from './rows';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
 import { StateProgress } from './StateButtons';
-import { Table } from './Table';
 import type { ListColumn, ListSelection, ListStates, RowProps } from './types';
 import { SelectionContext, NOTHING_SELECTED } from './useSelectedIds';
 import { useColumnChoice } from './useColumnChoice';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
+import type { TableProps } from './useTable';
 import { useUrlListController } from './useUrlListController';
 import type { ReadMeta } from '#dataProvider/resources';
 
@@ -73,6 +74,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const { data } = list;
     const state = states?.choices.find(({ id }) => id === narrowing?.current);
     const display = useDisplayMode(props.storeKey);
+    const Grid = useGrid<TableProps<Row>>(display.mode === 'table');
     const printing = usePrinting();
     const title = useRecordName<Row>(resource);
     const { q: term } = list.filterValues as SearchFilter;
@@ -155,7 +157,8 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         const { titleField, name, actions, opening } = props;
         const rows = { columns, titleField, name, href, opening, actions, selectionTexts: selection?.texts };
         if (display.mode === 'cards') return <ListCards {...rows} />;
-        return <Table label={props.label} {...rows} columns={tableColumns} />;
+        if (!Grid) return <ListSkeleton mode="table" rows={data.length} announced />;
+        return <Grid label={props.label} {...rows} columns={tableColumns} />;
     }
 }
 

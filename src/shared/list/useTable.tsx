@@ -8,8 +8,6 @@ import { RowName } from './RowName';
 import type { ListColumn, RowProps, SelectionTexts } from './types';
 import { useFitting } from './useFitting';
 
-/** What both tables share: the one rendered at once (FirstTable) and the grid (ListTable). */
-
 /** In px. */
 export const SELECTION_WIDTH = 44;
 const ACTION_WIDTH = 40;
