@@ -1,6 +1,5 @@
 import { counted, sampled } from '../../dataProvider/odata/build';
 import type { ResourceName } from '../../dataProvider/resources';
-import { USER_FIELDS } from '../../src/users/exportColumns';
 
 /**
  * The fields and relations that lists, exports and dialogs of the portal read beyond a list's own. They are declared beside the components
@@ -20,7 +19,23 @@ export const EXPORTS: Readonly<Partial<Record<ResourceName, Fields>>> = {
         expand: ['users', 'seats'],
     },
     seats: { select: ['id', 'machineName', 'active', 'activated', 'deactivated', 'licenceType', 'userId'] },
-    users: { select: [...USER_FIELDS, 'adminNote', 'cloud'] },
+    users: {
+        select: [
+            'id',
+            'alias',
+            'email',
+            'forename',
+            'surname',
+            'active',
+            'role',
+            'customer',
+            'company',
+            'function',
+            'phone',
+            'cloud',
+            'adminNote',
+        ],
+    },
     cloudGroups: { select: ['id', 'label', 'autoAdd'], expand: [counted('users')] },
     contracts: {
         select: ['id', 'name', 'startOn', 'endOn', 'cancellationOn', 'invoiceOn', 'invoiceInterval', 'invoiceTo', 'details'],
@@ -33,7 +48,7 @@ export const EXPORTS: Readonly<Partial<Record<ResourceName, Fields>>> = {
 export const STATES = {
     keys: {
         select: ['id', 'licenceId', 'product', 'token', 'label', 'expire', 'licenceType', 'email'],
-        expand: ['users'],
+        expand: ['users', 'seats'],
     },
     seats: { select: ['id', 'keyId', 'licenceId', 'userId', 'machineName', 'active', 'activated', 'deactivated', 'licenceType'] },
     users: {

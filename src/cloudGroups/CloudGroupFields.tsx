@@ -4,27 +4,15 @@ import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
-import { StateChip } from '../ui/fields/StateChip';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { CheckIcon } from '../ui/icons';
 import { Popup } from '../ui/popup/Popup';
 import { namedMembers, type Member } from './cloudGroup';
 import { Link } from '../ui/Link';
 import styles from './cloudGroups.module.css';
 
-/** The badge of a default group: icon and text. */
-export function DefaultMark() {
-    const t = useT();
-    return (
-        <StateChip tone="success" icon={<CheckIcon size={14} />}>
-            {t('cloudGroups.default')}
-        </StateChip>
-    );
-}
-
 /** A button with the number of a group's members, which opens a list of the first ten, for administrators with links, and a link to all (GROUP-5). */
-export function GroupMembers({ group }: { group: CloudGroup }) {
+export function GroupMembers({ group }: { group: Pick<CloudGroup, 'id' | 'label' | 'users'> }) {
     const t = useT();
     const { data: me } = useCurrentUser();
     const linked = me !== undefined && mayDo(me.role, 'read', 'users');

@@ -8,7 +8,8 @@ import { useList } from '../shared/query/lists';
 import { IconButton } from '../ui/Button';
 import { Spinner } from '../ui/feedback/Spinner';
 import { DownloadIcon } from '../ui/icons';
-import { NEWEST_FIRST, useInvoiceOpening } from './InvoiceList';
+import { resources } from '../../dataProvider/resources';
+import { useInvoiceOpening } from './InvoiceList';
 import { useInvoiceFiles } from './useInvoiceFiles';
 
 const FIRST = { page: 1, perPage: FIRST_ROWS } as const;
@@ -21,7 +22,7 @@ export function FirstInvoices({ contract }: { contract: string }) {
     const opening = useInvoiceOpening(files);
     const { data, total, error, refetch } = useList<Invoice>('invoices', {
         pagination: FIRST,
-        sort: NEWEST_FIRST,
+        sort: resources.invoices.defaultSort,
         filter: { contractId: contract },
     });
     const downloadButton = (invoice: Invoice) => {

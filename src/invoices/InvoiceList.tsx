@@ -1,39 +1,29 @@
 import { useLocaleState } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
 import { Spinner } from '../ui/feedback/Spinner';
-import { formatUtcDay } from '../shared/format/date';
 import { DownloadIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn, ListStates, RowAction, RowOpening } from '../shared/list/types';
+import type { RowAction, RowOpening } from '../shared/list/types';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
+import type { Narrow } from '../shared/columns/useSaid';
+import { invoiceList } from './columns';
 import { dayTexts, yearOf } from './invoice';
 import { InvoiceFilters } from './InvoiceFilters';
-import styles from './invoices.module.css';
 import { useInvoiceFiles, type InvoiceFiles } from './useInvoiceFiles';
 import { useInvoiceFilter, type InvoiceFilter } from './useInvoiceFilter';
-import { INVOICE_FIELDS } from './useInvoices';
 import { useInvoiceSelection, type InvoiceDialog } from './useInvoiceSelection';
-import { Link } from '../ui/Link';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const SaveAllModal = lazyDialog(() => import('./zip/SaveAllModal'));
 const SelectedInvoices = lazyDialog(() => import('./zip/SelectedInvoices'));
 
-const loadExport = () => import('./exported');
-export const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;
-
-const nameOf = (invoice: Invoice) => invoice.name;
-
 /** The searched texts, and the filter (INVOICE-2). */
-function useInvoiceStates({ year, contract }: InvoiceFilter, contractNames: ReadonlyMap<string, string>): ListStates<Invoice> {
+function useNarrow({ year, contract }: InvoiceFilter, contractNames: ReadonlyMap<string, string>): Narrow<Invoice> {
     const [language] = useLocaleState();
     return useMemo(
         () => ({
-            choices: [],
-            fields: INVOICE_FIELDS,
             textsOf: invoice => [invoice.name, contractNames.get(invoice.contractId ?? '') ?? '', ...dayTexts(invoice, language)],
             isShown:
                 year || contract
@@ -56,8 +46,9 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
     const [files, underWay] = useInvoiceFiles();
     const opening = useInvoiceOpening(files);
     const filter = useInvoiceFilter();
-    const states = useInvoiceStates(filter, contractNames);
-    const columns = useInvoiceColumns(filter.contract === '' ? contractNames : undefined);
+    const narrow = useNarrow(filter, contractNames);
+    const shownNames = filter.contract === '' ? contractNames : undefined;
+    const list = useMemo(() => invoiceList(shownNames), [shownNames]);
     const selected = useSelectedIds('invoices');
     const [dialog, setDialog] = useState<InvoiceDialog | null>(null);
     const selection = useInvoiceSelection(selected, setDialog);
@@ -84,18 +75,14 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
     return (
         <>
             <ResourceList<Invoice>
-                resource="invoices"
+                list={list}
+                narrow={narrow}
                 storeKey="invoices"
                 label={t('contracts.invoices.title')}
-                columns={columns}
-                sort={NEWEST_FIRST}
-                states={states}
                 filters={<InvoiceFilters filter={filter} contractNames={contractNames} />}
                 selection={selection}
-                titleField="name"
                 opening={opening}
                 actions={actions}
-                exports={loadExport}
                 empty={{ title: t('contracts.invoices.emptyTitle'), text: t('contracts.invoices.emptyText') }}
             />
             {dialog && (
@@ -109,49 +96,4 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
             )}
         </>
     );
-}
-
-/** The columns; with names of contracts by id also the contract. */
-function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefined): ListColumn<Invoice>[] {
-    const t = useT();
-    const [language] = useLocaleState();
-    return useMemo(() => {
-        const columns: ListColumn<Invoice>[] = [
-            {
-                field: 'name',
-                sortField: 'name',
-                label: t('contracts.invoices.fields.name'),
-                flex: 2,
-                minWidth: 140,
-                render: invoice => <bdi translate="no">{nameOf(invoice)}</bdi>,
-            },
-            {
-                field: 'created',
-                sortField: 'created',
-                label: t('contracts.invoices.fields.created'),
-                flex: 1,
-                minWidth: 110,
-                render: ({ created }) => (Number.isFinite(created) ? formatUtcDay(created, language) : null),
-            },
-        ];
-        if (contractNames) {
-            columns.push({
-                field: 'contract',
-                label: t('contracts.invoices.fields.contract'),
-                flex: 1.5,
-                minWidth: 140,
-                yields: 1,
-                render: ({ contractId }) => {
-                    const name = contractNames.get(contractId ?? '');
-                    if (!contractId || name === undefined) return null;
-                    return (
-                        <Link to={paths.contract(contractId)} className={styles.contract}>
-                            <bdi translate="no">{name}</bdi>
-                        </Link>
-                    );
-                },
-            });
-        }
-        return columns;
-    }, [t, language, contractNames]);
 }

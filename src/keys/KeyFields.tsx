@@ -1,22 +1,21 @@
 import { useLocaleState } from 'ra-core';
-import { Fragment } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
 import { NearDate } from '../shared/fields/NearDate';
-import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../ui/fields/StateChip';
 import { daysLeft, formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../ui/icons';
 import { searched } from '../shared/listPaths';
-import { nameWithEmail } from '../shared/person';
 import { Popup } from '../ui/popup/Popup';
-import { isExpired, shownSeats, shownUsers } from './key';
+import { isExpired, shownSeats } from './key';
 import { Link } from '../ui/Link';
 import styles from './keys.module.css';
 
 /** The path of a key's seats (SEAT-1). */
-const seatsOf = (licence: string, { id }: Key): string => searched(paths.licenceSeats(licence), id);
+const seatsOf = ({ id, licenceId }: Pick<Key, 'id' | 'licenceId'>): string => searched(paths.licenceSeats(licenceId), id);
+
+type Seated = Pick<Key, 'id' | 'licenceId' | 'label' | 'seats'>;
 
 interface KeyExpiryProps {
     value: Pick<Key, 'expire'>;
@@ -49,38 +48,15 @@ export function KeyExpiry({ value, short = false }: KeyExpiryProps) {
     );
 }
 
-/** The users of a key, each with a link: up to four, or three and an ellipsis if there are more (KEY-8). */
-export function KeyUsers({ value, tabIndex }: { value: Pick<Key, 'users' | 'label'>; tabIndex?: number }) {
-    const t = useT();
-    const users = value.users ?? [];
-    if (users.length === 0) return <span className={styles.muted}>{t('keys.noUser')}</span>;
-    const { items, more } = shownUsers(users);
-    const [only] = items;
-    if (only && users.length === 1)
-        return <PersonName person={only} to={paths.user(only.id)} tabIndex={tabIndex} besides={value.label} />;
-    return (
-        <span className={styles.line} title={users.map(nameWithEmail).join(', ')}>
-            {items.map((user, at) => (
-                <Fragment key={user.id}>
-                    {at > 0 && <span>, </span>}
-                    <PersonName person={user} inline to={paths.user(user.id)} tabIndex={tabIndex} />
-                </Fragment>
-            ))}
-            {more && <span>, …</span>}
-        </span>
-    );
-}
-
 interface KeySeatsLinkProps {
-    value: Key;
-    licence: string;
+    value: Seated;
     tabIndex?: number;
     /** only the number, for a column whose header says what it counts */
     short?: boolean;
 }
 
 /** The number of a key's seats, with a link to them. */
-export function KeySeatsLink({ value, licence, tabIndex, short = false }: KeySeatsLinkProps) {
+export function KeySeatsLink({ value, tabIndex, short = false }: KeySeatsLinkProps) {
     const t = useT();
     const seats = value.seats?.length ?? 0;
     const count = t('keys.seats.count', { smart_count: seats });
@@ -88,7 +64,7 @@ export function KeySeatsLink({ value, licence, tabIndex, short = false }: KeySea
     return (
         <Link
             className={styles.link}
-            to={seatsOf(licence, value)}
+            to={seatsOf(value)}
             tabIndex={tabIndex}
             aria-label={`${t('keys.seats.of', { name: value.label })}: ${count}`}
         >
@@ -98,7 +74,7 @@ export function KeySeatsLink({ value, licence, tabIndex, short = false }: KeySea
 }
 
 /** A button with the number of a key's seats, which opens a list of the first three and a link to all (CUSTOMER-4, KEY-8). */
-export function KeySeats({ value, licence }: { value: Key; licence: string }) {
+export function KeySeats({ value }: { value: Seated }) {
     const t = useT();
     const seats = value.seats ?? [];
     const count = t('keys.seats.count', { smart_count: seats.length });
@@ -119,7 +95,7 @@ export function KeySeats({ value, licence }: { value: Key; licence: string }) {
                         ))}
                         {more && <li>…</li>}
                     </ul>
-                    <Link to={seatsOf(licence, value)}>{t('keys.seats.all')}</Link>
+                    <Link to={seatsOf(value)}>{t('keys.seats.all')}</Link>
                 </div>
             )}
         </Popup>

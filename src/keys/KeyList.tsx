@@ -1,21 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, Licence, Role } from '../../dataProvider/types';
-import { CopyText } from '../ui/fields/CopyText';
-import { usePhone } from '../shared/hooks/useMediaQuery';
-import { ABSENT } from '../shared/format/absent';
+import { free } from '../shared/columns/kinds';
+import type { Column } from '../shared/columns/types';
 import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn, ListSelection } from '../shared/list/types';
+import type { ListSelection } from '../shared/list/types';
 import { usePageRecord } from '../shared/RecordPage';
+import { keyList } from './columns';
 import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
-import { KeyExpiry, KeySeats, KeySeatsLink, KeyUsers } from './KeyFields';
-import styles from './keys.module.css';
-import { DEMO_KEY_STATES, KEY_STATES, SCHOOL_KEY_STATES } from './states';
-import { KEY_SORT } from '.';
-
-const loadExport = () => import('./exported');
 
 interface KeyListProps {
     role: Role;
@@ -34,99 +28,37 @@ interface KeyListProps {
 export function KeyList({ role, demo, school, onAction, selection, create }: KeyListProps) {
     const t = useT();
     const licence = usePageRecord<Licence>();
-    const phone = usePhone();
 
-    const columns = useMemo<ListColumn<Key>[]>(() => {
+    const list = useMemo(() => {
         const now = nowSeconds();
-        const shown: ListColumn<Key>[] = [
-            {
-                field: 'label',
-                sortField: 'label',
-                label: t('keys.fields.label'),
-                flex: 2.8,
-                minWidth: 76,
-                render: key => (
-                    <bdi translate="no" className={styles.line} title={key.label}>
-                        {key.label || ABSENT}
-                    </bdi>
-                ),
-            },
-            {
-                field: 'token',
-                label: t('keys.fields.key'),
-                flex: 4.6,
-                minWidth: 96,
-                render: key => <CopyText value={key.token} name={key.label} />,
-            },
-            {
-                field: 'users',
-                label: t('keys.fields.users'),
-                flex: 3,
-                minWidth: 76,
-                yields: 1,
-                render: (key, tabIndex) => <KeyUsers value={key} tabIndex={tabIndex} />,
-            },
-            {
-                field: 'expire',
-                sortField: 'expire',
-                label: t('keys.fields.expire'),
-                flex: 2.4,
-                minWidth: 148,
-                inCards: 'mark',
-                render: key => <KeyExpiry value={key} short />,
-                renderCard: key => <KeyExpiry value={key} short={phone} />,
-            },
-        ];
-        shown.push({
-            field: 'seats',
-            label: t('keys.fields.seats'),
-            flex: 1.9,
-            minWidth: demo ? 110 : 92,
-            yields: 2,
-            inCards: demo ? undefined : 'wide',
-            // A server may leave them out.
-            isIn: key => key.seats !== undefined,
-            render: (key, tabIndex) =>
-                demo ? (
-                    <KeySeats value={key} licence={licence.id} />
-                ) : (
-                    <KeySeatsLink value={key} licence={licence.id} tabIndex={tabIndex} short />
-                ),
-            renderCard: key =>
-                demo ? <KeySeats value={key} licence={licence.id} /> : <KeySeatsLink value={key} licence={licence.id} />,
-        });
+        const said = keyList({ demo, school });
         // Licence and role are the same for all rows, so this is the maximum.
         const most = keyActions(licence, licence, role, now).length;
         if (most > 0) {
-            shown.push({
-                field: 'actions',
-                label: t('list.actions'),
-                width: most > 3 ? 100 : Math.max(100, most * 40 + 20),
+            const actions: Column<Key> = free('actions', 'list.actions', {
+                reads: [],
+                width: { px: most > 3 ? 100 : Math.max(100, most * 40 + 20), flex: undefined },
                 align: 'right',
-                render: key => (
+                cell: key => (
                     <KeyActions
-                        name={key.label}
-                        actions={keyActions(key, licence, role, nowSeconds())}
-                        onAction={action => onAction(action, key)}
+                        name={(key as Key).label}
+                        actions={keyActions(key as Key, licence, role, nowSeconds())}
+                        onAction={action => onAction(action, key as Key)}
                     />
                 ),
             });
+            return { ...said, columns: [...said.columns, actions] };
         }
-        return shown;
-    }, [t, licence, role, demo, phone, onAction]);
+        return said;
+    }, [licence, role, demo, school, onAction]);
 
     return (
         <ResourceList<Key>
-            resource="keys"
+            list={list}
             meta={{ licence: licence.id }}
             storeKey="keys"
             label={t('keys.title')}
-            columns={columns}
-            sort={KEY_SORT}
-            states={demo ? DEMO_KEY_STATES : school ? SCHOOL_KEY_STATES : KEY_STATES}
-            titleField="label"
             selection={selection}
-            exports={loadExport}
             empty={{ title: t('keys.listEmptyTitle'), text: t('keys.listEmptyText'), action: create }}
         />
     );

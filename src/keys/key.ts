@@ -202,8 +202,6 @@ export function keyFormData(form: KeyForm, key?: Pick<Key, 'expire'>): { label: 
     return { label: form.label.trim(), expire: isKept(form, key) ? key.expire : (chosenExpiry(form) ?? null) };
 }
 
-/** Maximum number of users shown in a row; the last position is an ellipsis when there are more (KEY-8). */
-const USER_SLOTS = 4;
 /** Maximum number of seats in a key's popover, followed by an ellipsis. */
 const SEATS_SHOWN = 3;
 
@@ -212,10 +210,6 @@ export interface Shown<Item> {
     items: readonly Item[];
     more: boolean;
 }
-
-/** Returns the users shown in a row: up to four, or three and an ellipsis. */
-export const shownUsers = <User>(users: readonly User[]): Shown<User> =>
-    users.length > USER_SLOTS ? { items: users.slice(0, USER_SLOTS - 1), more: true } : { items: users, more: false };
 
 /** Returns the seats shown in the popover, in the order of the list of seats: the first three, then an ellipsis. */
 export function shownSeats(seats: readonly Pick<Seat, 'id' | 'machineName' | 'active'>[]): Shown<(typeof seats)[number]> {

@@ -9,7 +9,9 @@ import { inDays, isNear } from '../shared/format/near';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ErrorIcon, WarningIcon } from '../ui/icons';
 import { isExpired, usedPercent } from './licence';
-import { daysUntilExpiry, type ListedState } from './overview';
+import type { Chip } from '../shared/columns/chips';
+import type { Shown } from '../shared/columns/types';
+import { daysUntilExpiry, listedState } from './overview';
 import styles from './licences.module.css';
 
 type Used = Pick<Licence, 'count' | 'count_active_licences' | 'active' | 'expire'>;
@@ -24,25 +26,20 @@ export function ExpiredMark() {
     );
 }
 
-/** The badge of a licence's state in a list (LICENCE-4); `short` shows only the time until an expiry, for phones. */
-export function ListedStateMark({ state, short = false }: { state: ListedState; short?: boolean }) {
-    const t = useT();
-    const [language] = useLocaleState();
-    if (state.kind === 'expired') return <ExpiredMark />;
+/** The badge of a licence's state in a list (LICENCE-4); on phones only the time until an expiry. */
+export function listedChip(licence: Parameters<typeof listedState>[0], { t, language, place }: Shown): Chip[] {
+    const state = listedState(licence, nowSeconds());
+    if (!state) return [];
+    if (state.kind === 'expired') return [{ tone: 'danger', icon: <ErrorIcon size={14} />, text: t('licences.expired') }];
     const when = state.kind === 'near' ? inDays(state.days, language) : null;
-    const words = when === null ? t('licences.full') : t('licences.expiresIn', { when });
-    return (
-        <StateChip tone="warning" icon={<WarningIcon size={14} />}>
-            {short && when !== null ? (
-                <>
-                    <span aria-hidden>{when}</span>
-                    <span className="visually-hidden">{words}</span>
-                </>
-            ) : (
-                words
-            )}
-        </StateChip>
-    );
+    return [
+        {
+            tone: 'warning',
+            icon: <WarningIcon size={14} />,
+            text: when === null ? t('licences.full') : t('licences.expiresIn', { when }),
+            short: when !== null && place === 'phone' ? when : undefined,
+        },
+    ];
 }
 
 /** The translated licence type (`ol` or `nl`). */

@@ -1,14 +1,21 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
-import type { Seat } from '../../dataProvider/types';
+import type { Key, Licence, Seat, User } from '../../dataProvider/types';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon } from '../ui/icons';
 import { readersDay } from '../shared/format/time';
-import { seatTime } from './seat';
+import { PersonName } from '../shared/fields/PersonName';
+import { ABSENT } from '../shared/format/absent';
+import { searched } from '../shared/listPaths';
+import { useReferred } from '../shared/query/referred';
+import { usePageRecord } from '../shared/RecordPage';
+import { Link } from '../ui/Link';
+import { paths } from '../config/paths';
+import { keysOf, seatTime, usersOf } from './seat';
 import styles from './seats.module.css';
 
 /** Since when a seat has been active, or when it last was (SEAT-5). */
-export function SeatState({ value }: { value: Seat }) {
+export function SeatState({ value }: { value: Pick<Seat, 'active' | 'activated' | 'deactivated'> }) {
     const t = useT();
     const [language] = useLocaleState();
     const date = (seconds: number | undefined) => (seconds === undefined ? '' : readersDay(seconds, language));
@@ -20,4 +27,35 @@ export function SeatState({ value }: { value: Seat }) {
             {words}
         </StateChip>
     );
+}
+
+interface CellProps<Field extends keyof Seat> {
+    seat: Pick<Seat, Field>;
+    tabIndex?: number;
+}
+
+/** The key that runs on a seat of the page's licence, with a link to it. */
+export function SeatKey({ seat: { keyId }, tabIndex }: CellProps<'keyId'>) {
+    const licence = usePageRecord<Licence>();
+    const key = useReferred<Key>('keys', { field: 'keyId', id: keyId }, keysOf(licence));
+    if (!key) return null;
+    return (
+        <Link
+            to={searched(paths.licenceKeys(licence.id), key.label)}
+            tabIndex={tabIndex}
+            title={key.label}
+            dir="auto"
+            translate="no"
+            className={styles.link}
+        >
+            {key.label || ABSENT}
+        </Link>
+    );
+}
+
+/** The person whose key runs on a seat of the page's licence, with a link. */
+export function SeatUser({ seat: { userId }, tabIndex }: CellProps<'userId'>) {
+    const licence = usePageRecord<Licence>();
+    const user = useReferred<User>('users', { field: 'userId', id: userId }, usersOf(licence));
+    return user ? <PersonName person={user} to={paths.user(user.id)} tabIndex={tabIndex} /> : null;
 }

@@ -1,6 +1,7 @@
+import { countOf } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import { codeOf } from '../../dataProvider/text';
-import type { Seat } from '../../dataProvider/types';
+import type { Licence, Seat } from '../../dataProvider/types';
 
 /** The rules of seats (SEAT-1 to SEAT-5). Pure; times in epoch seconds. */
 
@@ -49,3 +50,7 @@ export function seatTime({ active, activated, deactivated }: Pick<Seat, 'active'
  */
 export const isCodeRefused = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 400 && error.code === WRONG_CODE;
+
+/** Where the keys and users of a licence's seats are read. */
+export const keysOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'keys') });
+export const usersOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'users') });

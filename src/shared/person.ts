@@ -26,3 +26,10 @@ export const nameWithEmail = (person: Named): string => {
  */
 export const isGuest = (user: Partial<Pick<User, 'customer'>>, customer: Pick<Customer, 'id'> | undefined): boolean =>
     customer !== undefined && Boolean(user.customer) && user.customer !== customer.id;
+
+/** Maximum number of people named in a row; the last position is an ellipsis when there are more (KEY-8). */
+const NAMED = 4;
+
+/** Returns the people named in a row: up to four, or three and an ellipsis. */
+export const shownPeople = <Person>(people: readonly Person[]): { items: readonly Person[]; more: boolean } =>
+    people.length > NAMED ? { items: people.slice(0, NAMED - 1), more: true } : { items: people, more: false };

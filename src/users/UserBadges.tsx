@@ -1,34 +1,34 @@
-import { useT } from '#i18n/useT';
-import type { User } from '../../dataProvider/types';
+import { useT, type Translate } from '#i18n/useT';
+import type { Customer, User } from '../../dataProvider/types';
+import { Chips, type Chip } from '../shared/columns/chips';
 import { codeWord } from '../shared/format/code';
-import { GuestChip } from '../shared/fields/GuestChip';
-import { StateChip } from '../ui/fields/StateChip';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
+import { isGuest } from '../shared/person';
 import { WarningIcon } from '../ui/icons';
-import { isOrdinary, lacksCloud } from './user';
-import styles from './users.module.css';
+import { lacksCloud } from './user';
 
 type Marked = Pick<User, 'active' | 'role'> & Partial<Pick<User, 'cloud' | 'customer'>>;
 
-/**
- * Badges for what is unusual about a user: inactive, a guest, a role other than USER, and, with `cloud`, no cloud access (USER-2). Renders
- * nothing for an ordinary user.
- */
-export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: boolean }) {
+interface Marking {
+    t: Translate;
+    customer: Customer | undefined;
+    /** marks who has no cloud access too */
+    cloud?: boolean;
+}
+
+/** What is unusual about a user: inactive, a guest, without cloud access, a role other than USER (USER-2); nothing of an ordinary user. */
+export const userChips = (user: Marked, { t, customer, cloud = false }: Marking): Chip[] => [
+    ...(user.active ? [] : [{ tone: 'warning' as const, icon: <WarningIcon size={14} />, text: t('users.ofLicence.inactive') }]),
+    ...[
+        isGuest(user, customer) && t('users.ofLicence.guest'),
+        cloud && lacksCloud(user) && t('users.noCloud'),
+        user.role !== 'USER' && codeWord(t, 'users.ofLicence.roles', user.role),
+    ].flatMap(text => (text ? [{ tone: 'neutral' as const, text }] : [])),
+];
+
+/** The same beside a name. */
+export function UserBadges({ user, cloud }: { user: Marked; cloud?: boolean }) {
     const t = useT();
     const { data: customer } = useCurrentCustomer();
-    const cloudless = cloud && lacksCloud(user);
-    if (isOrdinary(user, customer) && !cloudless) return null;
-    return (
-        <span className={styles.badges}>
-            {!user.active && (
-                <StateChip tone="warning" icon={<WarningIcon size={14} />}>
-                    {t('users.ofLicence.inactive')}
-                </StateChip>
-            )}
-            <GuestChip person={user} />
-            {cloudless && <StateChip tone="neutral">{t('users.noCloud')}</StateChip>}
-            {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(t, 'users.ofLicence.roles', user.role)}</StateChip>}
-        </span>
-    );
+    return <Chips chips={userChips(user, { t, customer, cloud })} />;
 }

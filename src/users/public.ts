@@ -1,7 +1,7 @@
 /** What other resources may import from the users. */
 export { addOutcome, type AddOutcome } from './assignment';
 export { Refusals } from './ChosenUsers';
-export { personColumns } from './exportColumns';
+export { NAME_COLUMNS, STATE_CELL } from './fileColumns';
 export { PeopleField } from './PeopleField';
 export { isPerson, type Person } from './user';
 export { useTargetSelection } from './useTargetSelection';

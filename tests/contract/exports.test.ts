@@ -9,7 +9,8 @@ import { eachSelected, eachFound } from '#src/shared/export/listRows';
 import type { ExportProgress } from '#src/shared/export/types';
 import { utcDay, hasExpiry } from '#src/shared/format/date';
 import writeWhole from '#src/users/whoHasWhat';
-import exportedUsers from '#src/users/management/exported';
+import { exportOf } from '#src/shared/export/ofList';
+import { userList } from '#src/users/management/columns';
 import { relationsOf } from '../../mock-server/routes/shared/relations';
 import { aliasOf } from '../../mock-server/seed/users';
 import { makeCustomer } from '../support/builders';
@@ -131,6 +132,8 @@ describe('who has what', () => {
         expect(calls.slice(sent)).toEqual([expect.stringContaining('contracts')]);
     });
 });
+
+const exportedUsers = exportOf(userList({ customer: undefined, wide: false }));
 
 describe('a list of more than 500 rows', () => {
     const list = (filterValues: object) => ({

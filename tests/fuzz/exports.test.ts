@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { parse } from 'csv-parse/sync';
+import type { RaRecord } from 'ra-core';
 import { expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import type { PortalDataProvider } from '../../dataProvider';
@@ -8,7 +9,18 @@ import { withLaterTexts } from '../../i18n/later';
 import type { Translate } from '../../i18n/useT';
 import { exportedPositions } from '../../src/contracts/exportedPositions';
 import { csvFile } from '../../src/shared/export/csv';
-import type { ExportContext, ListExport } from '../../src/shared/export/types';
+import { exportOf } from '../../src/shared/export/ofList';
+import type { ExportContext } from '../../src/shared/export/types';
+import { ticketList } from '../../src/tickets/columns';
+import { userList } from '../../src/users/management/columns';
+import { licenceUserList } from '../../src/users/ofLicence/columns';
+import { groupList, memberList } from '../../src/cloudGroups/columns';
+import { contractList } from '../../src/contracts/columns';
+import { invoiceList } from '../../src/invoices/columns';
+import { keyList } from '../../src/keys/columns';
+import { licenceList } from '../../src/licences/columns';
+import { seatList } from '../../src/seats/columns';
+import type { List } from '../../src/shared/columns/types';
 import { makeCustomer } from '../support/builders';
 import { answerOf, exampleOf } from './description';
 import { mutationsOf } from './mutations';
@@ -36,75 +48,30 @@ const pages =
     };
 
 /** The export of a list. */
-const list = (
-    reads: readonly string[],
-    load: () => Promise<{ default: ListExport<never> }>,
-    rows: ReturnType<typeof pages>,
-): Exporting => ({
+const list = <Row extends RaRecord>(reads: readonly string[], said: List<Row>, rows: ReturnType<typeof pages>): Exporting => ({
     name: reads[0] ?? '',
     reads,
     write: async (provider, context) => {
-        const { default: exported } = await load();
+        const exported = exportOf(said);
         const file = csvFile(await exported.columns(context), 'en', ',');
         file.add(await rows(provider, exported.expand));
         return file.blob();
     },
 });
 
-const loaded = <Module>(load: () => Promise<Module>) => load as unknown as () => Promise<{ default: ListExport<never> }>;
 const OF = { licence: 'x1' };
 
 const EXPORTS: readonly Exporting[] = [
-    list(
-        ['listLicences'],
-        loaded(() => import('../../src/licences/exported')),
-        pages('licences'),
-    ),
-    list(
-        ['listLicenceKeys'],
-        loaded(() => import('../../src/keys/exported')),
-        pages('keys', OF),
-    ),
-    list(
-        ['listLicenceSeats', 'listLicenceUsers'],
-        loaded(() => import('../../src/seats/exported')),
-        pages('seats', OF),
-    ),
-    list(
-        ['listLicenceUsers'],
-        loaded(() => import('../../src/users/ofLicence/exported')),
-        pages('users', OF),
-    ),
-    list(
-        ['listUsers'],
-        loaded(() => import('../../src/users/management/exported')),
-        pages('users'),
-    ),
-    list(
-        ['listCloudGroups'],
-        loaded(() => import('../../src/cloudGroups/exported')),
-        pages('cloudGroups'),
-    ),
-    list(
-        ['listCloudGroupUsers'],
-        loaded(() => import('../../src/cloudGroups/exportedMembers')),
-        pages('users', { group: 'x1' }),
-    ),
-    list(
-        ['listContracts'],
-        loaded(() => import('../../src/contracts/exported')),
-        pages('contracts'),
-    ),
-    list(
-        ['listInvoices', 'listContracts'],
-        loaded(() => import('../../src/invoices/exported')),
-        pages('invoices'),
-    ),
-    list(
-        ['listTickets'],
-        loaded(() => import('../../src/tickets/exported')),
-        pages('tickets'),
-    ),
+    list(['listLicences'], licenceList, pages('licences')),
+    list(['listLicenceKeys'], keyList({ demo: false, school: false }), pages('keys', OF)),
+    list(['listLicenceSeats', 'listLicenceUsers'], seatList, pages('seats', OF)),
+    list(['listLicenceUsers'], licenceUserList(makeCustomer()), pages('users', OF)),
+    list(['listUsers'], userList({ customer: makeCustomer(), wide: true }), pages('users')),
+    list(['listCloudGroups'], groupList, pages('cloudGroups')),
+    list(['listCloudGroupUsers'], memberList, pages('users', { group: 'x1' })),
+    list(['listContracts'], contractList, pages('contracts')),
+    list(['listInvoices', 'listContracts'], invoiceList(), pages('invoices')),
+    list(['listTickets'], ticketList({ unread: new Set() }), pages('tickets')),
     {
         name: 'positions of a contract',
         reads: ['getContract'],

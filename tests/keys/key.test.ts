@@ -14,17 +14,18 @@ import {
     leadsToGiving,
     movedLabel,
     shownSeats,
-    shownUsers,
     spareKeys,
 } from '../../src/keys/key';
-import { SCHOOL_KEY_STATES } from '../../src/keys/states';
+import { keyList } from '../../src/keys/columns';
 import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
+import { shownPeople } from '../../src/shared/person';
 import { makeKey, makeLicence, makeSeat } from '../support/builders';
 
 /** 2027-01-15 08:00 UTC */
 const NOW = 1_800_000_000;
 const LATER = NOW + 1;
 
+const SCHOOL_STATES = keyList({ demo: false, school: true }).states;
 const licence = makeLicence({ id: '1', active: true, expire: null });
 const expired = { ...licence, active: false };
 const automatic = makeLicence({ id: '10720', product: 'academy', expire: AUTOMATIC_EXPIRE });
@@ -166,7 +167,7 @@ describe('the fields of a key in a list', () => {
         [5, 3, true],
         [9, 3, true],
     ])('of %i users: %i, and an ellipsis: %s', (count, shown, more) => {
-        const found = shownUsers(Array.from({ length: count }, (_, at) => at));
+        const found = shownPeople(Array.from({ length: count }, (_, at) => at));
         expect([found.items.length, found.more]).toEqual([shown, more]);
     });
 
@@ -232,7 +233,7 @@ describe('the states of keys in their list', () => {
         [91, false],
     ])('of a school count a key that expires in %i days as soon: %s (DASH-3)', (days, soon) => {
         const key = makeKey({ expire: Math.floor(Date.now() / 1000) + days * DAY });
-        expect(SCHOOL_KEY_STATES.choices.find(({ id }) => id === 'expiring')).toMatchObject({ days: 90 });
-        expect(SCHOOL_KEY_STATES.choices.find(({ id }) => id === 'expiring')?.isIn(key)).toBe(soon);
+        expect(SCHOOL_STATES?.find(({ id }) => id === 'expiring')).toMatchObject({ days: 90 });
+        expect(SCHOOL_STATES?.find(({ id }) => id === 'expiring')?.isIn(key)).toBe(soon);
     });
 });

@@ -1,7 +1,7 @@
 import type { Invoice } from '#dataProvider/types';
 import type { ListSelection } from '../../shared/list/types';
 import { SelectedModal } from '../../shared/many/SelectedModal';
-import { INVOICE_FIELDS } from '../useInvoices';
+import { INVOICE_FIELDS } from '../columns';
 
 /** Lists the selected invoices. */
 export default function SelectedInvoices(props: { selection: ListSelection; onClose(): void }) {

@@ -17,7 +17,8 @@ import { useOpenedQuery } from '../../shared/query/opened';
 import { ExpiryChoice } from '../ExpiryChoice';
 import { chosenExpiry, expiryError, type ExpiryForm } from '../key';
 import { KeyHolders } from '../KeyHolders';
-import { KEY_STATES } from '../states';
+import { rowFields } from '../../shared/columns/reads';
+import { keyList } from '../columns';
 import { everybodyOf, obstacleOf, type KeyBatch } from './keyBatch';
 
 const VERBS = { sendKeys: 'sendKey', renewKeys: 'renewKey', deleteKeys: 'deleteKey' } as const;
@@ -53,6 +54,8 @@ function useInactive(licence: string, enabled: boolean) {
 /** Maximum number of people shown by name; the others are counted. */
 const HOLDERS_NAMED = 100;
 
+const FIELDS = rowFields(keyList({ demo: false, school: false })).select;
+
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -63,8 +66,7 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
     const t = useT();
     const formatNumber = useFormatNumber();
     const [ids] = useState(selected.ids);
-    const { fields } = KEY_STATES;
-    const keys = useSelectedRows<Key>('keys', { ids, meta: { licence: licence.id, expand: ['users'] }, fields });
+    const keys = useSelectedRows<Key>('keys', { ids, meta: { licence: licence.id, expand: ['users'] }, fields: FIELDS });
     const inactive = useInactive(licence.id, kind === 'sendKeys');
     const needed = kind === 'sendKeys' ? [keys, inactive] : [keys];
     const failed = needed.find(query => query.error && !query.data);

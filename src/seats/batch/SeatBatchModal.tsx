@@ -8,7 +8,8 @@ import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import { ManyModal } from '../../shared/many/ManyModal';
 import { planOf } from '../../shared/many/plan';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
-import { SEAT_STATES } from '../states';
+import { rowFields } from '../../shared/columns/reads';
+import { seatList } from '../columns';
 import { obstacleOf, type SeatBatch } from './seatBatch';
 
 const VERBS = { releaseSeats: 'releaseSeat', removeSeats: 'removeSeat' } as const;
@@ -24,7 +25,7 @@ interface SeatBatchModalProps {
 export default function SeatBatchModal({ kind, selected, licence, onClose }: SeatBatchModalProps) {
     const t = useT();
     const [ids] = useState(selected.ids);
-    const seats = useSelectedRows<Seat>('seats', { ids, meta: { licence: licence.id }, fields: SEAT_STATES.fields });
+    const seats = useSelectedRows<Seat>('seats', { ids, meta: { licence: licence.id }, fields: rowFields(seatList).select });
     const plan = planOf(ids, seats.data ?? [], seat => obstacleOf(seat, kind));
     const form = usePortalForm<Record<string, never>, boolean>({
         initial: {},

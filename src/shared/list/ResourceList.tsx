@@ -28,11 +28,14 @@ import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
 import type { TableProps } from './useTable';
 import { useUrlListController } from './useUrlListController';
+import type { List } from '../columns/types';
+import { useSaid, type Narrow } from '../columns/useSaid';
+import { withWidths } from '../columns/shown';
 import type { ReadMeta } from '#dataProvider/resources';
 
 const NO_ROWS: never[] = [];
 
-export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
+interface DrawnListProps<Row extends RaRecord> extends RowProps<Row> {
     /** react-admin resource */
     resource: string;
     /** passed to the data provider, e.g. the licence whose keys are listed */
@@ -61,11 +64,30 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     children?: ReactNode;
 }
 
+export interface ResourceListProps<Row extends RaRecord> extends Omit<
+    DrawnListProps<Row>,
+    'resource' | 'columns' | 'titleField' | 'sort' | 'states' | 'exports'
+> {
+    /** what it shows, saves and is narrowed by; memoized by the caller */
+    list: List<Row>;
+    /** narrows it besides its states; memoized by the caller */
+    narrow?: Narrow<Row>;
+}
+
+/** A list as its resource's `columns.tsx` says it. */
+export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row> | DrawnListProps<Row>) {
+    return 'list' in props ? <SaidList {...props} /> : <DrawnList {...props} />;
+}
+
+function SaidList<Row extends RaRecord>({ list, narrow, ...props }: ResourceListProps<Row>) {
+    return <DrawnList<Row> {...props} {...useSaid(list, { meta: props.meta, narrow })} />;
+}
+
 /**
  * The list component of every page: search and sort order in the URL (LIST-1, LIST-2), table or cards (LIST-4), pagination, and the states
  * for loading, empty, no match and failed. Its parts read react-admin's list context.
  */
-export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
+function DrawnList<Row extends RaRecord>(props: DrawnListProps<Row>) {
     const { resource, meta, filter, sort, columns: allColumns, href, selection, states } = props;
     const sortChoices = allColumns.flatMap(({ sortField, label }) => (sortField ? [{ field: sortField, label }] : []));
     const sortFields = sortChoices.map(({ field }) => field);
@@ -85,7 +107,8 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const columns = useMemo(() => {
         const isAbsent = ({ isIn }: ListColumn<Row>) =>
             isIn !== undefined && data !== undefined && data.length > 0 && !data.some(isIn);
-        return allColumns.some(isAbsent) ? allColumns.filter(column => !isAbsent(column)) : allColumns;
+        const present = allColumns.some(isAbsent) ? allColumns.filter(column => !isAbsent(column)) : allColumns;
+        return withWidths(present, data ?? NO_ROWS);
     }, [allColumns, data]);
 
     const choice = useColumnChoice(props.storeKey);

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
+import { needsCounts } from '../columns/reads';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import styles from './list.module.css';
 import type { ListState } from './types';
@@ -28,7 +29,7 @@ export function StateButtons<Row extends RaRecord>({ states, count, current, onC
                         onClick={() => onChange(id === current ? null : id)}
                     >
                         {t(`list.states.${text}`, { days })} {/* Room for a number that will come. */}
-                        {(known !== undefined || !state.isExpanded) && (
+                        {(known !== undefined || !needsCounts(state)) && (
                             <span className="tabular">{known !== undefined && formatNumber(known)}</span>
                         )}
                     </button>

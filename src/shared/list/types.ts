@@ -29,6 +29,10 @@ export interface ListColumn<Row extends RaRecord> {
     render: (row: Row, tabIndex?: number) => ReactNode;
     /** shown on cards instead of `render` */
     renderCard?: (row: Row) => ReactNode;
+    /** the width in px that the content of a row needs, for columns that are as wide as their content */
+    needs?: (row: Row) => number;
+    /** the cell as text, which is copied */
+    text?: (row: Row) => string;
     /** for fields that a server may omit: the column is shown only if some row has a value */
     isIn?: (row: Row) => boolean;
 }
@@ -105,8 +109,8 @@ export interface ListState<Row extends RaRecord> {
     /** number of days in its text */
     days?: number;
     isIn(row: Row): boolean;
-    /** depends on relations that `ListStates` expands and the list's rows lack */
-    isExpanded?: boolean;
+    /** what tells it: JSON names of fields, relations, and counts of relations */
+    reads?: readonly string[];
     /** the filter for the server, if it knows this state; replaces the list's own filter */
     filter?: Readonly<Record<string, unknown>>;
 }

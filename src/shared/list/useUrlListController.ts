@@ -7,6 +7,7 @@ import { pageOf } from '#dataProvider';
 import { isFound } from '#dataProvider/resources/query';
 import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList } from '../query/lists';
+import { needsCounts } from '../columns/reads';
 import type { Question } from '../query/queries';
 import type { ListState, ListStates } from './types';
 import { useListUrlState } from './useListUrlState';
@@ -80,8 +81,8 @@ function useStates<Row extends RaRecord>(
     // What is at hand is told from the rows, where the server's filter names only the codes that are known.
     const isToldHere = shown !== undefined && (!shown.filter || whole !== null);
     const isNarrowedHere = textsOf !== undefined || isShown !== undefined || isToldHere;
-    const readsEvery = isNarrowedHere && (state?.isExpanded === true || whole === null);
-    const meta = expand ? { ...question.meta, expand } : question.meta;
+    const readsEvery = isNarrowedHere && ((state !== undefined && needsCounts(state)) || whole === null);
+    const meta = expand && expand.length > 0 ? { ...question.meta, expand } : question.meta;
     const every = useEvery<Row>(resource, { meta, fields, enabled: readsEvery });
     const rows = readsEvery ? every.query.data : undefined;
     // Compared by content, because callers pass a new object on each render.
@@ -112,7 +113,7 @@ function useStates<Row extends RaRecord>(
         reading: isWaiting ? waits : readsEvery ? { isPending: all === undefined && !error, error } : null,
         count: (choice: ListState<Row>) => {
             if (isWaiting) return undefined;
-            const known = choice.isExpanded ? all : (whole?.data ?? all);
+            const known = needsCounts(choice) ? all : (whole?.data ?? all);
             return known?.filter(row => choice.isIn(row) && (isShown?.(row) ?? true)).length;
         },
         progress: readsEvery ? every.progress : null,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
+export type ChipTone = 'danger' | 'warning' | 'success' | 'neutral';
+
 /** A state as text with colour and icon, so that colour never conveys meaning on its own. */
 export function StateChip({
     tone,
@@ -8,7 +10,7 @@ export function StateChip({
     title,
     children,
 }: {
-    tone: 'danger' | 'warning' | 'success' | 'neutral';
+    tone: ChipTone;
     icon?: ReactNode;
     /** translated tooltip */
     title?: string;

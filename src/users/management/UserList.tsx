@@ -8,17 +8,15 @@ import { usePrinting } from '../../shared/hooks/usePrinting';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListSelection } from '../../shared/list/types';
 import { nameWithEmail } from '../../shared/person';
+import { userList } from './columns';
 import { UserFilters } from './UserFilters';
 import { createRelations, RelationsContext } from './relations';
 import { RelationsRead, useRelationsLoaded } from './UserRelation';
-import { userColumns } from './userColumns';
 import { useUserFilter } from './useUserFilter';
-import { USER_SORT } from '..';
 
 /** Window width in px from which licences and groups are shown. */
 const WIDE_PX = 1100;
 
-const loadExport = () => import('./exported');
 const pathOf = (user: User) => paths.user(user.id);
 
 interface UserListProps {
@@ -33,25 +31,21 @@ export function UserList({ selection, create }: UserListProps) {
     const t = useT();
     const { data: customer } = useCurrentCustomer();
     const wide = useWide();
-    const columns = useMemo(() => userColumns(t, { customer, wide }), [t, customer, wide]);
+    const list = useMemo(() => userList({ customer, wide }), [customer, wide]);
     const hasGroups = customer !== undefined && !customer.flags.demo;
-    const { filter, states } = useUserFilter();
+    const { filter, narrow } = useUserFilter();
     const [relations] = useState(createRelations);
     return (
         <RelationsContext value={relations}>
             <ResourceList<User>
-                resource="users"
+                list={list}
                 storeKey="users"
                 label={t('users.listTitle')}
-                columns={columns}
-                sort={USER_SORT}
-                states={states}
+                narrow={narrow}
                 filters={<UserFilters filter={filter} groups={hasGroups} />}
-                titleField="user"
                 name={nameWithEmail}
                 href={pathOf}
                 selection={selection}
-                exports={loadExport}
                 empty={{
                     title: t('users.emptyTitle'),
                     text: t(create ? 'users.emptyText' : 'users.emptyReader'),

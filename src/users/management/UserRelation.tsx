@@ -73,7 +73,7 @@ export function RelationsRead({ groups }: { groups: boolean }) {
 }
 
 interface RelationProps {
-    user: User;
+    user: Pick<User, 'id'>;
     /** of the links: within a grid, only those of the current cell can be reached with Tab */
     tabIndex?: number;
 }

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { User } from '#dataProvider/types';
-import type { ListStates } from '../../shared/list/types';
+import type { Narrow } from '../../shared/columns/useSaid';
 import { useListParams } from '../../shared/list/useListParams';
 import { useEvery } from '../../shared/query/every';
-import { USER_STATES } from './states';
 
 /** The filters of the list of users besides its search and state, as ids in the URL (USER-16); `''` if unset. */
 export interface UserFilter {
@@ -23,10 +22,10 @@ function useIds(parent: 'licence' | 'group', id: string) {
 }
 
 /**
- * Returns the filter by a licence and by a cloud group, and the list's states with it. The API cannot filter users by licence or group: the ids
+ * Returns the filter by a licence and by a cloud group, and what narrows the list by it. The API cannot filter users by licence or group: the ids
  * of their users are read once, and the list is filtered as by a state (LIST-11).
  */
-export function useUserFilter(): { filter: UserFilter; states: ListStates<User> } {
+export function useUserFilter(): { filter: UserFilter; narrow: Narrow<User> | undefined } {
     const [params, write] = useListParams();
     const licence = params.get('licence') ?? '';
     const group = params.get('group') ?? '';
@@ -38,16 +37,15 @@ export function useUserFilter(): { filter: UserFilter; states: ListStates<User> 
     const error = asked.find(({ query }) => query.isError)?.query.error ?? null;
     const [inLicence, inGroup] = [licence ? ofLicence.ids : undefined, group ? ofGroup.ids : undefined];
     const isNarrowed = asked.length > 0;
-    const states = useMemo<ListStates<User>>(
+    const narrow = useMemo<Narrow<User> | undefined>(
         () =>
             isNarrowed
                 ? {
-                      ...USER_STATES,
                       isShown: ({ id }) => (inLicence?.has(id) ?? true) && (inGroup?.has(id) ?? true),
                       waits: { isPending: isPending && error === null, error },
                   }
-                : USER_STATES,
+                : undefined,
         [isNarrowed, inLicence, inGroup, isPending, error],
     );
-    return { filter: { licence, group, set }, states };
+    return { filter: { licence, group, set }, narrow };
 }

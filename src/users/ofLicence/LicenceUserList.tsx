@@ -7,28 +7,24 @@ import type { Key, Licence, User } from '#dataProvider/types';
 import { KeyHolders, sharersOf } from '../../keys/public';
 import { isExpired } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
-import { EmailText } from '../../ui/fields/EmailText';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { CloseIcon } from '../../ui/icons';
 import { ResourceList } from '../../shared/list/ResourceList';
-import type { ListColumn, RowAction } from '../../shared/list/types';
+import type { RowAction } from '../../shared/list/types';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
-import { nameOf, nameWithEmail } from '../../shared/person';
+import { nameWithEmail } from '../../shared/person';
 
 import { useReadList } from '../../shared/query/lists';
 import { useOpenedQuery } from '../../shared/query/opened';
 import { usePageRecord } from '../../shared/RecordPage';
-import { isOrdinary } from '../user';
-import { UserBadges } from '../UserBadges';
+import { licenceUserList } from './columns';
 import { useTargetSelection } from '../useTargetSelection';
 import { useRemoveLicence } from '../useLicenceMembers';
-import { USER_SORT } from '..';
 
 /** More keys than any user has. */
 const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 
-const loadExport = () => import('./exported');
 const pathOf = (user: User) => paths.user(user.id);
 
 /**
@@ -45,36 +41,7 @@ export function LicenceUserList({ add }: { add: ReactElement }) {
     const { data: customer } = useCurrentCustomer();
     const [selection, batch] = useTargetSelection({ kind: 'take', target: licence.id, me: user, customer });
 
-    const columns = useMemo<ListColumn<User>[]>(
-        () => [
-            {
-                field: 'name',
-                sortField: 'surname',
-                label: t('users.ofLicence.fields.name'),
-                flex: 1,
-                minWidth: 110,
-                render: nameOf,
-            },
-            {
-                field: 'email',
-                sortField: 'email',
-                label: t('users.ofLicence.fields.email'),
-                flex: 1,
-                minWidth: 150,
-                render: user => <EmailText value={user.email} />,
-            },
-            {
-                field: 'state',
-                label: t('users.ofLicence.fields.state'),
-                flex: 1,
-                minWidth: 150,
-                yields: 1,
-                inCards: 'mark',
-                render: user => (isOrdinary(user, customer) ? null : <UserBadges user={user} />),
-            },
-        ],
-        [t, customer],
-    );
+    const list = useMemo(() => licenceUserList(customer), [customer]);
 
     const actions = useCallback(
         (user: User): RowAction[] => [
@@ -92,18 +59,14 @@ export function LicenceUserList({ add }: { add: ReactElement }) {
     return (
         <>
             <ResourceList<User>
-                resource="users"
+                list={list}
                 meta={{ licence: licence.id }}
                 storeKey="licence-users"
                 label={t('users.ofLicence.title')}
-                columns={columns}
-                sort={USER_SORT}
-                titleField="name"
                 name={nameWithEmail}
                 href={pathOf}
                 actions={mayChange ? actions : undefined}
                 selection={mayChange && !expired ? selection : undefined}
-                exports={loadExport}
                 empty={{ title: t('users.ofLicence.emptyTitle'), text: t('users.ofLicence.emptyText'), action: add }}
             />
             {batch}

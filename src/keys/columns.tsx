@@ -1,0 +1,67 @@
+import type { Key } from '../../dataProvider/types';
+import { SOON_DAYS } from '../licences/public';
+import { code, day, free, name, people, text } from '../shared/columns/kinds';
+import { listOf, state } from '../shared/columns/list';
+import { nowSeconds } from '../shared/format/date';
+import { NEAR_DAYS } from '../shared/format/near';
+import { expiresSoon, holdersOf, isExpired, isInUse, isSpare } from './key';
+import { KeyExpiry, KeySeats, KeySeatsLink } from './KeyFields';
+import { machinesOf } from './machines';
+
+interface KeyListOptions {
+    /** a demo customer's keys show their seats (CUSTOMER-4) */
+    demo: boolean;
+    /** a school plans further ahead: what its dashboard counts (DASH-3) */
+    school: boolean;
+}
+
+const USED = ['users', 'email', 'expire'] as const;
+
+/** The keys of a licence. */
+export const keyList = ({ demo, school }: KeyListOptions) =>
+    listOf<Key>({
+        resource: 'keys',
+        reads: ['licenceId', 'product', 'licenceType'],
+        columns: [
+            name('label', 'keys.fields.label', { width: { flex: 2.8, min: 76 } }),
+            text('token', 'keys.fields.key', { reads: ['token', 'label'], copy: key => key.label, file: { secret: true } }),
+            code('product', 'keys.fields.product', 'licences.products', { only: 'file' }),
+            code('licenceType', 'keys.fields.type', 'licences.types', { only: 'file' }),
+            people('users', 'keys.fields.users', {
+                reads: ['users', 'email', 'label'],
+                of: holdersOf,
+                besides: key => key.label,
+                none: 'keys.noUser',
+                file: { after: 'expire' },
+            }),
+            day('expire', 'keys.fields.expire', {
+                inCards: 'mark',
+                width: { flex: 2.4, min: 148 },
+                cell: (key, { place }) => <KeyExpiry value={key} short={place !== 'card'} />,
+            }),
+            free('seats', 'keys.fields.seats', {
+                reads: ['seats', 'licenceId', 'label'],
+                width: { flex: 1.9, min: demo ? 110 : 92 },
+                yields: 2,
+                inCards: demo ? undefined : 'wide',
+                // a server may leave them out
+                isIn: key => key.seats !== undefined,
+                cell: (key, { place, tabIndex }) =>
+                    demo ? (
+                        <KeySeats value={key} />
+                    ) : (
+                        <KeySeatsLink value={key} tabIndex={tabIndex} short={place !== 'card' && place !== 'phone'} />
+                    ),
+                text: key => String(key.seats?.length ?? ''),
+                file: { label: 'export.columns.machines', reads: ['seats'], value: machinesOf },
+            }),
+        ],
+        states: [
+            state('inUse', USED, key => isInUse(key, nowSeconds())),
+            state('free', USED, key => isSpare(key, nowSeconds())),
+            ...[school ? SOON_DAYS : NEAR_DAYS].map(days =>
+                state<Key, 'expire'>('expiring', ['expire'], key => expiresSoon(key, nowSeconds(), days), { days }),
+            ),
+            state('expired', ['expire'], key => isExpired(key, nowSeconds())),
+        ],
+    });

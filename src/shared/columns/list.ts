@@ -1,0 +1,22 @@
+import type { RaRecord } from 'ra-core';
+import type { ListState } from '../list/types';
+import type { Column, List, Read, Seen } from './types';
+
+/** What a resource's `columns.tsx` writes its lists with, besides the kinds of columns. */
+
+/** A list; a column that this customer does not have is `false`. */
+export const listOf = <Row extends RaRecord>({
+    columns,
+    ...list
+}: Omit<List<Row>, 'columns'> & { columns: readonly (Column<Row> | false)[] }): List<Row> => ({
+    ...list,
+    columns: columns.filter(column => column !== false),
+});
+
+/** A state of a list's rows, told from what it reads of them (LIST-11). */
+export const state = <Row extends RaRecord, const Reads extends Read<Row>>(
+    id: ListState<Row>['id'],
+    reads: readonly Reads[],
+    isIn: (row: Seen<Row, Reads>) => boolean,
+    options?: Pick<ListState<Row>, 'text' | 'days' | 'filter'>,
+): ListState<Row> => ({ id, reads, isIn, ...options });

@@ -1,0 +1,64 @@
+import { useLocaleState, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { useT } from '#i18n/useT';
+import { usePhone } from '../hooks/useMediaQuery';
+import { usePrinting } from '../hooks/usePrinting';
+import type { ListColumn } from '../list/types';
+import type { Column } from './types';
+
+/** In px: what a cell needs beside its content, and a letter of a header. */
+const PADDING = 22;
+const LETTER = 7.6;
+
+/**
+ * Returns columns as lists draw them, in the language and on the device of the user; `columns` are memoized by the caller.
+ * @param sorts the orders that the data provider knows, by name
+ */
+export function useShownColumns<Row extends RaRecord>(
+    columns: readonly Column<Row>[],
+    sorts: Readonly<Record<string, unknown>> = {},
+): readonly ListColumn<Row>[] {
+    const t = useT();
+    const [language] = useLocaleState();
+    const phone = usePhone();
+    const printing = usePrinting();
+    return useMemo(() => {
+        const texts = { t, language };
+        return columns.flatMap((column): ListColumn<Row>[] => {
+            if (column.only) return [];
+            const { field, label, sort = field, width, align, inCards, yields } = column;
+            return [
+                {
+                    field,
+                    label: t(label),
+                    sortField: Object.hasOwn(sorts, sort) ? sort : undefined,
+                    flex: width.flex,
+                    width: width.px,
+                    minWidth: width.min ?? width.px,
+                    yields,
+                    align,
+                    inCards,
+                    isIn: column.isIn && (row => column.isIn?.(row) ?? false),
+                    needs: column.needs && (row => column.needs?.(row, texts) ?? 0),
+                    render: (row, tabIndex) => column.cell(row, { ...texts, place: printing ? 'print' : 'table', tabIndex }),
+                    renderCard: row => column.cell(row, { ...texts, place: phone ? 'phone' : 'card' }),
+                    text: row => column.text?.(row, texts) ?? '',
+                },
+            ];
+        });
+    }, [columns, sorts, t, language, phone, printing]);
+}
+
+/** Returns the columns, those that are as wide as their content with the width that these rows need, and at least that of their header. */
+export function withWidths<Row extends RaRecord>(
+    columns: readonly ListColumn<Row>[],
+    rows: readonly Row[],
+): readonly ListColumn<Row>[] {
+    if (!columns.some(({ needs }) => needs)) return columns;
+    return columns.map(column => {
+        const { needs, label } = column;
+        if (!needs) return column;
+        const width = Math.ceil(PADDING + Math.max(label.length * LETTER, ...rows.map(needs)));
+        return { ...column, width, minWidth: width };
+    });
+}
