@@ -21,17 +21,20 @@ export interface Chip {
 }
 
 /** In px: beside the text of a chip, between two of them, of a letter; of all that is shown in one line. */
-const CHIP = { sides: 18, icon: 19, gap: 4, letter: 6.7, line: 170 } as const;
+const CHIP = { sides: 18, icon: 19, gap: 4, letter: 6.7, line: 174 } as const;
 
 const chipWidth = ({ text, short = text, icon }: Chip): number =>
     Math.ceil(CHIP.sides + (icon ? CHIP.icon : 0) + short.length * CHIP.letter);
 
-/** The width of chips: those that are too long for one line stand in two. */
+/** The width of chips: those that are too long for one line stand in two, and so does a text. */
 function chipsWidth(chips: readonly Chip[]): number {
     const widths = chips.map(chipWidth);
     const sum = (some: readonly number[]) => some.reduce((all, one) => all + one + CHIP.gap, -CHIP.gap);
-    if (widths.length < 2 || sum(widths) <= CHIP.line) return Math.max(0, sum(widths));
-    return Math.min(...widths.slice(1).map((_, at) => Math.max(sum(widths.slice(0, at + 1)), sum(widths.slice(at + 1)))));
+    if (sum(widths) <= CHIP.line) return Math.max(0, sum(widths));
+    return Math.min(
+        CHIP.line,
+        ...widths.slice(1).map((_, at) => Math.max(sum(widths.slice(0, at + 1)), sum(widths.slice(at + 1)))),
+    );
 }
 
 interface ChipsOptions<Row, Reads> extends Options<Row, Reads> {

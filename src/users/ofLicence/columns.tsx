@@ -22,6 +22,7 @@ export const licenceUserList = (customer: Customer | undefined) =>
             email('email', 'users.ofLicence.fields.email', { file: { label: 'users.fields.email' } }),
             chips('state', 'users.ofLicence.fields.state', {
                 reads: ['active', 'role', 'customer'],
+                yields: 1,
                 of: (user, { t }) => userChips(user, { t, customer }),
                 file: STATE_CELL,
             }),
