@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWhenChanged } from './build.mjs';
 import { ensureChromium, ensureTestChromium } from './chromium.mjs';
-import { engineEnv, ensureFirefox } from './engines.mjs';
+import { engineEnv, ensureFirefox, ensureWebKit } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
@@ -66,6 +66,7 @@ const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
 const WHOLE_CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
 const NGINX = ['NGINX_PATH', ensureNginx];
 const FIREFOX = ['FIREFOX_PATH', ensureFirefox];
+const WEBKIT = ['WEBKIT_PATH', ensureWebKit];
 
 /** Longest first, so that both cores finish at about the same time. */
 const SIDE_BY_SIDE = {
@@ -84,6 +85,7 @@ const ONE_BY_ONE = {
     e2e: journeys('e2e', [], [CHROMIUM]),
     nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
     firefox: journeys('firefox', ['--config', 'playwright.engines.config.ts'], [FIREFOX], engineEnv('firefox')),
+    webkit: journeys('webkit', ['--config', 'playwright.engines.config.ts'], [WEBKIT], engineEnv('webkit')),
 };
 
 const STEPS = { ...SIDE_BY_SIDE, ...ONE_BY_ONE };

@@ -32,6 +32,8 @@ const SUBSTITUTIONS = [
             'target.selectionStart === null ? text : target.value.slice(0, start) + text + target.value.slice(end)',
         ),
     ],
+    // WebKit never goes on with a document that it has asked about; no test answers a document itself.
+    ['url: ".*", stage: "request"', 'url: "/(api|assets)/", stage: "request"'],
     // Firefox knows the colour scheme alone; the other media features are preferences (playwright.engines.config.ts).
     ['send("emulation.setMediaFeaturesOverride"', 'sendMayFail("emulation.setMediaFeaturesOverride"'],
 ];

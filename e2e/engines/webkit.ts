@@ -33,6 +33,10 @@ interface ServerSide {
 const serverSide = (part: Browser | BrowserContext | Page): ServerSide =>
     (part as unknown as { _connection: { toImpl(of: unknown): ServerSide } })._connection.toImpl(part);
 
+/** Milliseconds in which a browser that works has taken the driver in; one that has not is replaced. */
+const CONNECT_MS = 6_000;
+const MOST_STARTS = 3;
+
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Rejects when it takes longer: a page that a dialog or a film has blocked answers nothing. */
@@ -167,7 +171,10 @@ async function connect(
     options: BrowserContextOptions,
 ): Promise<BrowserContext> {
     const list = await listPages(inspector);
-    const browser = await webkit.connectOverCDP(list.address);
+    const browser = await webkit.connectOverCDP(list.address, { timeout: CONNECT_MS }).catch((error: unknown) => {
+        list.stop();
+        throw error;
+    });
     const [context] = browser.contexts();
     const [first] = context?.pages() ?? [];
     if (!context || !first) throw new Error('WebKit: no page to drive.');
@@ -250,9 +257,19 @@ export async function launchWebKit(program: string): Promise<{ browser: Browser;
         await started?.stop();
         started = null;
     };
+    const connected = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+        for (let starts = 1; ; starts++) {
+            started ??= await startBrowser(program, display.name, options);
+            try {
+                return await connect(started, display.name, options);
+            } catch (error) {
+                await end();
+                if (starts === MOST_STARTS) throw error;
+            }
+        }
+    };
     const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
-        started ??= await startBrowser(program, display.name, options);
-        const context = await connect(started, display.name, options);
+        const context = await connected(options);
         const leave = context.close.bind(context);
         let isClosed = false;
         const close = async (): Promise<void> => {

@@ -192,6 +192,10 @@ function FinderDialog({ user, customer, early, onClose }: FinderProps): ReactNod
                         autoCapitalize="off"
                         spellCheck={false}
                         enterKeyHint="go"
+                        onFocus={({ currentTarget: field }) => {
+                            // In WebKit the caret is before what was typed early.
+                            if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
+                        }}
                         onKeyDown={onKeyDown}
                         onChange={event => {
                             setTyped(Array.from(event.target.value).slice(0, MOST).join(''));
