@@ -18,6 +18,9 @@ const FIREFOX_PREFERENCES = {
     'ui.prefersReducedMotion': 1,
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
+    // As in headless Chromium, so that a phone's width is the window's.
+    'widget.gtk.overlay-scrollbars.enabled': true,
+    'ui.useOverlayScrollbars': 1,
     'browser.download.useDownloadDir': true,
     'browser.download.alwaysOpenPanel': false,
     'browser.download.open_pdf_attachments_inline': false,

@@ -86,9 +86,12 @@ const parse = (text: string): { ok: boolean; data: unknown } => {
 const isSuccess = (status: number, accept: readonly number[] = []): boolean =>
     (status >= 200 && status < 300) || accept.includes(status);
 
-/** Whether the text, which is not JSON, is a web page: it comes from something between the portal and the API, e.g. a proxy's sign-in. */
-const isPage = (text: string, headers: Headers): boolean =>
-    /^[\s\uFEFF]*</.test(text) || (headers.get('Content-Type') ?? '').includes('html');
+/**
+ * Whether the text, which is not JSON, comes from something between the portal and the API, e.g. a proxy's sign-in: a web page, or bytes without
+ * a type, which Firefox takes for a response.
+ */
+const isForeign = (text: string, headers: Headers): boolean =>
+    /^[\s\uFEFF]*</.test(text) || (headers.get('Content-Type') || 'html').includes('html');
 
 /** Parses a response, or throws the error that it represents. */
 function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
@@ -97,7 +100,7 @@ function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): Ap
     const isWrite = request.method !== undefined && request.method !== 'GET';
     const needed = !isWrite || request.check !== undefined;
     if ((!ok && needed) || request.check?.(data) === false) throw malformed(status, request.errors);
-    if (!ok && isPage(text, headers)) throw malformed(status, request.errors, 'page');
+    if (!ok && isForeign(text, headers)) throw malformed(status, request.errors, 'page');
     return { status, headers, data: data as T };
 }
 

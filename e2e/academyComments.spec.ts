@@ -4,7 +4,6 @@ import { expect, test } from './fixtures';
 import { dialog, dialogButton } from './parts';
 import { expectNoOverflow } from './portalPage';
 import { expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
-import { loseAnswers } from './ticketPage';
 
 /** Comments on the academy's videos (ACADEMY-10), from reading to deleting, and failing calls. */
 
@@ -114,7 +113,7 @@ test('what was typed survives failures, a reload and the end of the session, and
     }).toPass();
 
     // The server applies the change but the response is lost: the comment is found there, and sending it again is not offered.
-    await loseAnswers(page, `**/api/${COMMENTS}`);
+    await mock.fault({ method: 'POST', path: COMMENTS, kind: 'lost' });
     await send(page).click();
     await expect(field(page)).toHaveValue('');
     await expect(comments(page).getByText('Keep this')).toHaveCount(1);

@@ -75,10 +75,7 @@ for (const width of [1920, 1280, 320]) {
         await page.evaluate(() => localStorage.setItem('player', '{"captions":"de"}'));
         await page.goto(ROOM);
         await ready(page);
-        const visible = (visibility: string) =>
-            page.addStyleTag({
-                content: `media-controller > video::-webkit-media-text-track-container { visibility: ${visibility}; }`,
-            });
+        const visible = (visibility: string) => page.addStyleTag({ content: `video::cue { visibility: ${visibility}; }` });
         await media(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 2));
         const picture = player(page);
         const bar = picture.locator('media-control-bar').first().locator('..');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { countCalls } from './portalPage';
-import { loseAnswers, message, OPEN, send, thread, USER } from './ticketPage';
+import { message, OPEN, send, thread, USER } from './ticketPage';
 
 /** Messages of a ticket under faults: sent once, and typed text is never lost (docs/quality.md, "Faults and input"). */
 
@@ -11,7 +11,7 @@ test.describe('a message under a fault', () => {
     });
 
     test('is found if only the response was lost', async ({ page, mock }) => {
-        await loseAnswers(page, '**/api/tickets/*/messages');
+        await mock.fault({ method: 'POST', path: 'tickets/*/messages', kind: 'lost' });
         const posts = countCalls(page, 'POST', /messages$/);
         await send(page).click({ clickCount: 3 });
         await expect(page.getByText('Your message was received.')).toBeVisible();

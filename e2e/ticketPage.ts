@@ -18,12 +18,3 @@ export const thread = (page: Page): Locator => page.getByRole('region', { name: 
 export const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
 /** The button that sends the message. */
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
-
-/** The server applies the change, but the response is lost. */
-export async function loseAnswers(page: Page, path: string, method = 'POST'): Promise<void> {
-    await page.route(path, async route => {
-        if (route.request().method() !== method) return route.fallback();
-        await route.fetch();
-        return route.abort('connectionreset');
-    });
-}

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { dialog, dialogButton, heading, rows } from './parts';
 import { expectNoOverflow } from './portalPage';
-import { ADMIN, IN_PROGRESS, loseAnswers, message, OPEN, POLL_MS, thread, USER } from './ticketPage';
+import { ADMIN, IN_PROGRESS, message, OPEN, POLL_MS, thread, USER } from './ticketPage';
 
 /** One support ticket: reading, writing, receiving and closing (TICKET-3, TICKET-5). */
 
@@ -183,9 +183,9 @@ test.describe('closing', () => {
         await expect(page.getByRole('button', { name: 'Close ticket' })).toHaveCount(0);
     });
 
-    test('is recognised if only the response was lost', async ({ page, signInAs }) => {
+    test('is recognised if only the response was lost', async ({ page, signInAs, mock }) => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
-        await loseAnswers(page, '**/api/tickets/*', 'PATCH');
+        await mock.fault({ method: 'PATCH', path: 'tickets/*', kind: 'lost' });
         await page.getByRole('button', { name: 'Close ticket' }).click();
         await dialogButton(page, 'Close ticket').click();
         await expect(page.getByText('The ticket was closed.')).toBeVisible();

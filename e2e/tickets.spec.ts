@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { dialog, dialogButton, rows, search } from './parts';
 import { countCalls, expectNoOverflow } from './portalPage';
-import { ADMIN, loseAnswers, thread, USER } from './ticketPage';
+import { ADMIN, thread, USER } from './ticketPage';
 
 /** The list of support tickets, who may use it, and opening a ticket (TICKET-1, TICKET-2, TICKET-4). */
 
@@ -201,7 +201,7 @@ test.describe('a new ticket', () => {
 
     test('is found if only the response was lost', async ({ page, mock, signInAs }) => {
         await signInAs(ENGLISH, { open: '/tickets' });
-        await loseAnswers(page, '**/api/tickets');
+        await mock.fault({ method: 'POST', path: 'tickets', kind: 'lost' });
         const posts = countCalls(page, 'POST', /^tickets$/);
         await openCreate(page, 'Lost and found');
         await dialogButton(page, 'Create ticket').click();
@@ -234,7 +234,7 @@ test.describe('a new ticket', () => {
         await expect(page.getByText('The ticket could not be created')).toBeVisible();
         await expect(dialog(page).getByLabel('Your question')).toHaveValue('Once more');
 
-        await loseAnswers(page, '**/api/tickets');
+        await mock.fault({ method: 'POST', path: 'tickets', kind: 'lost' });
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'status', status: 500 });
         await dialogButton(page, 'Create ticket').click();
         // The check before the second attempt failed, so nothing was sent.

@@ -14,11 +14,13 @@ const compile = (pattern: string): RegExp => {
 
 // When a reused connection closes without a byte, browsers repeat the call by themselves, even a POST.
 const NO_ANSWER = '\0'.repeat(16);
+/** Firefox takes those bytes for a response without headers; one that breaks off fails there too. */
+const BROKEN_OFF = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n';
 
 /** Cuts the connection so that the call fails at once and the browser does not repeat it. */
 const cut = (res: Response): void => {
     note(res, { cut: true });
-    res.socket?.write(NO_ANSWER);
+    res.socket?.write(res.req.get('User-Agent')?.includes('Firefox/') ? BROKEN_OFF : NO_ANSWER);
     res.socket?.destroySoon();
 };
 

@@ -28,6 +28,7 @@ export type Button = keyof typeof BUTTONS;
 const KEY_MS = 15;
 const MOVE_MS = 20;
 const LONGEST_PRESS_MS = 1_000;
+const MOST_SIZES = 20;
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -93,12 +94,13 @@ export class DisplayWindow {
     /** Gives the page this size; `inner` tells its present one. */
     async resize(width: number, height: number, inner: () => Promise<{ width: number; height: number }>): Promise<void> {
         await this.xdotool('windowmove', this.id, 0, 0);
-        for (let tries = 0; tries < 8; tries++) {
+        for (let tries = 0; ; tries++) {
             const page = await inner();
             const geometry = await this.xdotool('getwindowgeometry', '--shell', this.id);
             const [, across = 0, down = 0] = (/WIDTH=(\d+)[\s\S]*HEIGHT=(\d+)/.exec(geometry) ?? []).map(Number);
             this.inset = { x: across - page.width, y: down - page.height };
             if (page.width === width && page.height === height) break;
+            if (tries === MOST_SIZES) throw new Error(`The window stays ${page.width} x ${page.height} px.`);
             await this.xdotool('windowsize', this.id, across + width - page.width, down + height - page.height);
             await pause(150);
         }

@@ -106,7 +106,8 @@ describe('responses', () => {
     it.each([
         ['\uFEFF \n<!doctype html><form>', 'application/json'],
         ['Please sign in', 'text/html; charset=utf-8'],
-        ['<html xmlns="x">', ''],
+        ['<html xmlns="x">', 'application/json'],
+        ['\0\0\0', ''],
     ])('knows nothing of a write that a page answers: "%s" (%s)', async (text, type) => {
         const { client } = setUp(() => new Response(text, { status: 200, headers: { 'Content-Type': type } }));
         const error = await failureOf(client('x', { method: 'PUT', errors: { default: 'keys.errors.save' } }));

@@ -29,6 +29,7 @@ import type { MediaController as Controller } from 'media-chrome';
 import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useT } from '#i18n/useT';
 import { webAddress } from '#src/shared/format/address';
+import { liftCaptions, showOneLanguage } from './captions';
 import { addChapters, usePreviewCaption } from './chapters';
 import { nameControls } from './controls';
 import { perform } from './mediaActions';
@@ -114,10 +115,12 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
             Object.assign(media, { playbackRate: speed, volume, muted });
             const chosen = Array.from(media.textTracks).find(track => track.kind !== 'chapters' && track.language === captions);
             if (chosen) chosen.mode = 'showing';
+            liftCaptions(media);
             addChapters(media, description).catch(() => undefined);
             media.textTracks.onchange = () => {
                 // The player switches captions off when it is removed from the page.
                 if (!media.isConnected) return;
+                showOneLanguage(media, readPreferences().captions);
                 const shown = Array.from(media.textTracks).find(({ mode }) => mode === 'showing');
                 keepPreferences({ captions: shown ? shown.language : null });
             };
