@@ -55,6 +55,11 @@ function FinderDialog({ user, customer, early, onClose }: FinderProps): ReactNod
     const id = useId();
     const list = `${id}list`;
     const { dialog, showAgain } = useDialog(false);
+    // In WebKit the caret is before what was typed early, once the dialog has moved the focus to it.
+    useEffect(() => {
+        const field = dialog.current?.querySelector('input');
+        field?.setSelectionRange(field.value.length, field.value.length);
+    }, [dialog]);
     const [typed, setTyped] = useState(early);
     const [taken, setTaken] = useState(early.length);
     if (taken < early.length) {
@@ -192,10 +197,6 @@ function FinderDialog({ user, customer, early, onClose }: FinderProps): ReactNod
                         autoCapitalize="off"
                         spellCheck={false}
                         enterKeyHint="go"
-                        onFocus={({ currentTarget: field }) => {
-                            // In WebKit the caret is before what was typed early.
-                            if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
-                        }}
                         onKeyDown={onKeyDown}
                         onChange={event => {
                             setTyped(Array.from(event.target.value).slice(0, MOST).join(''));
