@@ -36,4 +36,4 @@ export const invoiceList = (contractNames?: ReadonlyMap<string, string>) =>
     });
 
 /** The fields that are read of each invoice. */
-export const INVOICE_FIELDS = rowFields(invoiceList()).select;
+export const INVOICE_FIELDS = rowFields(invoiceList(), undefined).select;

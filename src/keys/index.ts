@@ -2,9 +2,6 @@ import type { Key } from '../../dataProvider/types';
 import { paths } from '../config/paths';
 import type { Manifest } from '../shared/manifest';
 
-/** The order in which a licence's keys are listed at first. */
-export const KEY_SORT = { field: 'label', order: 'ASC' } as const;
-
 /** The licence keys. */
 export const keys: Manifest = {
     name: 'keys',
@@ -18,7 +15,7 @@ export const keys: Manifest = {
             load: () => import('./LicenceKeysPage'),
             reads: [
                 { record: 'licences', id: 'licence' },
-                { list: 'keys', within: 'licence', sort: KEY_SORT },
+                { list: 'keys', within: 'licence', paged: true },
             ],
             tables: [{ list: 'keys' }],
         },

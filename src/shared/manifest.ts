@@ -1,4 +1,4 @@
-import type { RecordToStringFunction, ResourceDefinition, SortPayload } from 'ra-core';
+import type { RecordToStringFunction, ResourceDefinition } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Subject } from '../../authProvider/access';
@@ -54,8 +54,8 @@ export type PageRead = (
     | {
           list: ResourceName;
           within?: Parent;
-          /** the order in which the page lists it: of a large collection the first page is read next (QUERY-7) */
-          sort?: SortPayload;
+          /** of a large collection the first page of its list is read next (QUERY-7) */
+          paged?: true;
       }
     | { record: ResourceName; id: Parent }
 ) & {

@@ -2,6 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SortPayload } from 'ra-core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
+import { resources } from '../../dataProvider/resources';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
@@ -20,10 +21,8 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 /** Polling interval of an active ticket, in milliseconds. */
 export const POLL_MS = 15_000;
 
-const NEWEST_FIRST: SortPayload = { field: 'created', order: 'DESC' };
-
 /** The newest tickets, among which a sent one is searched for. */
-const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: NEWEST_FIRST };
+const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: resources.tickets.defaultSort };
 
 /** Whether a licence contains the module for tickets; a 403, which means that none does, rejects. */
 export function useCamModule() {
@@ -39,7 +38,7 @@ const MOST_ACTIVE = 500;
 
 /** Fetches the active tickets that the user can see; the list shares the request. */
 export function useActiveTickets({
-    sort = NEWEST_FIRST,
+    sort = resources.tickets.defaultSort,
     filterValues,
 }: { sort?: SortPayload; filterValues?: SearchFilter } = {}) {
     const list = useList<Ticket>('tickets', {

@@ -5,9 +5,6 @@ import { UsersIcon } from '../ui/icons';
 import { inside, type Manifest } from '../shared/manifest';
 import { nameOf } from '../shared/person';
 
-/** The order in which users are listed at first. */
-export const USER_SORT = { field: 'email', order: 'ASC' } as const;
-
 /** The users of the customer, and those of a licence. */
 export const users: Manifest = {
     name: 'users',
@@ -18,7 +15,7 @@ export const users: Manifest = {
             path: paths.users,
             access: 'users',
             load: () => import('./management/UsersPage'),
-            reads: [{ list: 'users', sort: USER_SORT }],
+            reads: [{ list: 'users', paged: true }],
             tables: [{ list: 'users' }],
         },
         { path: paths.user(':user'), access: 'users', load: () => import('./detail/UserPage') },
@@ -29,7 +26,7 @@ export const users: Manifest = {
             load: () => import('./ofLicence/LicenceUsersPage'),
             reads: [
                 { record: 'licences', id: 'licence' },
-                { list: 'users', within: 'licence', sort: USER_SORT },
+                { list: 'users', within: 'licence', paged: true },
             ],
             tables: [{ list: 'licence-users' }],
         },

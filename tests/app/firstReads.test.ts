@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayDo } from '#authProvider/access';
 import { createCrud, type Crud } from '#dataProvider/crud';
 import type { HttpClient } from '#dataProvider/httpClient';
+import { resources } from '#dataProvider/resources';
 import { readsOf, type PageReads } from '#src/app/firstReads';
 import { allManifests } from '#src/app/manifests';
 import type { PageRead } from '#src/shared/manifest';
@@ -24,14 +25,14 @@ async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<strin
 async function pathsOf(read: PageRead): Promise<Pick<PageReads['reads'][number], 'path' | 'first'>> {
     if ('record' in read) return { path: await sentBy(provider => provider.getOne(read.record, { id: `:${read.id}` })) };
     const meta = read.within && { [read.within]: `:${read.within}` };
-    const { sort } = read;
     const path = await sentBy(provider => provider.getCollection(read.list, { meta }));
-    if (!sort) return { path };
+    if (!read.paged) return { path };
+    const sort = resources[read.list].defaultSort;
     return { path, first: { path: await sentBy(provider => provider.getList(read.list, firstQuestion(sort, meta))), sort } };
 }
 
 /** Without what belongs to the first page. */
-const unsorted = (read: object): object => ({ ...read, sort: undefined });
+const unsorted = (read: object): object => ({ ...read, paged: undefined });
 
 /** The table, from the manifests. */
 async function tableOf(manifests: typeof allManifests): Promise<PageReads[]> {

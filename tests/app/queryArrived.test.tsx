@@ -4,18 +4,15 @@ import type { PortalDataProvider } from '#dataProvider';
 import type { ListParams } from '#dataProvider/resources';
 import { queryArrived } from '#src/app/queryArrived';
 import { loadGrid } from '#src/shared/list/gridCode';
-import { users } from '#src/users';
 import { UserList } from '#src/users/management/UserList';
 import { makeUser } from '../support/builders';
 import { fakeDataProvider } from '../support/fakeDataProvider';
 import { renderPortal } from '../support/renderPortal';
 
-const sort = users.pages?.flatMap(({ reads = [] }) => reads).find(read => 'list' in read)?.sort;
-
 vi.mock('#src/app/earlyReads', () => ({
     arrivedReads: () => [
         { path: 'users?$top=500', list: 'users' },
-        { path: 'users?$top=20', list: 'users', sort },
+        { path: 'users?$top=20', list: 'users', sort: { field: 'email', order: 'ASC' } },
     ],
 }));
 

@@ -9,7 +9,6 @@ import { eachSelected, eachFound } from '#src/shared/export/listRows';
 import type { ExportProgress } from '#src/shared/export/types';
 import { utcDay, hasExpiry } from '#src/shared/format/date';
 import writeWhole from '#src/users/whoHasWhat';
-import { exportOf } from '#src/shared/export/ofList';
 import { userList } from '#src/users/management/columns';
 import { relationsOf } from '../../mock-server/routes/shared/relations';
 import { aliasOf } from '../../mock-server/seed/users';
@@ -133,26 +132,22 @@ describe('who has what', () => {
     });
 });
 
-const exportedUsers = exportOf(userList({ customer: undefined, wide: false }));
-
 describe('a list of more than 500 rows', () => {
-    const list = (filterValues: object) => ({
-        resource: 'users',
+    const shown = (filterValues: object) => ({
         filter: {},
         filterValues,
         sort: { field: 'email', order: 'DESC' as const },
         total: 600,
         getData: undefined,
     });
-    const source = { load: async () => ({ default: exportedUsers }), title: '', meta: {}, states: undefined, state: undefined };
+    const source = { list: userList({ customer: undefined, wide: false }), meta: {}, state: undefined, isWhole: false };
     const reading = (mode: keyof typeof servers, filterValues: object = {}) => {
         const rows: User[] = [];
         const { provider } = signed[mode];
         return {
             rows,
             provider,
-            list: list(filterValues),
-            exported: exportedUsers,
+            shown: shown(filterValues),
             source,
             signal: new AbortController().signal,
             onPage: (page: User[]) => rows.push(...page),
@@ -170,7 +165,7 @@ describe('a list of more than 500 rows', () => {
         expect(known.length).toBeGreaterThan(500);
         expect([...emails].sort()).toEqual(known.map(({ email }) => email).sort());
         expect(basic.rows).toEqual(full.rows);
-        const { list, provider } = full;
+        const { shown: list, provider } = full;
         const { data } = await provider.getList<User>('users', {
             sort: list.sort,
             filter: list.filterValues,

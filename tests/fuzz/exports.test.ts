@@ -9,7 +9,7 @@ import { withLaterTexts } from '../../i18n/later';
 import type { Translate } from '../../i18n/useT';
 import { exportedPositions } from '../../src/contracts/exportedPositions';
 import { csvFile } from '../../src/shared/export/csv';
-import { exportOf } from '../../src/shared/export/ofList';
+import { columnsOf } from '../../src/shared/export/ofList';
 import type { ExportContext } from '../../src/shared/export/types';
 import { ticketList } from '../../src/tickets/columns';
 import { userList } from '../../src/users/management/columns';
@@ -20,6 +20,7 @@ import { invoiceList } from '../../src/invoices/columns';
 import { keyList } from '../../src/keys/columns';
 import { licenceList } from '../../src/licences/columns';
 import { seatList } from '../../src/seats/columns';
+import { fileFields } from '../../src/shared/columns/reads';
 import type { List } from '../../src/shared/columns/types';
 import { makeCustomer } from '../support/builders';
 import { answerOf, exampleOf } from './description';
@@ -52,9 +53,8 @@ const list = <Row extends RaRecord>(reads: readonly string[], said: List<Row>, r
     name: reads[0] ?? '',
     reads,
     write: async (provider, context) => {
-        const exported = exportOf(said);
-        const file = csvFile(await exported.columns(context), 'en', ',');
-        file.add(await rows(provider, exported.expand));
+        const file = csvFile(await columnsOf(said, context), 'en', ',');
+        file.add((await rows(provider, fileFields(said).expand)) as Row[]);
         return file.blob();
     },
 });

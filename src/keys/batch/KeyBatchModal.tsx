@@ -54,7 +54,7 @@ function useInactive(licence: string, enabled: boolean) {
 /** Maximum number of people shown by name; the others are counted. */
 const HOLDERS_NAMED = 100;
 
-const FIELDS = rowFields(keyList({ demo: false, school: false })).select;
+const KEYS = keyList({ demo: false, school: false });
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -66,7 +66,11 @@ export default function KeyBatchModal({ kind, selected, licence, school, role, o
     const t = useT();
     const formatNumber = useFormatNumber();
     const [ids] = useState(selected.ids);
-    const keys = useSelectedRows<Key>('keys', { ids, meta: { licence: licence.id, expand: ['users'] }, fields: FIELDS });
+    const keys = useSelectedRows<Key>('keys', {
+        ids,
+        meta: { licence: licence.id, expand: ['users'] },
+        fields: rowFields(KEYS, { licence: licence.id }).select,
+    });
     const inactive = useInactive(licence.id, kind === 'sendKeys');
     const needed = kind === 'sendKeys' ? [keys, inactive] : [keys];
     const failed = needed.find(query => query.error && !query.data);

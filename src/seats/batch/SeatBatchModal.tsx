@@ -25,7 +25,11 @@ interface SeatBatchModalProps {
 export default function SeatBatchModal({ kind, selected, licence, onClose }: SeatBatchModalProps) {
     const t = useT();
     const [ids] = useState(selected.ids);
-    const seats = useSelectedRows<Seat>('seats', { ids, meta: { licence: licence.id }, fields: rowFields(seatList).select });
+    const seats = useSelectedRows<Seat>('seats', {
+        ids,
+        meta: { licence: licence.id },
+        fields: rowFields(seatList, { licence: licence.id }).select,
+    });
     const plan = planOf(ids, seats.data ?? [], seat => obstacleOf(seat, kind));
     const form = usePortalForm<Record<string, never>, boolean>({
         initial: {},

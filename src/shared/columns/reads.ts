@@ -21,8 +21,7 @@ const RELATIONS: ReadonlySet<string> = new Set(['users', 'keys', 'seats', 'modul
 const COUNT = '@odata.count';
 
 /** Whether a state needs counts of relations, which the rows of a list lack (QUERY-3). */
-export const needsCounts = ({ reads = [] }: Pick<ListState<RaRecord>, 'reads'>): boolean =>
-    reads.some(name => name.endsWith(COUNT));
+export const needsCounts = ({ reads }: Pick<ListState<RaRecord>, 'reads'>): boolean => reads.some(name => name.endsWith(COUNT));
 
 /** The name of an expanded relation, without its options. */
 export const relationOf = (expansion: string): string => expansion.replace(/\(.*/, '');
@@ -41,18 +40,18 @@ function fieldsOf(reads: readonly string[], expansions: readonly string[] = []):
     };
 }
 
-/** What is read of all rows to tell states, to search and to sort, and to show them (LIST-11). */
+/** What is read of all rows to tell states, to search and to sort, and to show them (LIST-11). `meta` names the parent. */
 export function rowFields<Row extends RaRecord>(
     { resource: name, columns, states = [], reads = [] }: List<Row>,
-    meta?: ReadMeta,
-) {
+    meta: ReadMeta | undefined,
+): Required<Fields> {
     const { resource, expand } = collectionAt(name, { ...meta, expand: undefined });
     const sorted = Object.values(resource.sorts).flatMap(keys => keys.map(({ property }) => property.replace('/$count', COUNT)));
     return fieldsOf(
         [
             ...columns.flatMap(column => (column.only ? [] : column.reads)),
             ...reads,
-            ...states.flatMap(({ reads: told = [] }) => told),
+            ...states.flatMap(({ reads: told }) => told),
             ...resource.searched.map(({ property }) => property),
             ...sorted,
         ],

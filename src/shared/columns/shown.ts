@@ -49,6 +49,10 @@ export function useShownColumns<Row extends RaRecord>(
     }, [columns, sorts, t, language, phone, printing]);
 }
 
+/** The column that names a row. */
+export const titleOf = (columns: readonly Pick<Column<never>, 'field' | 'isName'>[]): string =>
+    columns.find(({ isName }) => isName)?.field ?? '';
+
 /** Returns the columns, those that are as wide as their content with the width that these rows need, and at least that of their header. */
 export function withWidths<Row extends RaRecord>(
     columns: readonly ListColumn<Row>[],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Translate } from '#i18n/useT';
 import type { ResourceName } from '#dataProvider';
-import type { CellType, ExportColumn, ExportContext, ListExport } from '../export/types';
+import type { CellType, ExportColumn, ExportContext, WriteWhole } from '../export/types';
 import type { ListColumn, ListState } from '../list/types';
 
 /** What a cell reads of its record, by JSON names: fields, relations (`users`), and numbers of related records (`users@odata.count`). */
@@ -84,7 +84,7 @@ export interface List<Row extends RaRecord> {
         /** reads whole records: a server may not know all fields by name */
         wholeRecords?: boolean;
         /** a further export besides the list's rows (EXPORT-5) */
-        whole?: ListExport<Row>['whole'];
+        whole?: () => Promise<{ default: WriteWhole }>;
         /** further columns, which need reads of their own */
         more?: () => Promise<{ default: (context: ExportContext) => Promise<readonly ExportColumn<Row>[]> }>;
         /** what those read of the record */

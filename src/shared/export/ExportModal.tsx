@@ -49,15 +49,15 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
         keepSeparator(chosen);
     };
     const customer = useCurrentCustomer();
-    const { default: exported } = use(loaded(source));
+    const { columns, file = {} } = source.list;
     const { run, start, stop } = useExport(source, selected, onClose);
     const isRunning = run.kind === 'running';
     // rows that the page shows outside its list are not counted
-    const isCounted = !exported.unfiltered || source.state !== undefined;
+    const isCounted = !file.unfiltered || source.state !== undefined;
     const choices: { id: ExportScope; label: string; text?: string }[] = [
         { id: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
         ...(selected.length > 0 ? [{ id: 'selected' as const, label: t('export.chosen', { total: selected.length }) }] : []),
-        ...(exported.whole ? [{ id: 'whole' as const, label: t('export.whole'), text: t('export.wholeText') }] : []),
+        ...(file.whole ? [{ id: 'whole' as const, label: t('export.whole'), text: t('export.wholeText') }] : []),
     ];
     return (
         <Modal
@@ -97,7 +97,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                                 </label>
                             ))}
                         </div>
-                        {(scope === 'whole' || exported.hasKeys) && (
+                        {(scope === 'whole' || columns.some(column => column.file?.secret)) && (
                             <CheckboxField
                                 label={t('export.tokens')}
                                 hint={t('export.tokensText')}
@@ -135,18 +135,6 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
             </div>
         </Modal>
     );
-}
-
-const loads = new WeakMap<object, Promise<unknown>>();
-
-/** The description of the list's export, loaded once. */
-function loaded<Row extends RaRecord>({ load }: ExportedList<Row>): ReturnType<typeof load> {
-    const known = loads.get(load) as ReturnType<typeof load> | undefined;
-    if (known) return known;
-    const begun = load();
-    loads.set(load, begun);
-    begun.catch(() => loads.delete(load));
-    return begun;
 }
 
 /** The progress of the export. */

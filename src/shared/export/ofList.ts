@@ -1,7 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import { fileFields } from '../columns/reads';
 import type { Column, List, Texts } from '../columns/types';
-import type { ExportColumn, ListExport } from './types';
+import type { ExportColumn, ExportContext } from './types';
+
+/** The columns of the file of a list, from those of the list (EXPORT-1). Loaded on demand. */
 
 /** Columns in the order of the file. */
 function inOrder<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
@@ -9,7 +10,7 @@ function inOrder<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
     return placed.flatMap(column => [column, ...columns.filter(({ file }) => file?.after === column.field)]);
 }
 
-/** The columns of a file, from those of a list. */
+/** The columns that need no further reads. */
 export const fileColumns = <Row>(
     columns: readonly Column<Row>[],
     { withKeys, ...texts }: Texts & { withKeys?: boolean },
@@ -20,19 +21,10 @@ export const fileColumns = <Row>(
             : [{ header: texts.t(file.label ?? label), type: file.type, value: row => file.value(row, texts) }],
     );
 
-/** The file of a list (EXPORT-1). */
-export function exportOf<Row extends RaRecord>(list: List<Row>): ListExport<Row> {
-    const { columns, file = {} } = list;
-    const { select: fields, expand } = fileFields(list);
-    return {
-        fields,
-        expand,
-        unfiltered: file.unfiltered,
-        whole: file.whole,
-        hasKeys: columns.some(column => column.file?.secret),
-        columns: async context => {
-            const more = await file.more?.();
-            return [...fileColumns(columns, context), ...((await more?.default(context)) ?? [])];
-        },
-    };
+export async function columnsOf<Row extends RaRecord>(
+    { columns, file }: List<Row>,
+    context: ExportContext,
+): Promise<ExportColumn<Row>[]> {
+    const more = await file?.more?.();
+    return [...fileColumns(columns, context), ...((await more?.default(context)) ?? [])];
 }

@@ -4,7 +4,8 @@ import type { PortalDataProvider } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { Customer } from '#dataProvider/types';
 import type { Separator } from './separator';
-import type { ListState, ListStates } from '../list/types';
+import type { List } from '../columns/types';
+import type { ListState } from '../list/types';
 
 /** The description of an export. Only types, so that lists declare their columns without loading the CSV writer. */
 
@@ -52,23 +53,6 @@ export interface RowsExport<Row> {
     columns(context: ExportContext): readonly ExportColumn<Row>[] | Promise<readonly ExportColumn<Row>[]>;
 }
 
-/** The export of a list (EXPORT-1): declared in a separate module beside the list, which is loaded on demand. */
-export interface ListExport<Row extends RaRecord> extends RowsExport<Row> {
-    /** JSON names of the fields that the columns need, `id` among them; without them all are read */
-    fields?: readonly string[];
-    /** the relations that they need */
-    expand?: readonly string[];
-    /** rows that the list's own filter leaves out, but that belong in the file because the page shows them elsewhere */
-    unfiltered?: boolean;
-    /** offers the keys themselves as a column */
-    hasKeys?: boolean;
-    /** a further export besides the list's rows (EXPORT-5) */
-    whole?: () => Promise<{ default: WriteWhole }>;
-}
-
-/** Loads the export of a list. */
-export type LoadExport<Row extends RaRecord> = () => Promise<{ default: ListExport<Row> }>;
-
 /** The progress of what is being read. */
 export interface ExportProgress {
     step?: 'keys' | 'users';
@@ -85,13 +69,14 @@ interface WholeContext extends ExportContext {
 /** Writes who has what (EXPORT-5). */
 export type WriteWhole = (context: WholeContext) => Promise<Pick<CsvFile<never>, 'blob' | 'count'>>;
 
-/** A list and its export, for its toolbar. */
+/** A list that is saved, for its toolbar. */
 export interface ExportedList<Row extends RaRecord> {
-    load: LoadExport<Row>;
+    list: List<Row>;
     /** translated */
     title: string;
     meta: ReadMeta | undefined;
-    /** the list's filters */
+    /** the state by which it is filtered */
     state: ListState<Row> | undefined;
-    states: ListStates<Row> | undefined;
+    /** it has loaded all its rows, however many */
+    isWhole: boolean;
 }

@@ -7,6 +7,7 @@ import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { saveFile } from '../saveFile';
 import { csvName } from './fileName';
 import { eachSelected, eachFound } from './listRows';
+import { columnsOf } from './ofList';
 import type { Separator } from './separator';
 import type { ExportedList, ExportProgress } from './types';
 
@@ -36,15 +37,15 @@ export function useExport<Row extends RaRecord>(source: ExportedList<Row>, selec
             if (!signal.aborted) setRun({ kind: 'running', progress });
         };
         const write = async () => {
-            const { default: exported } = await source.load();
+            const { whole } = source.list.file ?? {};
             const context = { t, language, customer, provider, signal, meta: source.meta, withKeys };
-            if (scope === 'whole' && exported.whole) {
-                const { default: writeWhole } = await exported.whole();
+            if (scope === 'whole' && whole) {
+                const { default: writeWhole } = await whole();
                 return writeWhole({ ...context, separator, onProgress });
             }
-            const [{ csvFile }, columns] = await Promise.all([import('./csv'), exported.columns(context)]);
+            const [{ csvFile }, columns] = await Promise.all([import('./csv'), columnsOf(source.list, context)]);
             const file = csvFile(columns, language, separator);
-            const reading = { provider, list, exported, source, signal, onPage: file.add, onProgress };
+            const reading = { provider, shown: list, source, signal, onPage: file.add, onProgress };
             await (scope === 'selected' ? eachSelected(reading, selected) : eachFound(reading));
             return file;
         };

@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, DownloadIcon, FilterIcon, MoreIcon, Refresh
 import { Menu, type MenuEntry } from '../../ui/popup/Menu';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import styles from './list.module.css';
-import { RefreshButton, useRefresh } from './RefreshButton';
+import { useRefresh } from './RefreshButton';
 import type { StateButtonsProps } from './StateButtons';
 import type { SortChoice } from './types';
 
@@ -39,8 +39,8 @@ export function StateMenu<Row extends RaRecord>({ states, count, current, onChan
 
 interface ListMenuProps {
     sortChoices: readonly SortChoice[];
-    /** saves the list as a file; absent if the list has no export */
-    onExport: (() => void) | undefined;
+    /** saves the list as a file */
+    onExport(): void;
 }
 
 /** The order of the list, saving it as a file, and refreshing it; the button spins in the meantime. */
@@ -48,7 +48,6 @@ export function ListMenu({ sortChoices, onExport }: ListMenuProps) {
     const t = useT();
     const { sort, setSort } = useListContext();
     const [spinning, refresh] = useRefresh();
-    if (sortChoices.length === 0 && !onExport) return <RefreshButton />;
     const { field, order } = sort;
     const ascending = order === 'ASC';
     const entries: MenuEntry[] = [
@@ -69,7 +68,7 @@ export function ListMenu({ sortChoices, onExport }: ListMenuProps) {
                       onClick: () => setSort({ field, order: ascending ? 'DESC' : 'ASC' }),
                   },
               ]),
-        ...(onExport ? [{ id: '/export', label: t('list.export'), icon: <DownloadIcon />, onClick: onExport }] : []),
+        { id: '/export', label: t('list.export'), icon: <DownloadIcon />, onClick: onExport },
         { id: '/refresh', label: t('list.refresh'), icon: <RefreshIcon />, onClick: () => void refresh() },
     ];
     return (

@@ -27,7 +27,7 @@ interface ListToolbarProps<Row extends RaRecord> {
     columns: ColumnMenuProps;
     filters: ReactElement | undefined;
     /** what can be saved as a file (EXPORT-1) */
-    exported: ExportedList<Row> | undefined;
+    exported: ExportedList<Row>;
 }
 
 /**
@@ -47,10 +47,10 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
                     <SearchBox isNamed={named !== null} />
                     {states && <StateMenu {...states} />}
                     {filters}
-                    <ListMenu sortChoices={sortChoices} onExport={exporting?.open} />
+                    <ListMenu sortChoices={sortChoices} onExport={exporting.open} />
                 </div>
                 {chip}
-                {exporting?.dialog}
+                {exporting.dialog}
             </>
         );
     }
@@ -65,17 +65,15 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
                         <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
                         <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />
                     </div>
-                    {exporting && (
-                        <IconButton
-                            aria-label={t('list.export')}
-                            title={t('list.export')}
-                            onMouseEnter={exporting.prepare}
-                            onFocus={exporting.prepare}
-                            onClick={exporting.open}
-                        >
-                            <DownloadIcon />
-                        </IconButton>
-                    )}
+                    <IconButton
+                        aria-label={t('list.export')}
+                        title={t('list.export')}
+                        onMouseEnter={exporting.prepare}
+                        onFocus={exporting.prepare}
+                        onClick={exporting.open}
+                    >
+                        <DownloadIcon />
+                    </IconButton>
                     <RefreshButton />
                 </div>
             </div>
@@ -86,7 +84,7 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
                     {chip}
                 </div>
             )}
-            {exporting?.dialog}
+            {exporting.dialog}
         </>
     );
 }

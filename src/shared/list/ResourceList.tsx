@@ -1,4 +1,4 @@
-import { ListContextProvider, useListContext, type ListControllerResult, type RaRecord, type SortPayload } from 'ra-core';
+import { ListContextProvider, useListContext, type ListControllerResult, type RaRecord } from 'ra-core';
 import { useEffect, useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -6,7 +6,6 @@ import { usePrinting } from '../hooks/usePrinting';
 import { prefetchPage } from '../page';
 import { useRecordName } from '../recordName';
 import { whenIdle } from '../whenIdle';
-import type { LoadExport } from '../export/types';
 import { FailedNotice } from './FailedNotice';
 import type { FilterBy } from './FilterChip';
 import { useGrid } from './gridCode';
@@ -21,7 +20,7 @@ import { RowsContext } from './rows';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
 import { StateProgress } from './StateButtons';
-import type { ListColumn, ListSelection, ListStates, RowProps } from './types';
+import type { ListColumn, ListSelection, Narrow, RowProps } from './types';
 import { SelectionContext, NOTHING_SELECTED } from './useSelectedIds';
 import { useColumnChoice } from './useColumnChoice';
 import { useDisplayMode } from './useDisplayMode';
@@ -29,15 +28,17 @@ import type { SearchFilter } from './useListUrlState';
 import type { TableProps } from './useTable';
 import { useUrlListController } from './useUrlListController';
 import type { List } from '../columns/types';
-import { useSaid, type Narrow } from '../columns/useSaid';
-import { withWidths } from '../columns/shown';
+import { titleOf, useShownColumns, withWidths } from '../columns/shown';
 import type { ReadMeta } from '#dataProvider/resources';
+import { collectionAt } from '#dataProvider/resources/query';
 
 const NO_ROWS: never[] = [];
 
-interface DrawnListProps<Row extends RaRecord> extends RowProps<Row> {
-    /** react-admin resource */
-    resource: string;
+export interface ResourceListProps<Row extends RaRecord> extends Omit<RowProps<Row>, 'columns' | 'titleField'> {
+    /** what it shows, saves and is narrowed by, as its resource's `columns.tsx` says it; memoized by the caller */
+    list: List<Row>;
+    /** narrows it besides its states; memoized by the caller */
+    narrow?: Narrow<Row>;
     /** passed to the data provider, e.g. the licence whose keys are listed */
     meta?: ReadMeta;
     /** shows only rows whose fields have this value, or one of these values */
@@ -46,55 +47,33 @@ interface DrawnListProps<Row extends RaRecord> extends RowProps<Row> {
     storeKey: string;
     /** accessible name of the table, translated */
     label: string;
-    /** the default order */
-    sort: SortPayload;
     /** makes rows selectable, across pages and searches */
     selection?: ListSelection;
-    /** the states to filter by (LIST-11); memoized by the caller */
-    states?: ListStates<Row>;
     /** further filters, in the toolbar */
     filters?: ReactElement;
     /** the record whose id is searched for, shown by its name instead of the search */
     searchedBy?: (term: string) => Pick<FilterBy, 'kind' | 'name'> | null;
-    /** loads the description of the exported file (EXPORT-1); a function at module level, so that it is loaded once */
-    exports?: LoadExport<Row>;
     /** what would be listed here, and the next step */
     empty: NoticeTexts;
     /** shown between the toolbar and the rows, inside the list's context */
     children?: ReactNode;
 }
 
-export interface ResourceListProps<Row extends RaRecord> extends Omit<
-    DrawnListProps<Row>,
-    'resource' | 'columns' | 'titleField' | 'sort' | 'states' | 'exports'
-> {
-    /** what it shows, saves and is narrowed by; memoized by the caller */
-    list: List<Row>;
-    /** narrows it besides its states; memoized by the caller */
-    narrow?: Narrow<Row>;
-}
-
-/** A list as its resource's `columns.tsx` says it. */
-export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row> | DrawnListProps<Row>) {
-    return 'list' in props ? <SaidList {...props} /> : <DrawnList {...props} />;
-}
-
-function SaidList<Row extends RaRecord>({ list, narrow, ...props }: ResourceListProps<Row>) {
-    return <DrawnList<Row> {...props} {...useSaid(list, { meta: props.meta, narrow })} />;
-}
-
 /**
  * The list component of every page: search and sort order in the URL (LIST-1, LIST-2), table or cards (LIST-4), pagination, and the states
  * for loading, empty, no match and failed. Its parts read react-admin's list context.
  */
-function DrawnList<Row extends RaRecord>(props: DrawnListProps<Row>) {
-    const { resource, meta, filter, sort, columns: allColumns, href, selection, states } = props;
+export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
+    const { list: said, meta, filter, href, selection, narrow } = props;
+    const { resource, states } = said;
+    const titleField = titleOf(said.columns);
+    const allColumns = useShownColumns(said.columns, collectionAt(resource, meta).resource.sorts);
     const sortChoices = allColumns.flatMap(({ sortField, label }) => (sortField ? [{ field: sortField, label }] : []));
     const sortFields = sortChoices.map(({ field }) => field);
-    const { narrowing, ...context } = useUrlListController<Row>({ resource, meta, filter, sort, sortFields, states });
+    const { narrowing, ...context } = useUrlListController<Row>({ list: said, meta, filter, sortFields, narrow });
     const list = context as ListControllerResult<Row>;
     const { data } = list;
-    const state = states?.choices.find(({ id }) => id === narrowing?.current);
+    const state = states?.find(({ id }) => id === narrowing?.current);
     const display = useDisplayMode(props.storeKey);
     const Grid = useGrid<TableProps<Row>>(display.mode === 'table');
     const printing = usePrinting();
@@ -113,10 +92,10 @@ function DrawnList<Row extends RaRecord>(props: DrawnListProps<Row>) {
 
     const choice = useColumnChoice(props.storeKey);
     const { hidden } = choice;
-    const canHide = ({ field }: ListColumn<Row>) => field !== props.titleField && field !== ACTIONS_FIELD;
+    const canHide = ({ field }: ListColumn<Row>) => field !== titleField && field !== ACTIONS_FIELD;
     const tableColumns = useMemo(
-        () => columns.filter(({ field }) => field === props.titleField || !hidden.includes(field)),
-        [columns, hidden, props.titleField],
+        () => columns.filter(({ field }) => field === titleField || !hidden.includes(field)),
+        [columns, hidden, titleField],
     );
 
     // A row's page is likely to be opened next, and touch devices have no hover to prefetch on.
@@ -142,11 +121,9 @@ function DrawnList<Row extends RaRecord>(props: DrawnListProps<Row>) {
                             display={display}
                             named={named ? { ...named, onRemove: () => list.setFilters({ q: '' }) } : null}
                             columns={{ ...choice, columns: columns.filter(canHide) }}
-                            states={
-                                states?.choices[0] && narrowing && !isEmpty ? { states: states.choices, ...narrowing } : undefined
-                            }
+                            states={states && narrowing && !isEmpty ? { states, ...narrowing } : undefined}
                             filters={props.filters}
-                            exported={props.exports && { load: props.exports, title: props.label, meta, state, states }}
+                            exported={{ list: said, title: props.label, meta, state, isWhole: narrow?.textsOf !== undefined }}
                         />
                         {narrowing && <StateProgress {...narrowing} />}
                         {props.children}
@@ -159,7 +136,7 @@ function DrawnList<Row extends RaRecord>(props: DrawnListProps<Row>) {
                                 label={props.label}
                                 rows={data}
                                 columns={tableColumns.filter(({ field }) => field !== ACTIONS_FIELD)}
-                                titleField={props.titleField}
+                                titleField={titleField}
                                 title={title}
                             />
                         )}
@@ -177,7 +154,7 @@ function DrawnList<Row extends RaRecord>(props: DrawnListProps<Row>) {
         if (list.isPending) return <ListSkeleton mode={display.mode} announced />;
         if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
         if (data.length === 0) return isEmpty ? <Notice {...props.empty} resource={resource} announced /> : <NoMatch />;
-        const { titleField, name, actions, opening } = props;
+        const { name, actions, opening } = props;
         const rows = { columns, titleField, name, href, opening, actions, selectionTexts: selection?.texts };
         if (display.mode === 'cards') return <ListCards {...rows} />;
         if (!Grid) return <ListSkeleton mode="table" rows={data.length} announced />;

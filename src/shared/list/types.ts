@@ -110,23 +110,16 @@ export interface ListState<Row extends RaRecord> {
     days?: number;
     isIn(row: Row): boolean;
     /** what tells it: JSON names of fields, relations, and counts of relations */
-    reads?: readonly string[];
+    reads: readonly string[];
     /** the filter for the server, if it knows this state; replaces the list's own filter */
     filter?: Readonly<Record<string, unknown>>;
 }
 
-/** The states of a list, and the fields that are read of each row if the list has not loaded all rows. */
-export interface ListStates<Row extends RaRecord> {
-    choices: readonly ListState<Row>[];
-    /** the rows shown without a state; all unless given. Its filter is the list's own */
-    stateless?: Pick<ListState<Row>, 'isIn' | 'filter'>;
-    /** JSON names of all fields that states, columns, search and orders need */
-    fields: readonly string[];
-    /** the relations that they need, and those that the list's rows lack */
-    expand?: readonly string[];
+/** What narrows a list besides its states. */
+export interface Narrow<Row extends RaRecord> {
     /** the texts of a row that are searched instead of the server's searched fields; the list then loads all rows (INVOICE-2) */
     textsOf?(row: Row): readonly string[];
-    /** a further filter besides the state */
+    /** a further filter */
     isShown?(row: Row): boolean;
     /** the state of the reads that `isShown` needs; absent if it needs none */
     waits?: { isPending: boolean; error: Error | null };

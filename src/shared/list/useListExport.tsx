@@ -20,14 +20,13 @@ export interface ListExporting {
     dialog: ReactElement | null | false;
 }
 
-/** Returns the export of a list; null if the list has none. Its code is loaded on demand. */
-export function useListExport<Row extends RaRecord>(source: ExportedList<Row> | undefined): ListExporting | null {
+/** Returns the export of a list. Its code is loaded on demand. */
+export function useListExport<Row extends RaRecord>(source: ExportedList<Row>): ListExporting {
     const [opened, setOpened] = useState<'list' | 'whole' | null>(null);
-    useRequestedAction('whoHasWhat', () => setOpened('whole'), source !== undefined);
-    if (!source) return null;
+    useRequestedAction('whoHasWhat', () => setOpened('whole'));
     return {
         open: () => setOpened('list'),
-        prepare: () => void Promise.all([loadModal(), source.load()]).catch(() => undefined),
+        prepare: () => void loadModal().catch(() => undefined),
         dialog: opened && (
             <Suspense fallback={null}>
                 <ExportModal source={source} whole={opened === 'whole'} onClose={() => setOpened(null)} />

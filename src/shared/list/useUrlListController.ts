@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ListControllerResult, RaRecord, SortPayload } from 'ra-core';
+import type { ListControllerResult, RaRecord } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { queryKeys } from '../query/keys';
 import { pageOf } from '#dataProvider';
-import { isFound } from '#dataProvider/resources/query';
+import { collectionAt, isFound } from '#dataProvider/resources/query';
 import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList } from '../query/lists';
-import { needsCounts } from '../columns/reads';
+import { needsCounts, rowFields } from '../columns/reads';
+import type { List } from '../columns/types';
 import type { Question } from '../query/queries';
-import type { ListState, ListStates } from './types';
+import type { ListState, Narrow } from './types';
 import { useListUrlState } from './useListUrlState';
 
 /** Maximum number of rows that are loaded completely or fetched at once: the size of a small collection (QUERY-7). */
@@ -31,14 +32,12 @@ const NOT_OFFERED = {
 } as const;
 
 interface UrlListOptions<Row extends RaRecord> {
-    resource: string;
+    list: List<Row>;
     meta?: ReadMeta;
     filter?: Readonly<Record<string, unknown>>;
-    sort: SortPayload;
     /** fields by which the list may be sorted */
     sortFields: readonly string[];
-    /** the states to filter by (LIST-11) */
-    states?: ListStates<Row>;
+    narrow?: Narrow<Row>;
 }
 
 /** What the state buttons need. */
@@ -58,20 +57,21 @@ export interface Narrowing<Row extends RaRecord> {
     allLoaded: boolean;
 }
 
+const NOT_NARROWED: Narrow<never> = {};
+
 /** react-admin's list context, and what the state buttons need; absent if the list has no states. */
 export type UrlList<Row extends RaRecord> = ListControllerResult<Row> & { narrowing?: Narrowing<Row> };
-
-const NO_STATES: ListStates<never> = { choices: [], fields: [] };
 
 /**
  * The rows of a list that are in a state, in the list's order (LIST-11): from the collection if it is loaded, otherwise from all rows, which
  * are read when a state is selected.
  */
 function useStates<Row extends RaRecord>(
-    resource: string,
-    { choices, fields, expand, textsOf, isShown, waits, stateless }: ListStates<Row>,
+    list: List<Row>,
+    { textsOf, isShown, waits }: Narrow<Row>,
     { current, question }: { current: string | null; question: Question },
 ) {
+    const { resource, states: choices = [], stateless } = list;
     const { q, ...others } = question.filter ?? {};
     const sought = textsOf && typeof q === 'string' ? q : '';
     const known: Question = textsOf ? { ...question, filter: others } : question;
@@ -82,7 +82,8 @@ function useStates<Row extends RaRecord>(
     const isToldHere = shown !== undefined && (!shown.filter || whole !== null);
     const isNarrowedHere = textsOf !== undefined || isShown !== undefined || isToldHere;
     const readsEvery = isNarrowedHere && ((state !== undefined && needsCounts(state)) || whole === null);
-    const meta = expand && expand.length > 0 ? { ...question.meta, expand } : question.meta;
+    const { select: fields, expand } = rowFields(list, question.meta);
+    const meta = expand.length > 0 ? { ...question.meta, expand } : question.meta;
     const every = useEvery<Row>(resource, { meta, fields, enabled: readsEvery });
     const rows = readsEvery ? every.query.data : undefined;
     // Compared by content, because callers pass a new object on each render.
@@ -127,11 +128,12 @@ function useStates<Row extends RaRecord>(
  * waits for another page, sort or search, or an explicit refresh.
  */
 export function useUrlListController<Row extends RaRecord>(options: UrlListOptions<Row>): UrlList<Row> {
-    const { resource, meta, filter, sort: defaultSort, sortFields, states = NO_STATES } = options;
-    const url = useListUrlState(defaultSort, sortFields);
+    const { list: said, meta, filter, sortFields, narrow = NOT_NARROWED } = options;
+    const { resource } = said;
+    const url = useListUrlState(collectionAt(resource, meta).resource.defaultSort, sortFields);
     const { sort, filterValues, perPage, setPage } = url;
     const searched: Question = { sort, filter: { ...filterValues }, meta };
-    const { state, narrowed, reading, count, progress, stop } = useStates(resource, states, {
+    const { state, narrowed, reading, count, progress, stop } = useStates(said, narrow, {
         current: url.state,
         question: searched,
     });
@@ -199,7 +201,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         refetch,
         getData,
         // react-admin's type has one case for each combination of data, error and isPending.
-        ...(states === NO_STATES
+        ...(!said.states && narrow === NOT_NARROWED
             ? {}
             : {
                   narrowing: {
@@ -207,8 +209,8 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
                       count,
                       progress,
                       onChange: url.setState,
-                      stop: states.textsOf ? undefined : stopNarrowing,
-                      isNarrowed: state !== undefined || states.isShown !== undefined,
+                      stop: narrow.textsOf ? undefined : stopNarrowing,
+                      isNarrowed: state !== undefined || narrow.isShown !== undefined,
                       allLoaded: narrowed !== undefined,
                   },
               }),

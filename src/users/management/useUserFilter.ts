@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { User } from '#dataProvider/types';
-import type { Narrow } from '../../shared/columns/useSaid';
+import type { Narrow } from '../../shared/list/types';
 import { useListParams } from '../../shared/list/useListParams';
 import { useEvery } from '../../shared/query/every';
 

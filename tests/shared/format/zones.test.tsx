@@ -8,7 +8,7 @@ import { FirstInvoices } from '#src/invoices/FirstInvoices';
 import { dayTexts, yearOf, yearsOf } from '#src/invoices/invoice';
 import { utcAsLocal } from '#src/invoices/zip/zip';
 import { readersDayCell } from '#src/shared/export/days';
-import { exportOf } from '#src/shared/export/ofList';
+import { columnsOf } from '#src/shared/export/ofList';
 import type { ExportContext } from '#src/shared/export/types';
 import { daysLeft, nowSeconds, todayUtc } from '#src/shared/format/date';
 import { readersToday } from '#src/shared/format/day';
@@ -57,7 +57,7 @@ describe.each(['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin'])('in %s'
             'December 2026',
         ]);
         const provider = { getPages: async () => undefined };
-        const columns = await exportOf(invoiceList()).columns({ t: (key: string) => key, provider } as unknown as ExportContext);
+        const columns = await columnsOf(invoiceList(), { t: (key: string) => key, provider } as unknown as ExportContext);
         const day = columns.find(({ type }) => type === 'date');
         expect(INVOICES.map(invoice => day?.value(invoice))).toEqual(['2026-12-31', '2027-01-01']);
         const stamp = utcAsLocal(INVOICES[0]!.created);

@@ -5,6 +5,7 @@ import type { PortalDataProvider } from '#dataProvider';
 import type { User } from '#dataProvider/types';
 import { DeleteIcon } from '#src/ui/icons';
 import { OfferedPathsProvider } from '#src/ui/Link';
+import { listOf } from '#src/shared/columns/list';
 import ListTable from '#src/shared/list/ListTable';
 import type { SelectionTexts } from '#src/shared/list/types';
 import { useUrlListController } from '#src/shared/list/useUrlListController';
@@ -31,11 +32,11 @@ const texts: SelectionTexts = {
 };
 
 const COLUMNS = [{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }];
+const LIST = listOf<User>({ resource: 'users', columns: [] });
 const actions = () => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }];
 
 function Users({ href }: { href?: (row: User) => string }) {
-    const sort = { field: 'user', order: 'ASC' } as const;
-    const list = useUrlListController<User>({ resource: 'users', sort, sortFields: ['user'] });
+    const list = useUrlListController<User>({ list: LIST, sortFields: ['user'] });
     return (
         <ListContextProvider value={list}>
             <div style={{ width: 900, height: 400 }}>
@@ -63,7 +64,7 @@ it('names checkboxes and actions of rows with the same title differently, and re
         expect(screen.getByRole('checkbox', { name: `Select Anna Engel (${email})` })).toBeInTheDocument();
     }
     await user.click(screen.getByRole('columnheader', { name: /User/ }));
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: /User/ })).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: /User/ })).toHaveAttribute('aria-sort', 'ascending'));
 });
 
 it.each([true, false])('leads to the pages of its rows only where they are offered: %s (PAGE-2)', async isOffered => {

@@ -2,30 +2,31 @@ import type { GetListParams } from 'ra-core';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
+import { name } from '#src/shared/columns/kinds';
+import { listOf } from '#src/shared/columns/list';
 import { ResourceList } from '#src/shared/list/ResourceList';
 import type { User } from '#dataProvider/types';
 import { nameOf } from '#src/shared/person';
 import { makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
 
+const LIST = listOf<User>({
+    resource: 'users',
+    columns: [name('user', 'users.fields.user', { reads: ['alias', 'email'], of: nameOf })],
+});
+
 /** Renders a list of so many users as cards, at an address with this query. */
 function renderList(total: number, query = '') {
-    const users = Array.from({ length: total }, (_, at) => makeUser({ id: `u${at}`, alias: `User ${at + 1}` }));
+    const users = Array.from({ length: total }, (_, at) =>
+        makeUser({ id: `u${at}`, alias: `User ${at + 1}`, email: `${1000 + at}@holzmann.example` }),
+    );
     localStorage.setItem('display-mode.users', 'cards');
     const getList = (async (_resource: string, { pagination = { page: 1, perPage: 20 } }: GetListParams) => ({
         data: users.slice((pagination.page - 1) * pagination.perPage, pagination.page * pagination.perPage),
         total,
     })) as PortalDataProvider['getList'];
     return renderPortal(
-        <ResourceList<User>
-            resource="users"
-            storeKey="users"
-            label="Users"
-            sort={{ field: 'user', order: 'ASC' }}
-            columns={[{ field: 'user', sortField: 'user', label: 'User', render: nameOf }]}
-            titleField="user"
-            empty={{ title: 'None', text: 'None' }}
-        />,
+        <ResourceList<User> list={LIST} storeKey="users" label="Users" empty={{ title: 'None', text: 'None' }} />,
         { dataProvider: { getList }, route: `/users${query}` },
     );
 }
