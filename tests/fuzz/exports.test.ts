@@ -54,7 +54,7 @@ const list = <Row extends RaRecord>(reads: readonly string[], said: List<Row>, r
     reads,
     write: async (provider, context) => {
         const file = csvFile(await columnsOf(said, context), 'en', ',');
-        file.add((await rows(provider, fileFields(said).expand)) as Row[]);
+        file.add(await rows(provider, fileFields(said).expand));
         return file.blob();
     },
 });
