@@ -2,16 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as session from '../../authProvider/session';
 import type { OwnUserPatch } from '../../dataProvider/actions/session';
 import type { User } from '../../dataProvider/types';
+import { sendVerified } from '../../dataProvider/unclear';
 import { useChange } from '../../src/shared/hooks/useChange';
 import { queryKeys } from '../../src/shared/query/keys';
 
+const NAMES = ['displayName', 'forename', 'surname'] as const;
+
 /**
  * Saves the user's own profile, once. The response, or what was sent if there is none, updates the stored and shown user at once; the
- * profile is refetched in the background (PROFILE-5). Rejects with a PortalError.
+ * profile is refetched in the background (PROFILE-5). Rejects with a PortalError; an unknown outcome is looked up first (MANY-3).
  */
 export function useSaveProfile(): (patch: OwnUserPatch) => Promise<void> {
     const queries = useQueryClient();
-    const change = useChange((provider, patch: OwnUserPatch) => provider.updateCurrentUser(patch), ['PATCH /user']);
+    const change = useChange(
+        (provider, patch: OwnUserPatch, tries) =>
+            sendVerified(
+                () => provider.updateCurrentUser(patch),
+                async () => {
+                    const saved = await provider.getCurrentUser();
+                    return NAMES.every(name => patch[name] === undefined || patch[name] === saved[name]);
+                },
+                { tries, of: JSON.stringify(patch) },
+            ),
+        ['PATCH /user'],
+    );
     return async patch => {
         const token = session.getToken();
         const answered = await change(patch);

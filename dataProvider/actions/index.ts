@@ -7,7 +7,7 @@ import * as keys from './keys';
 import * as licences from './licences';
 import * as orders from './orders';
 import * as seats from './seats';
-import { changePassword, getCustomer, patchUser } from './session';
+import { changePassword, getCustomer, getUser, patchUser } from './session';
 import * as tickets from './tickets';
 import * as users from './users';
 
@@ -18,6 +18,7 @@ interface Signalled {
 /** Every call of the signed-in portal beyond CRUD, by name. */
 const actions = {
     getCurrentCustomer: (client: HttpClient, { signal }: Signalled = {}) => getCustomer(client, signal),
+    getCurrentUser: (client: HttpClient, { signal }: Signalled = {}) => getUser(client, { signal }),
     updateCurrentUser: patchUser,
     changePassword,
     ...licences,

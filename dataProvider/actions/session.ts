@@ -1,4 +1,5 @@
 import { PortalError, type ErrorTexts } from '../errors';
+import { isUnclear } from '../outcome';
 import type { ApiRequest, HttpClient } from '../httpClient';
 import type { Customer, EduRegistration, TransferToken, User } from '../types';
 import { hasToken, isAcknowledged, isObject, isSendable } from '../answers';
@@ -105,21 +106,26 @@ export const isPasswordChangeFailure = (error: unknown): boolean =>
 
 /**
  * Changes the user's own password with a temporary token, which is signed out afterwards. Rejects on a wrong current password with a 401
- * that `isWrongPassword` recognises. No failure ends the session.
+ * that `isWrongPassword` recognises. No failure ends the session. An unknown outcome is looked up with the new password (MANY-3).
  */
 export async function changePassword(client: HttpClient, change: PasswordChange): Promise<void> {
     const failed = PASSWORD_CHANGE_FAILED;
-    const { data } = await call(client, 'POST /user/token', {
-        auth: { basic: { email: addressOf(change.email), password: change.oldPassword } },
-        body: change.customer === null ? undefined : { customer: change.customer },
-        errors: { 401: WRONG_PASSWORD, default: failed },
-        check: hasToken,
-    });
-    const auth = { bearer: data.token };
+    const body = change.customer === null ? undefined : { customer: change.customer };
+    const errors = { 401: WRONG_PASSWORD, default: failed } as const;
+    const tokenFor = async (password: string): Promise<string> => {
+        const auth = { basic: { email: addressOf(change.email), password } };
+        return (await call(client, 'POST /user/token', { auth, body, errors, check: hasToken })).data.token;
+    };
+    const token = await tokenFor(change.oldPassword);
+    const password = change.newPassword.trim();
     try {
-        await call(client, 'PATCH /user', { auth, body: { password: change.newPassword.trim() }, errors: { default: failed } });
+        await call(client, 'PATCH /user', { auth: { bearer: token }, body: { password }, errors: { default: failed } });
+    } catch (failure) {
+        const renewed = isUnclear(failure) ? await tokenFor(password).catch(() => null) : null;
+        if (renewed === null) throw failure;
+        await discardToken(client, renewed);
     } finally {
-        await discardToken(client, data.token);
+        await discardToken(client, token);
     }
 }
 

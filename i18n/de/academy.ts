@@ -231,6 +231,7 @@ export default {
                 'Ihre Bestellung vom %{date} (Anzahl der Lizenzen: %{count}) ist in Bearbeitung. Die Verringerung wird erst nach der Mindestlaufzeit von 12 Monaten wirksam; bis dahin gelten die Zahlen oben.',
             terminationUnderWay:
                 'Kündigung vom %{date} in Bearbeitung. Sie wird innerhalb eines Werktags bestätigt; bis dahin gelten die Zahlen oben.',
+            unsure: 'Eine Bestellung vom %{date} (Anzahl der Lizenzen: %{count}) blieb ohne Antwort: Es ist nicht bekannt, ob sie eingegangen ist.',
             againTitle: 'Erneut bestellen?',
             againText:
                 'Eine Bestellung ist bereits in Bearbeitung (%{date}, Anzahl der Lizenzen: %{count}). Möchten Sie eine weitere absenden?',

@@ -230,6 +230,7 @@ export default {
                 'Il Suo ordine (%{date}, numero di licenze: %{count}) è in corso. La riduzione avrà effetto solo dopo la durata minima di 12 mesi; fino ad allora valgono le cifre qui sopra.',
             terminationUnderWay:
                 'Disdetta in corso (%{date}). Verrà confermata entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
+            unsure: 'Un ordine (%{date}, numero di licenze: %{count}) è rimasto senza risposta: non si sa se è stato ricevuto.',
             againTitle: 'Ordinare di nuovo?',
             againText: 'Un ordine è già in corso (%{date}, numero di licenze: %{count}). Desidera inviarne un altro?',
             orderTitle: 'Ordina abbonamento',

@@ -78,6 +78,20 @@ describe('changing your own password', () => {
         expect(unauthorized()).toBe(0);
     });
 
+    it('is done when only its response was lost, which the new password shows', async () => {
+        const { client } = mock.visitor();
+        const sessions = mock.state().sessions.length;
+        const next = { ...change, oldPassword: 'geheim1', newPassword: 'geheim2' };
+        mock.server().control.faults.add({ method: 'PATCH', path: 'user', kind: 'lost', times: 1 });
+        await session.changePassword(client, next);
+        expect(mock.state().sessions).toHaveLength(sessions);
+        mock.server().control.faults.add({ method: 'PATCH', path: 'user', kind: 'status', status: 500, times: 1 });
+        const failed = await failureOf(
+            session.changePassword(client, { ...next, oldPassword: 'geheim2', newPassword: 'geheim3' }),
+        );
+        expect(failed.status).toBe(500);
+    });
+
     it('returns the temporary token when the change is refused', async () => {
         const { client, calls } = await mock.signedIn('admin@lehmann.example');
         const short = { ...change, email: 'admin@lehmann.example', newPassword: 'abc' };
@@ -99,6 +113,7 @@ describe('your own profile', () => {
         expect(await provider.getCurrentCustomer()).toMatchObject({ id: '10010', flags: { demo: false } });
         const changed = await provider.updateCurrentUser({ displayName: 'J. K.' });
         expect(changed ?? (await session.getUser(client))).toMatchObject({ displayName: 'J. K.', newsletter: true });
+        expect(await provider.getCurrentUser()).toMatchObject({ displayName: 'J. K.' });
     });
 });
 

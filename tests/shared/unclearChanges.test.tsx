@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
+import { useSaveProfile } from '#customRoutes/profile/useSaveProfile';
 import { useCreateGroup, useDeleteGroup, useRemoveMember, useRenameGroup } from '#src/cloudGroups/groupChanges';
 import { useAssignKey, useCreateKey, useDeleteKey, useRefreshKey, useSaveKey } from '#src/keys/keyChanges';
 import { useRenameLicence } from '#src/licences/licenceChanges';
@@ -28,8 +29,8 @@ interface Verb {
     /** the call that is lost */
     send: keyof ProviderMethods;
     /** the read by which it is looked up, and what it asks for */
-    ask: 'getOne' | 'getList' | 'getMany' | 'findGroups';
-    of: readonly [...resource: string[], params: object];
+    ask: 'getOne' | 'getList' | 'getMany' | 'findGroups' | 'getCurrentUser';
+    of: readonly [...resource: string[], params: object] | readonly [];
     /** its answer when the call took effect, and when not; an error rejects */
     took: unknown;
     not: unknown;
@@ -192,6 +193,15 @@ const VERBS: Record<string, Verb> = {
         ...userOf,
         took: { data: { ...user, surname: 'New', adminNote: null } },
         not: { data: { ...user, adminNote: '' } },
+    },
+    'saves the own profile': {
+        useVerb: useSaveProfile,
+        params: { displayName: 'New' },
+        send: 'updateCurrentUser',
+        ask: 'getCurrentUser',
+        of: [],
+        took: makeUser({ displayName: 'New' }),
+        not: makeUser({ displayName: 'Old' }),
     },
     'renames a licence': {
         useVerb: useRenameLicence,

@@ -138,16 +138,17 @@ function Membership({ role }: { role: Role }) {
     );
 }
 
-/** A note about an order that the numbers do not reflect yet, and when it takes effect. */
-function UnderWay({ order: { count, at }, present }: { order: SentOrder; present: number }) {
+/** A note about an order that the numbers do not reflect yet, and when it takes effect, or that it may not have arrived. */
+function UnderWay({ order: { count, at, unsure }, present }: { order: SentOrder; present: number }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
-    const words = count === 0 ? 'terminationUnderWay' : count < present ? 'reductionUnderWay' : 'underWay';
+    const sure = count === 0 ? 'terminationUnderWay' : count < present ? 'reductionUnderWay' : 'underWay';
+    const words = unsure ? 'unsure' : sure;
     return (
         <p className={styles.hint} role="note">
             {t(`academy.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
-            {count > 0 && <span>{` ${t('academy.membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
+            {count > 0 && !unsure && <span>{` ${t('academy.membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
         </p>
     );
 }

@@ -12,6 +12,8 @@ export interface SentOrder {
     count: number;
     /** epoch seconds */
     at: number;
+    /** whether it arrived is unknown */
+    unsure?: boolean;
 }
 
 /** How long, in seconds, an order is remembered if the server's numbers never reflect it (MEMBER-3). */
@@ -71,11 +73,7 @@ export function useOrderAgainText(order: SentOrder | null): string | null {
     const t = useT();
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
-    return (
-        order &&
-        t('academy.membership.againText', {
-            date: dayAndTime(order.at, language),
-            count: formatNumber(order.count),
-        })
-    );
+    if (!order) return null;
+    const about = { date: dayAndTime(order.at, language), count: formatNumber(order.count) };
+    return t(order.unsure ? 'academy.membership.unsure' : 'academy.membership.againText', about);
 }

@@ -1,28 +1,47 @@
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
+import { isPassing } from '#dataProvider/errors';
+import { isUnclear } from '#dataProvider/outcome';
+import type { Licence } from '#dataProvider/types';
+import { sendVerified } from '#dataProvider/unclear';
 import { useNotifyFailure } from '#src/shared/failure';
 import { toast } from '#src/ui/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';
 import { useChange } from '#src/shared/hooks/useChange';
 import { paths } from '#src/config/paths';
+import { presentLicence } from './membership';
 import { customerId, storeOrder } from './underWay';
 
 /**
  * Sends an order, a change or (count 0) the termination of the membership, notifies the user, and goes to the academy on success
- * (MEMBER-4). Returns whether it succeeded.
+ * (MEMBER-4). Returns whether it succeeded; if that is unknown, it was looked up (MANY-3).
  */
 export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'terminated') => Promise<boolean> {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const send = useChange((provider, count: number) => provider.orderAcademy({ count }), ['POST /orders/academy']);
+    const send = useChange(
+        (provider, count: number, tries) =>
+            sendVerified(
+                () => provider.orderAcademy({ count }),
+                async () => {
+                    const { data } = await provider.getList<Licence>('licences', { filter: { product: 'academy' } });
+                    return (presentLicence(data, nowSeconds())?.count ?? 0) === count;
+                },
+                { tries, of: String(count) },
+            ),
+        ['POST /orders/academy'],
+    );
     return async (count, done) => {
         // By the time of the response somebody else may be signed in (SESSION-18).
         const customer = customerId();
         try {
             await send(count);
         } catch (failure) {
-            notifyFailure(failure);
+            // The figures may show it only a day later: that they do not yet proves nothing (MEMBER-3).
+            const unsure = isUnclear(failure) && !isPassing(failure);
+            if (unsure) storeOrder(customer, { count, at: nowSeconds(), unsure });
+            notifyFailure(failure, unsure ? t('errors.next.unclear') : undefined);
             return false;
         }
         storeOrder(customer, { count, at: nowSeconds() });

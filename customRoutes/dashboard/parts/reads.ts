@@ -64,7 +64,8 @@ export function useOwnKeys(user: string): Rows<Key> {
 /** The customer's order of academy licences that its numbers do not show yet. */
 function useOrderUnderWay(licences: readonly Licence[] | null | undefined) {
     const sent = useSentOrder();
-    if (!sent || !licences) return null;
+    // Of one that may not have arrived only the membership's page speaks.
+    if (!sent || sent.unsure || !licences) return null;
     const now = nowSeconds();
     return isOver(sent, presentLicence(licences, now)?.count ?? 0, now) ? null : sent;
 }

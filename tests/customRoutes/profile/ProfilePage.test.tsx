@@ -144,7 +144,8 @@ describe('editing the profile', () => {
     it('keeps what was typed after a failure and after a reload', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const updateCurrentUser = vi.fn(async () => Promise.reject(failure(500, 'errors.session.saveFailed')));
-        const options = { user: { id: 'u9' }, dataProvider: { updateCurrentUser } };
+        const getCurrentUser = async () => makeUser({ id: 'u9' });
+        const options = { user: { id: 'u9' }, dataProvider: { updateCurrentUser, getCurrentUser } };
         const first = await openDialog(options, 'Edit');
         fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'Berg' } });
         await first.user.click(screen.getByRole('button', { name: 'Save' }));

@@ -11,7 +11,16 @@ import { renderPortal, type PortalOptions } from '#tests/support/renderPortal';
 
 const academy = (fields: Partial<Licence> = {}) => makeLicence({ id: 'l9', product: 'academy', count: 3, ...fields });
 
-const open = (licences: Licence[], orderAcademy = vi.fn(async () => undefined), options: PortalOptions = {}) =>
+const rowsOf = (licences: Licence[] | (() => Licence[])) => {
+    const data = typeof licences === 'function' ? licences() : licences;
+    return { data, total: data.length };
+};
+
+const open = (
+    licences: Licence[] | (() => Licence[]),
+    orderAcademy = vi.fn(async () => undefined),
+    options: PortalOptions = {},
+) =>
     renderPortal(
         <>
             <MembershipPage />
@@ -32,7 +41,7 @@ const open = (licences: Licence[], orderAcademy = vi.fn(async () => undefined), 
                 },
             ],
             ...options,
-            dataProvider: { getList: (async () => ({ data: licences, total: licences.length })) as never, orderAcademy },
+            dataProvider: { getList: (async () => rowsOf(licences)) as never, orderAcademy },
         },
     );
 
@@ -70,12 +79,41 @@ describe('the order', () => {
         await first.user.click(await main());
         await first.user.clear(extras());
         await first.user.type(extras(), '12{Enter}');
-        expect(await screen.findByRole('alert')).toHaveTextContent('The order could not be submitted');
+        expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether this was done.');
         await waitFor(() => expect(extras()).toBeEnabled());
         first.unmount();
         await open([], order, { user: { id: 'u1' } });
         expect(await main()).toBeChecked();
         expect(extras()).toHaveValue('12');
+    });
+
+    it('is looked up when its outcome is unknown: done if the figures show it', async () => {
+        allowConsole(/^PortalError/);
+        let licences: Licence[] = [];
+        const order = vi.fn(() => {
+            licences = [academy({ count: 13 })];
+            return Promise.reject(failure(500, 'academy.errors.order'));
+        });
+        const { user } = await open(() => licences, order);
+        await user.click(await main());
+        await user.clear(extras());
+        await user.type(extras(), '12{Enter}');
+        expect(await screen.findByText('the academy')).toBeVisible();
+        expect(order).toHaveBeenCalledOnce();
+    });
+
+    it('may have arrived when its outcome stays unknown: the page says so, and another one needs a confirmation', async () => {
+        allowConsole(/^PortalError/);
+        const order = vi.fn(() => Promise.reject(failure(500, 'academy.errors.order')));
+        const { user } = await open([], order);
+        await user.click(await main());
+        await user.clear(extras());
+        await user.type(extras(), '12{Enter}');
+        expect(await screen.findByText(/number of licences: 13\).* not known whether it was received/)).toBeVisible();
+        await waitFor(() => expect(extras()).toBeEnabled());
+        await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+        expect(await screen.findByRole('dialog', { name: 'Order again?' })).toHaveTextContent(/not known whether/);
+        expect(order).toHaveBeenCalledOnce();
     });
 
     it('is a new order when the membership has ended', async () => {
