@@ -42,7 +42,7 @@ export const licenceList = listOf<Licence>({
     ],
     states: [
         state('full', USED, licence => isFull(licence, nowSeconds())),
-        state('left', USED, licence => !isExpired(licence, nowSeconds()) && freeKeys(licence) > 0),
+        state('left', USED, licence => !isExpired(licence, nowSeconds()) && freeKeys(licence) > 0, { formerly: 'free' }),
         state('expiring', ['product', ...VALID], licence => daysUntilExpiry(licence, nowSeconds()) !== null, { days: SOON_DAYS }),
         state('expired', VALID, licence => isExpired(licence, nowSeconds())),
     ],

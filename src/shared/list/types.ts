@@ -105,6 +105,8 @@ type StateText = Exclude<MessageName<'list.states'>, 'label'>;
 export interface ListState<Row extends RaRecord> {
     /** in the URL, and the name of its text in `list.states` unless `text` is another one */
     id: StateText;
+    /** its former name, in old bookmarks */
+    formerly?: string;
     text?: StateText;
     /** number of days in its text */
     days?: number;

@@ -76,7 +76,7 @@ function useStates<Row extends RaRecord>(
     const sought = textsOf && typeof q === 'string' ? q : '';
     const known: Question = textsOf ? { ...question, filter: others } : question;
     const { page: whole } = useCollection<Row>(resource, known, { enabled: textsOf !== undefined || choices.length > 0 });
-    const state = choices.find(({ id }) => id === current);
+    const state = choices.find(({ id, formerly = id }) => current !== null && [id, formerly].includes(current));
     const shown = state ?? stateless;
     // What is at hand is told from the rows, where the server's filter names only the codes that are known.
     const isToldHere = shown !== undefined && (!shown.filter || whole !== null);

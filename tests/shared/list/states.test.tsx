@@ -46,6 +46,15 @@ it('follows the URL, shows the number of rows in each state, and shows all again
     expect(address()).toBe('/licences');
 });
 
+it('still knows a state by its former name, as in old bookmarks, and writes the new one', async () => {
+    const { user, address } = await open('/licences?state=free');
+    const inList = await list();
+    await user.click(await inList.findByRole('button', { name: /^Keys left/, pressed: true }));
+    expect(address()).toBe('/licences');
+    await user.click(inList.getByRole('button', { name: /^Keys left/ }));
+    expect(address()).toBe('/licences?state=left');
+});
+
 it('says that no row has the state, and offers to show all', async () => {
     const { user, address } = await open('/licences?state=expiring');
     const inList = await list();
