@@ -88,7 +88,7 @@ export const useRemoveMember = () =>
         async (provider, membership: GroupMembership, tries) => {
             const { send, look } = (await import('../../dataProvider/jobs')).leavingTask(provider, membership);
             await sendVerified(send, look, { tries, of: JSON.stringify(membership) });
-            unselect(membership.user);
+            unselect(membership.user, [`users/${membership.group}`]);
         },
         ['DELETE /cloudGroups/{id}/users/{userId}'],
     );

@@ -49,7 +49,7 @@ export const useDeleteKey = () =>
     useChange(
         async (provider, key: Key, tries) => {
             await deleteVerified(provider, 'keys', key, { tries, check: () => checkUsers(provider, key) });
-            unselect(key.id);
+            unselect(key.id, [`licence/${key.licenceId}/keys`]);
         },
         ['DELETE /keys/{id}'],
     );

@@ -19,7 +19,7 @@ export const useReleaseSeat = () =>
             const step = { verb: seat.active ? 'releaseSeat' : 'removeSeat', licence } as const;
             const { send, look } = seatTask(provider, step, { id: seat.id, since: stateSince(seat) }, code);
             await sendVerified(send, look, { tries, of: seat.id });
-            if (!seat.active) unselect(seat.id);
+            if (!seat.active) unselect(seat.id, [`licence/${licence}/seats`]);
         },
         ['DELETE /licences/{id}/seats/{seatId}'],
     );

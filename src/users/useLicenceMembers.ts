@@ -24,7 +24,7 @@ export const useRemoveLicence = () =>
             const { takingTask } = await import('../../dataProvider/jobs');
             const { send, look } = takingTask(provider, loss);
             await sendVerified(send, look, { tries, of: `${loss.user}/${loss.licence}` });
-            unselect(loss.user);
+            unselect(loss.user, [`users/${loss.licence}`]);
         },
         ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
     );

@@ -13,6 +13,12 @@ const nameOf = (owner: string | null, form: string): string => `${owner ?? ''}/$
 /** Whether a form has text that was typed but not sent. */
 export const hasDraft = (form: string): boolean => nameOf(draftOwner(), form) in readDrafts();
 
+/** The forms of which there are drafts. */
+export function draftForms(): string[] {
+    const owned = nameOf(draftOwner(), '');
+    return Object.keys(readDrafts()).flatMap(name => (name.startsWith(owned) ? name.slice(owned.length) : []));
+}
+
 /** Returns the draft of a form, if there is one. */
 export const readDraft = (form: string): string | undefined => readDrafts()[nameOf(draftOwner(), form)];
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
+import { draftForms, draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 
 /**
  * The ids of the rows that a user has selected in a list. A store rather than React state, so that a tick re-renders only what shows it:
@@ -15,6 +15,9 @@ export interface SelectedIds {
     replace(ids: readonly string[]): void;
     subscribe(listener: () => void): () => void;
 }
+
+/** The end of the name of a selection's draft, after the name of its list. */
+const CHOSEN = '/chosen';
 
 const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(id => typeof id === 'string');
 
@@ -65,20 +68,29 @@ function createSelectedIds(form?: string): SelectedIds {
  * end of the session, and is dropped on an explicit sign-out. Stores ids alone: there may be thousands.
  */
 export function useSelectedIds(list: string): SelectedIds {
-    const selected = useMemo(() => createSelectedIds(`${list}/chosen`), [list]);
+    const selected = useMemo(() => createSelectedIds(list + CHOSEN), [list]);
     useEffect(() => {
-        shown.add(selected);
+        shown.set(selected, list);
         return () => void shown.delete(selected);
-    }, [selected]);
+    }, [selected, list]);
     return selected;
 }
 
-/** The selections of the lists that are shown. */
-const shown = new Set<SelectedIds>();
+/** The selections of the lists that are shown, and their names. */
+const shown = new Map<SelectedIds, string>();
 
-/** Deselects a row that has just been removed by an action on it alone. */
-export function unselect(id: string): void {
-    for (const selected of shown) if (selected.has(id)) selected.select([id], false);
+/**
+ * Deselects a row that has just been removed by an action on it alone, in these lists, shown or not. @param lists their names; `*` is any end
+ * of a name
+ */
+export function unselect(id: string, lists: readonly string[]): void {
+    const isMeant = (list: string): boolean =>
+        lists.some(name => (name.endsWith('*') ? list.startsWith(name.slice(0, -1)) : list === name));
+    const stored = draftForms().flatMap(form => (form.endsWith(CHOSEN) ? form.slice(0, -CHOSEN.length) : []));
+    const left = stored.map(list => [createSelectedIds(list + CHOSEN), list] as const);
+    for (const [selected, list] of [...shown, ...left]) {
+        if (isMeant(list) && selected.has(id)) selected.select([id], false);
+    }
 }
 
 /** The selection of a list whose rows cannot be selected. */

@@ -6,6 +6,7 @@ import { useChange } from '../../shared/hooks/useChange';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';
 import { queryKeys } from '../../shared/query/keys';
 import { invalidateAfter } from '../../shared/query/touches';
+import { unselect } from '../../shared/list/useSelectedIds';
 import type { LicenceWish, UserForm } from './detail';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 
@@ -40,6 +41,7 @@ export function useDeleteUser() {
             const { deletingTask } = await import('#dataProvider/jobs');
             const { send, look } = deletingTask(provider, user.id, freed);
             await sendVerified(send, look, { tries, of: user.id });
+            unselect(user.id, ['users', 'users/*']);
         },
         onSettled: (_done, error) => invalidateAfter(queries, ['DELETE /users/{id}'], error ? 'active' : 'none'),
     });
@@ -91,7 +93,8 @@ export const useRemoveFromGroup = () =>
     useChange(
         async (provider, params: { group: string; user: string }, tries) => {
             const { send, look } = (await import('#dataProvider/jobs')).leavingTask(provider, params);
-            return sendVerified(send, look, { tries, of: JSON.stringify(params) });
+            await sendVerified(send, look, { tries, of: JSON.stringify(params) });
+            unselect(params.user, [`users/${params.group}`]);
         },
         ['DELETE /cloudGroups/{id}/users/{userId}'],
     );
