@@ -18,5 +18,5 @@ export const state = <Row extends RaRecord, const Reads extends Read<Row>>(
     id: ListState<Row>['id'],
     reads: readonly Reads[],
     isIn: (row: Seen<Row, Reads>) => boolean,
-    options?: Pick<ListState<Row>, 'text' | 'days' | 'filter'>,
+    options?: Pick<ListState<Row>, 'text' | 'formerly' | 'days' | 'filter'>,
 ): ListState<Row> => ({ id, reads, isIn, ...options });
