@@ -231,7 +231,7 @@ export default {
                 'Commande du %{date} en cours. Nombre de licences : %{count}. La réduction ne prendra effet qu’après la durée minimale de 12 mois ; d’ici là, les chiffres ci-dessus restent valables.',
             terminationUnderWay:
                 'Résiliation du %{date} en cours. Elle sera confirmée sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
-            unsure: 'Une commande du %{date} (nombre de licences : %{count}) est restée sans réponse : on ne sait pas si elle a été reçue.',
+            unsure: 'Commande du %{date} (licences : %{count}) sans réponse : on ne sait pas si elle a été reçue.',
             againTitle: 'Commander à nouveau ?',
             againText:
                 'Une commande est déjà en cours (%{date}, nombre de licences : %{count}). Souhaitez-vous en envoyer une autre ?',

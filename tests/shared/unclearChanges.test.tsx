@@ -257,8 +257,7 @@ async function run({ useVerb, params, send, ask, before = [] }: Verb, answers: u
     const sent = vi.fn(async () => {
         throw refusal;
     });
-    // ra-core reports every failed call in development
-    allowConsole(/^PortalError/);
+    allowConsole(/^PortalError/); // ra-core reports every failed call in development
     await renderPortal(<Verb />, { dataProvider: { [send]: sent, [ask]: asked } });
     const press = () =>
         change?.(params as never).then(
