@@ -233,8 +233,7 @@ export default {
                 'Résiliation du %{date} en cours. Elle sera confirmée sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
             unsure: 'Commande du %{date} (licences : %{count}) sans réponse : on ne sait pas si elle a été reçue.',
             againTitle: 'Commander à nouveau ?',
-            againText:
-                'Une commande est déjà en cours (%{date}, nombre de licences : %{count}). Souhaitez-vous en envoyer une autre ?',
+            againText: 'Une commande est déjà en cours (%{date}, licences : %{count}). Souhaitez-vous en envoyer une autre ?',
             orderTitle: 'Commander un abonnement',
             modifyTitle: 'Modifier le nombre de licences',
             main: 'Licence principale, %{price} par mois',
