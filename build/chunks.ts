@@ -77,6 +77,7 @@ const GROUPS: readonly Group[] = [
             'src/ui/modal/SubmitButton',
             'src/ui/inputs/CheckboxField',
             'src/ui/fields/StateChip',
+            'src/shared/actions/*',
             'src/shared/list/ResourceList',
             'src/shared/list/ShowMore',
             'src/shared/list/SimpleTable',
@@ -100,6 +101,7 @@ const GROUPS: readonly Group[] = [
         name: 'licence',
         test: [
             at('src/licences/licence'),
+            at('src/licences/actions'),
             at('src/licences/LicenceFields'),
             at('src/licences/RequestAcademyModal'),
             /\/src\/licences\/licences\.module\.css$/,
@@ -108,7 +110,7 @@ const GROUPS: readonly Group[] = [
     // The common modules of a licence's keys and a user's keys.
     {
         name: 'key',
-        test: ['src/keys/key', 'src/keys/KeyFields', 'src/ui/fields/CopyText', 'src/shared/RecordActions'].map(at),
+        test: ['src/keys/key', 'src/keys/KeyFields', 'src/ui/fields/CopyText'].map(at),
     },
 ];
 

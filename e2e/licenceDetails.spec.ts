@@ -115,6 +115,28 @@ test.describe('a licence', () => {
         await expect(dialog(page).getByRole('textbox')).toHaveValue('CAD Planung Stuttgart');
     });
 
+    test('leads to adding users and creating a key, and the finder offers both on its page', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { open: `/licences/${WITHOUT_MODULES}` });
+        const add = page.getByRole('button', { name: 'Add users' });
+        await expect(add).toHaveAttribute('data-variant', 'contained');
+        await add.click();
+        await dialog(page).locator('[role=option][aria-disabled=false]').first().click();
+        await dialogButton(page, 'Add').click();
+        await expect(dialog(page)).toBeHidden();
+        expect(await mock.calls('PUT', /licences\//)).toHaveLength(1);
+
+        await add.focus();
+        await page.keyboard.press('/');
+        const field = page.getByRole('combobox');
+        await expect(page.getByRole('option').first()).toContainText('Add users');
+        await field.fill('create key');
+        await page.keyboard.press('Enter');
+        await dialog(page).getByLabel('Label').fill('Hall 7');
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await expect(add).toBeFocused();
+    });
+
     for (const [what, id, state] of [
         ['whose day is over', EXPIRED, /^Expired on \d/],
         ['that was ended', INACTIVE, /^Expired$/],
@@ -124,7 +146,15 @@ test.describe('a licence', () => {
             await expect(page.getByRole('note')).toContainText('This licence has expired.');
             await expect(page.getByRole('main').getByText(state)).toBeVisible();
             await expect(rename(page)).toBeDisabled();
-            await expect(rename(page)).toHaveAccessibleDescription('An expired licence cannot be renamed.');
+            for (const name of ['Rename', 'Add users', 'Create key']) {
+                const action = page.getByRole('button', { name, exact: true });
+                await expect(action).toHaveAccessibleDescription('The licence has expired.');
+                // A finger gets no hint.
+                await action.focus();
+                await page.keyboard.press('Enter');
+                await expect(page.getByRole('status').filter({ hasText: 'The licence has expired.' })).toBeVisible();
+                await expect(dialog(page)).toHaveCount(0);
+            }
 
             await page.goto(`/licences/${id}/modules`);
             await expect(page.getByRole('note')).toContainText('This licence has expired.');

@@ -55,7 +55,7 @@ test.describe('an administrator', () => {
 
         // Narrower than its columns: the actions stay in view.
         await page.setViewportSize({ width: 800, height: 1400 });
-        await expect(rows(page).first().getByRole('button', { name: 'Show details' })).toBeInViewport({ ratio: 1 });
+        await expect(rows(page).first().getByRole('link', { name: 'Show details' })).toBeInViewport({ ratio: 1 });
 
         await page.setViewportSize({ width: 360, height: 740 });
         await expect(grid(page)).toBeHidden();
@@ -127,7 +127,7 @@ test.describe('an administrator', () => {
 test('an administrator with read access cannot rename', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', { open: '/licences' });
     await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show details' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show details' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0);
 });
 

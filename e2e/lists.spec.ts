@@ -110,7 +110,7 @@ test('a table announces all its rows, has column and row headers, and names its 
     const row = grid(page, 'Licences').getByRole('row').nth(1);
     const licence = await row.getByRole('rowheader').innerText();
     await expect(row.getByRole('button', { name: `Rename: ${licence}`, exact: true })).toBeAttached();
-    await expect(row.getByRole('button', { name: `Show details: ${licence}`, exact: true })).toBeAttached();
+    await expect(row.getByRole('link', { name: `Show details: ${licence}`, exact: true })).toBeAttached();
     await page.getByRole('button', { name: 'Cards' }).click();
     await expect(page.getByRole('link', { name: `Show details: ${licence}`, exact: true })).toBeAttached();
 });

@@ -5,6 +5,8 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
+import { useShown, type Action } from '../../src/shared/actions/action';
+import { Actions } from '../../src/shared/actions/Actions';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
 import { EmailText } from '../../src/ui/fields/EmailText';
@@ -14,7 +16,6 @@ import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
 import { useRequestedAction } from '../../src/shared/hooks/useRequestedAction';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { EditIcon, PasswordIcon } from '../../src/ui/icons';
-import { PageActions } from '../../src/shared/PageActions';
 import { PageHeader } from '../../src/shared/PageHeader';
 import { nameOf } from '../../src/shared/person';
 import { Section } from '../../src/ui/Section';
@@ -44,7 +45,7 @@ export default function ProfilePage() {
             <PageHeader
                 title={title}
                 facts={user ? <Email user={user} /> : <Skeleton width={180} height={22} />}
-                actions={user && customer && mayDo(user.role, 'edit', 'profile') && <Actions user={user} />}
+                actions={user && customer && mayDo(user.role, 'edit', 'profile') && <ProfileActions user={user} />}
             />
             {user && customer ? <Sections user={user} customer={customer} /> : <SectionsSkeleton />}
         </>
@@ -53,26 +54,20 @@ export default function ProfilePage() {
 
 type Dialog = 'edit' | 'password';
 
+const ACTIONS: readonly Action<Dialog>[] = [
+    { id: 'edit', label: 'profile.edit', icon: EditIcon, place: 'main', dialog: 'edit' },
+    { id: 'password', label: 'profile.changePassword', icon: PasswordIcon, place: 'beside', dialog: 'password' },
+];
+
 /** What the user may change, each in a modal. */
-function Actions({ user }: { user: User }) {
-    const t = useT();
+function ProfileActions({ user }: { user: User }) {
     const [dialog, setDialog] = useState<Dialog | null>(null);
     useRequestedAction('password', () => setDialog('password'));
+    const shown = useShown(setDialog);
     const close = () => setDialog(null);
     return (
         <>
-            <PageActions
-                name={nameOf(user)}
-                main={{ id: 'edit', label: t('profile.edit'), icon: <EditIcon />, onClick: () => setDialog('edit') }}
-                beside={[
-                    {
-                        id: 'password',
-                        label: t('profile.changePassword'),
-                        icon: <PasswordIcon />,
-                        onClick: () => setDialog('password'),
-                    },
-                ]}
-            />
+            <Actions as="page" name={nameOf(user)} actions={shown(ACTIONS)} />
             <Suspense fallback={null}>
                 {dialog === 'edit' && <EditProfileModal user={user} onClose={close} />}
                 {dialog === 'password' && <ChangePasswordModal user={user} onClose={close} />}

@@ -77,7 +77,7 @@ export const licenceViews: readonly View[] = [
 
     phoneMenu('licences: states', 'StateMenu', press('list.filter')),
     phoneMenu('licences: order of the list', 'ListMenu', press('list.options')),
-    phoneMenu('licences: actions of a row', 'RowActions', openMenu()),
+    phoneMenu('licences: actions of a row', 'Actions', openMenu()),
 
     ...seenBy(ADMINS, { name: 'licences: one licence', open: `/licences/${ONLINE}` }),
     { name: 'licences: one expired licence', who: ADMIN, open: `/licences/${EXPIRED}` },
@@ -130,7 +130,7 @@ export const licenceViews: readonly View[] = [
         open: `/licences/${ONLINE}/keys`,
         reach: openMenu(),
         layer: 'panel',
-        shows: ['KeyActions', 'RecordActions'],
+        shows: ['Actions'],
     },
     {
         name: 'licences: seats of a key',

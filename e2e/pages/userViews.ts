@@ -134,7 +134,7 @@ const detailViews: readonly View[] = [
         open: JAN,
         reach: openMenu(),
         layer: 'panel',
-        shows: ['PageActions'],
+        shows: ['Actions'],
     },
     {
         name: 'user: actions of a key',
@@ -142,7 +142,7 @@ const detailViews: readonly View[] = [
         open: JAN,
         reach: openMenu('CAD Planung'),
         layer: 'panel',
-        shows: ['UserKeys', 'RecordActions'],
+        shows: ['Actions'],
     },
     modal('user: edit', JAN, 'EditUserModal', press('userDetail.data.edit')),
     modal(

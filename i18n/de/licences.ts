@@ -6,6 +6,7 @@ export default {
         title: 'Lizenzen',
         tile: 'Lizenzen, Schlüssel und Arbeitsplätze Ihres Unternehmens',
         ownKeysHint: 'Kopieren Sie einen Schlüssel in die Anwendung, für die er gilt. Sie finden sie unter „Anwendungen“.',
+        applications: 'Anwendungen herunterladen',
         fields: {
             name: 'Name',
             state: 'Status',
@@ -35,8 +36,11 @@ export default {
         renameSave: 'Speichern',
         renameSuccess: 'Die Lizenz wurde umbenannt.',
         noEmptyString: 'Bitte geben Sie einen Namen ein. Er darf nicht leer sein.',
-        renameExpired: 'Eine abgelaufene Lizenz kann nicht umbenannt werden.',
-        renameAutomatic: 'Die automatische Academy-Lizenz kann nicht umbenannt werden.',
+        obstacles: {
+            expired: 'Die Lizenz ist abgelaufen.',
+            automatic: 'Die automatische Academy-Lizenz kann nicht umbenannt werden.',
+            customer: 'Die Daten Ihres Unternehmens sind noch nicht geladen.',
+        },
         emptyTitle: 'Noch keine Lizenzen',
         emptyText: 'Sobald Ihr Unternehmen eine Lizenz besitzt, erscheint sie hier.',
         modulesTitle: 'Module',

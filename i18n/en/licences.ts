@@ -4,6 +4,7 @@ export default {
         title: 'Licences',
         tile: 'Licences, keys and seats of your company',
         ownKeysHint: 'Copy a key into the application it belongs to. You can find it under Applications.',
+        applications: 'Download applications',
         fields: {
             name: 'Name',
             state: 'Status',
@@ -33,8 +34,11 @@ export default {
         renameSave: 'Save',
         renameSuccess: 'The licence was renamed.',
         noEmptyString: 'Please enter a name. It must not be empty.',
-        renameExpired: 'An expired licence cannot be renamed.',
-        renameAutomatic: 'The automatic academy licence cannot be renamed.',
+        obstacles: {
+            expired: 'The licence has expired.',
+            automatic: 'The automatic academy licence cannot be renamed.',
+            customer: 'Your company’s data has not been loaded yet.',
+        },
         emptyTitle: 'No licences yet',
         emptyText: 'As soon as your company has a licence, it appears here.',
         modulesTitle: 'Modules',

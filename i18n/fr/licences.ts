@@ -7,6 +7,7 @@ export default {
         tile: 'Licences, clés et postes de votre entreprise',
         ownKeysHint:
             'Copiez une clé dans l’application à laquelle elle est destinée. Vous trouverez toutes vos applications dans la rubrique Applications.',
+        applications: 'Télécharger les applications',
         fields: {
             name: 'Nom',
             state: 'Statut',
@@ -36,8 +37,11 @@ export default {
         renameSave: 'Enregistrer',
         renameSuccess: 'La licence a été renommée.',
         noEmptyString: 'Veuillez saisir un nom. Il ne doit pas être vide.',
-        renameExpired: 'Une licence expirée ne peut pas être renommée.',
-        renameAutomatic: 'La licence Académie automatique ne peut pas être renommée.',
+        obstacles: {
+            expired: 'La licence a expiré.',
+            automatic: 'La licence Académie automatique ne peut pas être renommée.',
+            customer: 'Les données de votre entreprise ne sont pas encore chargées.',
+        },
         emptyTitle: 'Aucune licence pour le moment',
         emptyText: 'Dès que votre entreprise possède une licence, elle apparaît ici.',
         modulesTitle: 'Modules',

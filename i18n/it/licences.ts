@@ -6,6 +6,7 @@ export default {
         title: 'Licenze',
         tile: 'Licenze, chiavi e postazioni della Sua azienda',
         ownKeysHint: 'Copi una chiave nell’applicazione a cui appartiene. La trova in «Applicazioni».',
+        applications: 'Scarica le applicazioni',
         fields: {
             name: 'Nome',
             state: 'Stato',
@@ -35,8 +36,11 @@ export default {
         renameSave: 'Salva',
         renameSuccess: 'La licenza è stata rinominata.',
         noEmptyString: 'Inserisca un nome. Non può essere vuoto.',
-        renameExpired: 'Una licenza scaduta non può essere rinominata.',
-        renameAutomatic: 'La licenza automatica dell’accademia non può essere rinominata.',
+        obstacles: {
+            expired: 'La licenza è scaduta.',
+            automatic: 'La licenza automatica dell’accademia non può essere rinominata.',
+            customer: 'I dati della Sua azienda non sono ancora stati caricati.',
+        },
         emptyTitle: 'Ancora nessuna licenza',
         emptyText: 'Non appena la Sua azienda disporrà di una licenza, apparirà qui.',
         modulesTitle: 'Moduli',

@@ -6,6 +6,7 @@ export default {
         title: 'Licenties',
         tile: 'Licenties, sleutels en werkplekken van uw bedrijf',
         ownKeysHint: 'Kopieer een sleutel naar de applicatie waarvoor hij geldt. Alle applicaties vindt u onder Applicaties.',
+        applications: 'Applicaties downloaden',
         fields: {
             name: 'Naam',
             state: 'Status',
@@ -35,8 +36,11 @@ export default {
         renameSave: 'Opslaan',
         renameSuccess: 'De naam van de licentie is gewijzigd.',
         noEmptyString: 'Voer een naam in. De naam mag niet leeg zijn.',
-        renameExpired: 'De naam van een verlopen licentie kan niet worden gewijzigd.',
-        renameAutomatic: 'De naam van de automatische academielicentie kan niet worden gewijzigd.',
+        obstacles: {
+            expired: 'De licentie is verlopen.',
+            automatic: 'De naam van de automatische academielicentie kan niet worden gewijzigd.',
+            customer: 'De gegevens van uw bedrijf zijn nog niet geladen.',
+        },
         emptyTitle: 'Nog geen licenties',
         emptyText: 'Zodra uw bedrijf een licentie heeft, verschijnt deze hier.',
         modulesTitle: 'Modules',

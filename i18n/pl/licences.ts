@@ -6,6 +6,7 @@ export default {
         title: 'Licencje',
         tile: 'Licencje, klucze i stanowiska Państwa firmy',
         ownKeysHint: 'Proszę skopiować klucz do odpowiedniej aplikacji. Wszystkie znajdują się w sekcji Aplikacje.',
+        applications: 'Pobierz aplikacje',
         fields: {
             name: 'Nazwa',
             state: 'Status',
@@ -35,8 +36,11 @@ export default {
         renameSave: 'Zapisz',
         renameSuccess: 'Nazwa licencji została zmieniona.',
         noEmptyString: 'Proszę podać nazwę. Nie może być pusta.',
-        renameExpired: 'Nie można zmienić nazwy wygasłej licencji.',
-        renameAutomatic: 'Nie można zmienić nazwy automatycznej licencji akademii.',
+        obstacles: {
+            expired: 'Licencja wygasła.',
+            automatic: 'Nie można zmienić nazwy automatycznej licencji akademii.',
+            customer: 'Dane Państwa firmy nie zostały jeszcze wczytane.',
+        },
         emptyTitle: 'Brak licencji',
         emptyText: 'Gdy tylko Państwa firma otrzyma licencję, pojawi się ona tutaj.',
         modulesTitle: 'Moduły',

@@ -6,6 +6,7 @@ export default {
         title: 'Licencie',
         tile: 'Licencie, kľúče a pracoviská vašej firmy',
         ownKeysHint: 'Skopírujte kľúč do aplikácie, ku ktorej patrí. Nájdete ju v časti Aplikácie.',
+        applications: 'Stiahnuť aplikácie',
         fields: {
             name: 'Názov',
             state: 'Stav',
@@ -35,8 +36,11 @@ export default {
         renameSave: 'Uložiť',
         renameSuccess: 'Licencia bola premenovaná.',
         noEmptyString: 'Zadajte názov. Nesmie byť prázdny.',
-        renameExpired: 'Licenciu po platnosti nemožno premenovať.',
-        renameAutomatic: 'Automatickú licenciu akadémie nemožno premenovať.',
+        obstacles: {
+            expired: 'Platnosť licencie uplynula.',
+            automatic: 'Automatickú licenciu akadémie nemožno premenovať.',
+            customer: 'Údaje o vašej firme sa ešte nenačítali.',
+        },
         emptyTitle: 'Zatiaľ žiadne licencie',
         emptyText: 'Hneď ako bude mať vaša firma licenciu, zobrazí sa tu.',
         modulesTitle: 'Moduly',

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -7,12 +7,12 @@ import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
 import { isGone } from '../../dataProvider/outcome';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { DeleteIcon, EditIcon, PlusIcon } from '../ui/icons';
-import { PageActions } from '../shared/PageActions';
+import { useShown } from '../shared/actions/action';
+import { Actions } from '../shared/actions/Actions';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
-import type { Member } from './cloudGroup';
+import { groupActions } from './actions';
 import { CloudGroupsGate } from './CloudGroupsGate';
 import type { GroupDialog } from './GroupDialogs';
 import { GroupFacts } from './GroupFacts';
@@ -36,7 +36,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
     const t = useT();
     const { data, error } = useRecord<CloudGroup>('cloudGroups', id);
     const [dialog, setDialog] = useState<GroupDialog | null>(null);
-    const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
+    const shown = useShown(setDialog);
     const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
     return (
         <RecordPage
@@ -46,9 +46,12 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
             list={{ title: t('cloudGroups.title'), url: paths.cloudGroups }}
             skeleton={<GroupSkeleton />}
         >
-            <PageHeader facts={<MemberCount />} actions={mayChange && <Actions onAction={kind => setDialog({ kind })} />} />
+            <PageHeader
+                facts={<MemberCount />}
+                actions={<Actions as="page" name={data?.label ?? ''} actions={shown(groupActions(user.role))} />}
+            />
             <GroupFacts customer={customer} mayChange={mayChange} />
-            <MemberList me={user} customer={customer} onRemove={mayChange ? remove : undefined} />
+            <MemberList me={user} customer={customer} onDialog={setDialog} />
             {dialog && (
                 <Suspense fallback={null}>
                     <GroupDialogs dialog={dialog} onClose={() => setDialog(null)} />
@@ -63,25 +66,4 @@ function MemberCount() {
     const formatNumber = useFormatNumber();
     const members = countOf(usePageRecord<CloudGroup>(), 'users');
     return <>{t('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}</>;
-}
-
-function Actions({ onAction }: { onAction(action: 'add' | 'rename' | 'delete'): void }) {
-    const t = useT();
-    const { label } = usePageRecord<CloudGroup>();
-    return (
-        <PageActions
-            name={label}
-            main={{ id: 'add', label: t('cloudGroups.add'), icon: <PlusIcon />, onClick: () => onAction('add') }}
-            beside={[{ id: 'rename', label: t('cloudGroups.rename'), icon: <EditIcon />, onClick: () => onAction('rename') }]}
-            more={[
-                {
-                    id: 'delete',
-                    label: t('cloudGroups.delete'),
-                    icon: <DeleteIcon />,
-                    tone: 'danger',
-                    onClick: () => onAction('delete'),
-                },
-            ]}
-        />
-    );
 }

@@ -3,43 +3,36 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
-import { CloseIcon } from '../ui/icons';
+import { useShown } from '../shared/actions/action';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { RowAction } from '../shared/list/types';
 import { nameWithEmail } from '../shared/person';
 import { usePageRecord } from '../shared/RecordPage';
 import { useTargetSelection } from '../users/public';
+import { memberActions } from './actions';
 import type { Member } from './cloudGroup';
 import { memberList } from './columns';
 import styles from './cloudGroups.module.css';
+import type { GroupDialog } from './GroupDialogs';
 
 const pathOf = (member: Member) => paths.user(member.id);
 
 interface MemberListProps {
     me: User;
     customer: Customer;
-    /** undefined for users who may not change the group */
-    onRemove?: (member: Member) => void;
+    /** opens the dialog of an action; memoized by the caller */
+    onDialog(dialog: GroupDialog): void;
 }
 
 /** The members of the page's group; for administrators their names link to the users. */
-export function MemberList({ me, customer, onRemove }: MemberListProps) {
+export function MemberList({ me, customer, onDialog }: MemberListProps) {
     const t = useT();
     const group = usePageRecord<CloudGroup>();
     const title = t('cloudGroups.fields.members');
     const [selection, batch] = useTargetSelection({ kind: 'leave', target: group.id, me, customer });
 
-    const actions = useCallback(
-        (member: Member): RowAction[] => [
-            {
-                id: 'remove',
-                label: t('cloudGroups.remove'),
-                icon: <CloseIcon />,
-                onClick: () => onRemove?.(member),
-            },
-        ],
-        [t, onRemove],
-    );
+    const shown = useShown(onDialog);
+    const actions = useCallback((member: Member) => shown(memberActions(member, me.role)), [shown, me.role]);
+    const mayChange = mayDo(me.role, 'edit', 'cloudGroups');
 
     return (
         <div className={styles.section}>
@@ -51,11 +44,11 @@ export function MemberList({ me, customer, onRemove }: MemberListProps) {
                 label={title}
                 name={nameWithEmail}
                 href={mayDo(me.role, 'read', 'users') ? pathOf : undefined}
-                actions={onRemove ? actions : undefined}
-                selection={onRemove ? selection : undefined}
+                actions={mayChange ? actions : undefined}
+                selection={mayChange ? selection : undefined}
                 empty={{
                     title: t('cloudGroups.noMembersTitle'),
-                    text: t(onRemove ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
+                    text: t(mayChange ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
                 }}
             />
             {batch}

@@ -2,17 +2,17 @@ import { useLocaleState } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Invoice } from '../../dataProvider/types';
-import { Spinner } from '../ui/feedback/Spinner';
-import { DownloadIcon } from '../ui/icons';
+import { useShown } from '../shared/actions/action';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { Narrow, RowAction, RowOpening } from '../shared/list/types';
+import type { Narrow, RowOpening } from '../shared/list/types';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
+import { useSelection } from '../shared/list/useSelection';
+import { INVOICE_BATCH, invoiceActions } from './actions';
 import { invoiceList } from './columns';
 import { dayTexts, yearOf } from './invoice';
 import { InvoiceFilters } from './InvoiceFilters';
 import { useInvoiceFiles, type InvoiceFiles } from './useInvoiceFiles';
 import { useInvoiceFilter, type InvoiceFilter } from './useInvoiceFilter';
-import { useInvoiceSelection, type InvoiceDialog } from './useInvoiceSelection';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const SaveAllModal = lazyDialog(() => import('./zip/SaveAllModal'));
@@ -49,26 +49,14 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
     const shownNames = filter.contract === '' ? contractNames : undefined;
     const list = useMemo(() => invoiceList(shownNames), [shownNames]);
     const selected = useSelectedIds('invoices');
-    const [dialog, setDialog] = useState<InvoiceDialog | null>(null);
-    const selection = useInvoiceSelection(selected, setDialog);
+    const [dialog, setDialog] = useState<'selected' | 'zip' | null>(null);
+    const selection = useSelection(selected, { of: 'invoices', actions: INVOICE_BATCH, onAction: setDialog });
     const close = () => setDialog(null);
 
+    const shown = useShown(files.save);
     const actions = useCallback(
-        (invoice: Invoice): RowAction[] => {
-            const busy = underWay.has(invoice.id);
-            return [
-                {
-                    id: 'download',
-                    label: t(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', {
-                        name: invoice.name,
-                    }),
-                    // Not disabled, which would lose the focus; a second click does nothing.
-                    icon: busy ? <Spinner size={18} /> : <DownloadIcon />,
-                    onClick: () => files.save(invoice),
-                },
-            ];
-        },
-        [t, files, underWay],
+        (invoice: Invoice) => shown(invoiceActions(invoice, underWay.has(invoice.id))),
+        [shown, underWay],
     );
 
     return (

@@ -1,14 +1,11 @@
 import { useT } from '#i18n/useT';
 import type { Item, ItemState } from '#dataProvider/jobs/job';
 import { PersonName } from '../shared/fields/PersonName';
-import { actionName } from '../shared/list/actionName';
-import { ACTIONS_FIELD } from '../shared/list/ListCards';
 import { SimpleTable } from '../shared/list/SimpleTable';
-import type { ListColumn } from '../shared/list/types';
+import type { ListColumn, RowAction } from '../shared/list/types';
 import { nameWithEmail } from '../shared/person';
-import { Button } from '../ui/Button';
 import { StateChip } from '../ui/fields/StateChip';
-import { CheckIcon, ErrorIcon, WarningIcon } from '../ui/icons';
+import { CheckIcon, ErrorIcon, RefreshIcon, SendIcon, WarningIcon } from '../ui/icons';
 import { act } from './engine';
 import styles from './jobs.module.css';
 import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
@@ -46,7 +43,6 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
         if (!found) return id;
         return found.email ? nameWithEmail(found) : found.alias;
     };
-    const anew = t(unsure ? 'list.tryAgain' : 'jobs.sendAgain');
     const offersAnew = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'perhaps');
 
     const columns: ListColumn<Item>[] = [
@@ -88,26 +84,18 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
                   },
               ]
             : []),
-        ...(offersAnew
+    ];
+    const actions = ({ id, state }: Item): RowAction[] =>
+        state === 'perhaps'
             ? [
                   {
-                      field: ACTIONS_FIELD,
-                      label: t('list.actions'),
-                      render: (item: Item) =>
-                          item.state === 'perhaps' && (
-                              <Button
-                                  variant="outlined"
-                                  className={styles.outcome}
-                                  aria-label={actionName(t, anew, titleOf(item))}
-                                  onClick={() => act(job.id, 'resend', item.id)}
-                              >
-                                  {anew}
-                              </Button>
-                          ),
+                      id: 'anew',
+                      label: t(unsure ? 'list.tryAgain' : 'jobs.sendAgain'),
+                      icon: unsure ? <RefreshIcon /> : <SendIcon />,
+                      onClick: () => act(job.id, 'resend', id),
                   },
               ]
-            : []),
-    ];
+            : [];
     return (
         <SimpleTable<Item>
             label={t(`jobs.rows.${of}`)}
@@ -115,6 +103,7 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
             columns={columns}
             titleField="person"
             title={titleOf}
+            actions={offersAnew ? actions : undefined}
             asRows
         />
     );

@@ -1,7 +1,7 @@
 import type { Key, Licence } from '../../dataProvider/types';
+import type { KeyAction } from './actions';
 import { AssignKeyModal } from './AssignKeyModal';
 import { DeleteKeyModal, RenewKeyModal } from './ConfirmKeyModals';
-import type { KeyAction } from './key';
 import { CreateKeyModal, EditKeyModal } from './KeyFormModal';
 import { SendKeyModal } from './SendKeyModal';
 

@@ -1,15 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, Licence, Role } from '../../dataProvider/types';
-import { free } from '../shared/columns/kinds';
-import type { Column } from '../shared/columns/types';
-import { nowSeconds } from '../shared/format/date';
+import { useShown } from '../shared/actions/action';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListSelection } from '../shared/list/types';
 import { usePageRecord } from '../shared/RecordPage';
+import { keyActions, keyOffers } from './actions';
 import { keyList } from './columns';
-import { keyActions, type KeyAction } from './key';
-import { KeyActions } from './KeyActions';
+import type { KeyDialog } from './KeyDialogs';
 
 interface KeyListProps {
     role: Role;
@@ -17,7 +15,8 @@ interface KeyListProps {
     demo: boolean;
     /** keys that expire within 90 days are soon (DASH-3) */
     school: boolean;
-    onAction(action: KeyAction, key: Key): void;
+    /** opens the dialog of an action; memoized by the caller */
+    onDialog(dialog: KeyDialog): void;
     /** makes keys selectable, for those who may do something with several */
     selection?: ListSelection;
     /** button to create the first key */
@@ -25,32 +24,13 @@ interface KeyListProps {
 }
 
 /** The keys of the page's licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
-export function KeyList({ role, demo, school, onAction, selection, create }: KeyListProps) {
+export function KeyList({ role, demo, school, onDialog, selection, create }: KeyListProps) {
     const t = useT();
     const licence = usePageRecord<Licence>();
 
-    const list = useMemo(() => {
-        const now = nowSeconds();
-        const said = keyList({ demo, school });
-        // Licence and role are the same for all rows, so this is the maximum.
-        const most = keyActions(licence, licence, role, now).length;
-        if (most > 0) {
-            const actions: Column<Key> = free('actions', 'list.actions', {
-                reads: [],
-                width: { px: most > 3 ? 100 : Math.max(100, most * 40 + 20), flex: undefined },
-                align: 'right',
-                cell: key => (
-                    <KeyActions
-                        name={(key as Key).label}
-                        actions={keyActions(key as Key, licence, role, nowSeconds())}
-                        onAction={action => onAction(action, key as Key)}
-                    />
-                ),
-            });
-            return { ...said, columns: [...said.columns, actions] };
-        }
-        return said;
-    }, [licence, role, demo, school, onAction]);
+    const list = useMemo(() => keyList({ demo, school }), [demo, school]);
+    const shown = useShown(onDialog);
+    const actions = useCallback((key: Key) => shown(keyActions(key, licence, role)), [shown, licence, role]);
 
     return (
         <ResourceList<Key>
@@ -58,6 +38,8 @@ export function KeyList({ role, demo, school, onAction, selection, create }: Key
             meta={{ licence: licence.id }}
             storeKey="keys"
             label={t('keys.title')}
+            // Licence and role are the same for all rows.
+            actions={keyOffers(licence, licence, role).length > 0 ? actions : undefined}
             selection={selection}
             empty={{ title: t('keys.listEmptyTitle'), text: t('keys.listEmptyText'), action: create }}
         />

@@ -1,21 +1,18 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { Button, ButtonLink } from '../ui/Button';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
-import type { Key, Licence } from '../../dataProvider/types';
-import { LicenceFrame } from '../licences/public';
-import { nowSeconds } from '../shared/format/date';
+import type { Licence } from '../../dataProvider/types';
+import { isListed, LicenceActions, LicenceFrame } from '../licences/public';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
-import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../ui/feedback/Notice';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
-import type { KeyBatch } from './batch/keyBatch';
-import { selectionActions } from './batch/selectionActions';
-import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
+import { keyBatchActions, type KeyBatch } from './batch/keyBatch';
+import { leadsToGiving } from './key';
 import type { KeyDialog } from './KeyDialogs';
 import { KeyList } from './KeyList';
 import { lazyDialog } from '../ui/modal/lazyDialog';
@@ -27,6 +24,8 @@ const KeyDialogs = lazyDialog(
 const KeyBatchModal = lazyDialog(() => import('./batch/KeyBatchModal'));
 const SelectedKeys = lazyDialog(() => import('./batch/SelectedKeys'));
 
+const CREATE = ['createKey'];
+
 /**
  * The keys of a licence: the list, creating a key, and the actions on each. Keys of products that the portal does not know are not listed
  * (PRODUCT-1).
@@ -34,32 +33,11 @@ const SelectedKeys = lazyDialog(() => import('./batch/SelectedKeys'));
 export default function LicenceKeysPage() {
     const t = useT();
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
-    const create = <CreateButton onClick={() => setDialog({ kind: 'create' })} />;
+    const create = <LicenceActions ids={CREATE} onOpen={() => setDialog({ kind: 'create' })} />;
     return (
         <LicenceFrame section={t('keys.title')} actions={create}>
             <Keys create={create} dialog={dialog} onDialog={setDialog} />
         </LicenceFrame>
-    );
-}
-
-/** The button that creates a key, for users with the permission where the licence allows it. */
-function CreateButton({ onClick }: { onClick(): void }) {
-    const t = useT();
-    const licence = usePageRecord<Licence>();
-    const { data: user } = useCurrentUser();
-    const { data: customer } = useCurrentCustomer();
-    const offer = user ? createOffer(licence, { role: user.role, now: nowSeconds() }) : 'hidden';
-    if (offer === 'hidden') return null;
-    return (
-        <Button
-            variant="contained"
-            startIcon={<PlusIcon />}
-            // The rules of expiry depend on the customer; the frame reports when it could not be loaded.
-            disabled={offer === 'disabled' || !customer}
-            onClick={onClick}
-        >
-            {t('keys.actions.create')}
-        </Button>
     );
 }
 
@@ -77,10 +55,9 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     const selected = useSelectedIds(`licence/${licence.id}/keys`);
     const [batch, setBatch] = useState<KeyBatch | 'selected' | null>(null);
     const role = user?.role;
-    const actions = useMemo(() => (role ? selectionActions(licence, role, t) : []), [licence, role, t]);
+    const actions = useMemo(() => (role ? keyBatchActions(licence, role) : []), [licence, role]);
     const selection = useSelection(selected, { of: 'keys', actions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
-    const act = useCallback((kind: KeyAction, key: Key) => onDialog({ kind, key }), [onDialog]);
 
     if (!isListed(licence)) return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;
     if (!user) return <ListSkeleton mode="table" />;
@@ -93,7 +70,7 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
                 role={user.role}
                 demo={customer?.flags.demo ?? false}
                 school={customer?.flags.school ?? false}
-                onAction={act}
+                onDialog={onDialog}
                 selection={selection}
                 create={create}
             />

@@ -10,7 +10,8 @@ import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
 import { useList } from '../shared/query/lists';
 import { usePhone } from '../shared/hooks/useMediaQuery';
-import { hasMixedTypes, isListed } from './key';
+import { isListed } from '../licences/public';
+import { hasMixedTypes } from './key';
 import { KeyExpiry } from './KeyFields';
 
 /** More keys than any user has. */

@@ -1,19 +1,13 @@
-import { mayDo, type Action } from '../../authProvider/access';
+import { mayDo } from '../../authProvider/access';
 import { sortRows } from '../../dataProvider/localEngine';
 import { seatOrder } from '../../dataProvider/resources';
 import type { Key, Licence, Role, Seat, User } from '../../dataProvider/types';
-import { isAutomatic, isExpired as isLicenceExpired } from '../licences/public';
+import { isAutomatic } from '../licences/public';
 import { daysLeft, utcDay, expirySeconds, hasExpiry, todayUtc } from '../shared/format/date';
 import { NEAR_DAYS } from '../shared/format/near';
 import { nameOf } from '../shared/person';
 
 /** The rules of licence keys (KEY-1 to KEY-8). Pure; times in epoch seconds. */
-
-/** The products whose keys are listed (PRODUCT-1). */
-export const PRODUCTS = ['pcad', 'rooms', 'phome', 'showroom', 'academy'] as const;
-
-/** Whether keys of this product are listed. */
-export const isListed = (key: Pick<Key, 'product'>): boolean => PRODUCTS.some(product => product === key.product);
 
 /** A key is expired when its expiry lies in the past. */
 export const isExpired = (key: Pick<Key, 'expire'>, now: number): boolean => key.expire != null && key.expire < now;
@@ -74,72 +68,14 @@ export const expiresSoon = ({ expire }: Pick<Key, 'expire'>, now: number, days: 
 export const hasMixedTypes = (keys: readonly Pick<Key, 'licenceType'>[]): boolean =>
     new Set(keys.map(key => key.licenceType)).size > 1;
 
-/** The actions on a key, in display order; the destructive one comes last. */
-export type KeyAction = 'edit' | 'assign' | 'send' | 'refresh' | 'delete';
-
-/** Nobody types in keys of these products, so they are neither sent nor renewed. */
-const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['academy', 'rooms']);
-
-type RuledKey = Pick<Key, 'product' | 'licenceType'>;
-type RuledLicence = Pick<Licence, 'id' | 'product' | 'active' | 'expire'>;
-
-interface ActionRule {
-    action: KeyAction;
-    /** the required permission */
-    right: Action;
-    /** disabled once the licence has expired */
-    needsActive: boolean;
-    offered(key: RuledKey, licence: RuledLicence): boolean;
-}
-
-const managed = (_key: RuledKey, licence: RuledLicence): boolean => !isAutomatic(licence);
-const always = (): boolean => true;
-
-/** The rules for the actions on a key (KEY-5, KEY-7). */
-const ACTION_RULES: readonly ActionRule[] = [
-    { action: 'edit', right: 'edit', needsActive: true, offered: managed },
-    { action: 'assign', right: 'assign', needsActive: true, offered: always },
-    { action: 'send', right: 'send', needsActive: true, offered: key => !WITHOUT_TOKEN.has(key.product) },
-    {
-        action: 'refresh',
-        right: 'edit',
-        needsActive: true,
-        offered: key => key.licenceType === 'ol' && !WITHOUT_TOKEN.has(key.product),
-    },
-    { action: 'delete', right: 'delete', needsActive: false, offered: managed },
-];
-
-/** Returns the actions on a key for this role; some are disabled when the licence has expired. */
-export function keyActions(
-    key: RuledKey,
-    licence: RuledLicence,
-    role: Role,
-    now: number,
-): { action: KeyAction; disabled: boolean }[] {
-    const expired = isLicenceExpired(licence, now);
-    return ACTION_RULES.filter(rule => mayDo(role, rule.right, 'keys') && rule.offered(key, licence)).map(
-        ({ action, needsActive }) => ({ action, disabled: needsActive && expired }),
-    );
-}
-
-/**
- * Returns whether the button to create a key is enabled, disabled (the licence has expired) or hidden: without the permission, and for the
- * automatic licence, whose keys are created by assigning it to users (LICENCE-3).
- */
-export const createOffer = (
-    licence: RuledLicence,
-    { role, now }: { role: Role; now: number },
-): 'hidden' | 'disabled' | 'offered' => {
-    if (!mayDo(role, 'create', 'keys') || !isListed(licence) || isAutomatic(licence)) return 'hidden';
-    return isLicenceExpired(licence, now) ? 'disabled' : 'offered';
-};
-
 /**
  * Whether the page of keys links to assigning the licence to users, which is how the automatic one gets its keys. Not for schools, which
  * cannot assign it (USER-12).
  */
-export const leadsToGiving = (licence: RuledLicence, { role, school }: { role: Role; school: boolean }): boolean =>
-    isAutomatic(licence) && !school && mayDo(role, 'assign', 'licences');
+export const leadsToGiving = (
+    licence: Pick<Licence, 'id' | 'product' | 'expire'>,
+    { role, school }: { role: Role; school: boolean },
+): boolean => isAutomatic(licence) && !school && mayDo(role, 'assign', 'licences');
 
 /** The expiry of a key as chosen (KEY-6). */
 export interface ExpiryForm {

@@ -1,5 +1,7 @@
 /** What other resources and pages may import from the keys. */
-export { holdersOf, isExpired, isListed, keyActions, PRODUCTS, sharersOf, spareKeys, type KeyAction } from './key';
+export { isListed, PRODUCTS } from '../licences/public';
+export { keyActions } from './actions';
+export { holdersOf, isExpired, sharersOf, spareKeys } from './key';
 export type { KeyDialog } from './KeyDialogs';
 export { KeyExpiry } from './KeyFields';
 export { useDeleteKey } from './keyChanges';

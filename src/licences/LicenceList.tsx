@@ -1,18 +1,16 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import type { Licence, User } from '../../dataProvider/types';
-import { nowSeconds } from '../shared/format/date';
-import { EditIcon, InfoIcon } from '../ui/icons';
+import { only, useShown } from '../shared/actions/action';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { RowAction } from '../shared/list/types';
+import { licenceActions, type LicenceDialog } from './actions';
 import { licenceList } from './columns';
-import { renameObstacle } from './licence';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const RenameLicenceModal = lazyDialog(() => import('./RenameLicenceModal'));
 
+const ROW_ACTIONS = ['rename', 'details'];
 const pathOf = (licence: Licence) => paths.licence(licence.id);
 
 /**
@@ -21,30 +19,12 @@ const pathOf = (licence: Licence) => paths.licence(licence.id);
  */
 export function LicenceList({ user }: { user: User }) {
     const t = useT();
-    const [renamed, setRenamed] = useState<Licence | null>(null);
-    const mayRename = mayDo(user.role, 'edit', 'licences');
-
+    const { role } = user;
+    const [dialog, setDialog] = useState<LicenceDialog | null>(null);
+    const shown = useShown(setDialog);
     const actions = useCallback(
-        (licence: Licence): RowAction[] => {
-            const details: RowAction = {
-                id: 'details',
-                label: t('licences.details'),
-                icon: <InfoIcon />,
-                to: pathOf(licence),
-            };
-            if (!mayRename) return [details];
-            const obstacle = renameObstacle(licence, nowSeconds());
-            const rename: RowAction = {
-                id: 'rename',
-                label: t('licences.rename'),
-                icon: <EditIcon />,
-                onClick: () => setRenamed(licence),
-                disabled: obstacle !== null,
-                reason: obstacle && t(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic'),
-            };
-            return [rename, details];
-        },
-        [t, mayRename],
+        (licence: Licence) => shown(only(licenceActions(licence, { role, school: undefined }), ROW_ACTIONS)),
+        [shown, role],
     );
 
     return (
@@ -57,9 +37,9 @@ export function LicenceList({ user }: { user: User }) {
                 actions={actions}
                 empty={{ title: t('licences.emptyTitle'), text: t('licences.emptyText') }}
             />
-            {renamed && (
+            {dialog?.kind === 'rename' && (
                 <Suspense fallback={null}>
-                    <RenameLicenceModal licence={renamed} onClose={() => setRenamed(null)} />
+                    <RenameLicenceModal licence={dialog.licence} onClose={() => setDialog(null)} />
                 </Suspense>
             )}
         </>

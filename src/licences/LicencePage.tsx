@@ -1,41 +1,42 @@
 import { useLocaleState } from 'ra-core';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
+import type { KeyDialog } from '../keys/public';
 import { Columns } from '../shared/Columns';
 import { Fact, Facts } from '../ui/Facts';
 import { codeWord } from '../shared/format/code';
 import { daysLeft, formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/date';
-import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { StateChip } from '../ui/fields/StateChip';
-import { AcademyIcon, CheckIcon, EditIcon } from '../ui/icons';
-import type { RowAction } from '../shared/list/types';
-import { PageActions } from '../shared/PageActions';
+import { CheckIcon } from '../ui/icons';
 import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
 import { Section } from '../ui/Section';
-import { freeKeys, hasModules, isAutomatic, isExpired, renameObstacle } from './licence';
+import type { LicenceDialog } from './actions';
+import { freeKeys, hasModules, isAutomatic, isExpired } from './licence';
+import { LicenceActions } from './LicenceActions';
+import { LicenceDialogs } from './LicenceDialogs';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
 import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
 import { LicenceSkeleton } from './LicenceSkeleton';
 import styles from './licenceDetails.module.css';
-import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const RenameLicenceModal = lazyDialog(() => import('./RenameLicenceModal'));
+/** What people come for first (LICENCE-5). */
+const ACTIONS = ['addUsers', 'membership', 'rename', 'createKey'];
 
-/**
- * One licence: its state and usage, its first keys, users and seats with their numbers, its facts and modules, renaming, and for the academy
- * a link to the membership (LICENCE-5).
- */
+/** One licence: its state and usage, its first keys, users and seats with their numbers, its facts and modules, and its actions (LICENCE-5). */
 export default function LicencePage() {
-    const [renaming, setRenaming] = useState(false);
+    const [dialog, setDialog] = useState<LicenceDialog | KeyDialog | null>(null);
     return (
-        <LicenceFrame facts={<State />} actions={<Actions onRename={() => setRenaming(true)} />} skeleton={<LicenceSkeleton />}>
+        <LicenceFrame
+            facts={<State />}
+            actions={<LicenceActions ids={ACTIONS} onOpen={setDialog} />}
+            skeleton={<LicenceSkeleton />}
+        >
             <AutomaticHint />
             <Columns
                 side={
@@ -50,16 +51,10 @@ export default function LicencePage() {
                 <FirstUsers />
                 <FirstSeats />
             </Columns>
-            {renaming && (
-                <Suspense fallback={null}>
-                    <Rename onClose={() => setRenaming(false)} />
-                </Suspense>
-            )}
+            {dialog && <LicenceDialogs dialog={dialog} onDialog={setDialog} />}
         </LicenceFrame>
     );
 }
-
-const Rename = ({ onClose }: { onClose(): void }) => <RenameLicenceModal licence={usePageRecord<Licence>()} onClose={onClose} />;
 
 /** Whether and how long the licence is valid, and how many keys are free. */
 function State() {
@@ -82,38 +77,6 @@ function State() {
             )}
             {!expired && <span>{free === 0 ? t('licences.noneFree') : t('licences.free', { smart_count: free })}</span>}
         </span>
-    );
-}
-
-/** The actions that the user may use on the licence. */
-function Actions({ onRename }: { onRename(): void }) {
-    const t = useT();
-    const licence = usePageRecord<Licence>();
-    const role = useCurrentUser().data?.role;
-    const obstacle = renameObstacle(licence, nowSeconds());
-    if (!role) return null;
-    const mayOrder = licence.product === 'academy' && !isAutomatic(licence) && mayDo(role, 'order', 'membership');
-    const rename: RowAction = {
-        id: 'rename',
-        label: t('licences.rename'),
-        icon: <EditIcon />,
-        disabled: obstacle !== null,
-        reason: obstacle && t(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic'),
-        onClick: onRename,
-    };
-    return (
-        <PageActions
-            name={licence.name}
-            main={
-                mayOrder && {
-                    id: 'membership',
-                    label: t('licences.membership'),
-                    icon: <AcademyIcon />,
-                    to: paths.academyMembership,
-                }
-            }
-            beside={mayDo(role, 'edit', 'licences') ? [rename] : []}
-        />
     );
 }
 

@@ -3,6 +3,8 @@ import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { loadOwnKeys } from '../keys/public';
 import { paths } from '../config/paths';
+import { useShown, type Action } from '../shared/actions/action';
+import { Actions } from '../shared/actions/Actions';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { CustomerMissing } from '../shared/CustomerMissing';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
@@ -11,11 +13,18 @@ import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
 import { ButtonLink } from '../ui/Button';
+import { DownloadIcon } from '../ui/icons';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
 import styles from './licences.module.css';
+
+/** What a key is for. */
+const OWN_ACTIONS: readonly Action[] = [
+    { id: 'applications', label: 'licences.applications', icon: DownloadIcon, place: 'main', to: paths.applications },
+];
+const nothing = () => undefined;
 
 /** Lazy, because administrators do not need this code. */
 const OwnKeys = lazy(loadOwnKeys);
@@ -28,6 +37,7 @@ export default function LicencesPage() {
     const t = useT();
     const { data: user, error } = useCurrentUser();
     const phone = usePhone();
+    const shown = useShown(nothing);
     const title = user && !isAdministrator(user) ? t('keys.title') : t('licences.title');
     useBreadcrumb([{ title }]);
 
@@ -53,7 +63,11 @@ export default function LicencesPage() {
                     }
                 />
             ) : (
-                <PageHeader title={title} facts={t('licences.ownKeysHint')} />
+                <PageHeader
+                    title={title}
+                    facts={t('licences.ownKeysHint')}
+                    actions={<Actions as="page" name={title} actions={shown(OWN_ACTIONS)} />}
+                />
             )}
             {isOwnContext(user) && <p className={styles.warning}>{t('licences.personalWarning')}</p>}
             <CustomerMissing />

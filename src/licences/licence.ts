@@ -19,14 +19,11 @@ export const isExpired = (licence: Expiry, now: number): boolean => !licence.act
 export const isAutomatic = (licence: Pick<Licence, 'id' | 'product' | 'expire'>): boolean =>
     licence.product === 'academy' && licence.expire === AUTOMATIC_EXPIRE && licence.id.endsWith(AUTOMATIC_ID_END);
 
-/** Returns why a licence cannot be renamed, or null: it is expired, or the automatic one. */
-export function renameObstacle(
-    licence: Pick<Licence, 'id' | 'product' | 'expire' | 'active'>,
-    now: number,
-): 'expired' | 'automatic' | null {
-    if (isAutomatic(licence)) return 'automatic';
-    return isExpired(licence, now) ? 'expired' : null;
-}
+/** The products whose keys are listed (PRODUCT-1). */
+export const PRODUCTS = ['pcad', 'rooms', 'phome', 'showroom', 'academy'] as const;
+
+/** Whether keys of this product are listed. */
+export const isListed = ({ product }: Pick<Licence, 'product'>): boolean => PRODUCTS.some(listed => listed === product);
 
 /**
  * Returns the number of keys that can still be created, at least 0. A licence is full when it has `count` keys, with or without a user

@@ -1,5 +1,7 @@
 /** What other resources may import from the licences. */
-export { freeKeys, isAutomatic, isExpired, isFull, usedPercent } from './licence';
+export { expiredObstacle } from './actions';
+export { freeKeys, isAutomatic, isExpired, isFull, isListed, PRODUCTS, usedPercent } from './licence';
+export { LicenceActions } from './LicenceActions';
 export { LicenceFrame } from './LicenceFrame';
 export { daysUntilExpiry, overviewOf, SOON_DAYS } from './overview';
 export { RequestAcademyModal } from './RequestAcademyModal';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import type { Key, Licence, Seat } from '../../dataProvider/types';
-import { CloseIcon, SignOutIcon } from '../ui/icons';
+import { useShown } from '../shared/actions/action';
 import { PartsFailed } from '../shared/list/PartsFailed';
 import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
@@ -11,11 +11,10 @@ import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { usePageRecord } from '../shared/RecordPage';
 import { useNamed, useReferredFailure } from '../shared/query/referred';
-import type { RowAction } from '../shared/list/types';
+import { seatActions, seatBatchActions } from './actions';
 import type { SeatBatch } from './batch/seatBatch';
-import { selectionActions } from './batch/selectionActions';
 import { seatList } from './columns';
-import { keysOf, seatAction, usersOf } from './seat';
+import { keysOf, usersOf } from './seat';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const SeatModal = lazyDialog(() => import('./ReleaseSeatModal'));
@@ -27,29 +26,17 @@ export function SeatList() {
     const t = useT();
     const licence = usePageRecord<Licence>();
     const { data: user } = useCurrentUser();
-    const mayChange = user !== undefined && mayDo(user.role, 'release', 'seats');
+    const role = user?.role;
     const [chosen, setChosen] = useState<Seat | null>(null);
     const several = useSelectedIds(`licence/${licence.id}/seats`);
     const [batch, setBatch] = useState<SeatBatch | 'selected' | null>(null);
-    const bulkActions = useMemo(() => (mayChange ? selectionActions(t) : []), [mayChange, t]);
+    const bulkActions = useMemo(() => (role ? seatBatchActions(role) : []), [role]);
     const selection = useSelection(several, { of: 'seats', actions: bulkActions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
     const searchedBy = useSearchedKey(licence);
 
-    const actions = useCallback(
-        (seat: Seat): RowAction[] => {
-            const removes = seatAction(seat) === 'remove';
-            return [
-                {
-                    id: 'release',
-                    label: t(removes ? 'seats.remove' : 'seats.release'),
-                    icon: removes ? <CloseIcon /> : <SignOutIcon />,
-                    onClick: () => setChosen(seat),
-                },
-            ];
-        },
-        [t],
-    );
+    const shown = useShown(setChosen);
+    const actions = useCallback((seat: Seat) => (role ? shown(seatActions(seat, role)) : []), [shown, role]);
 
     return (
         <>
@@ -60,7 +47,7 @@ export function SeatList() {
                 label={t('seats.title')}
                 searchedBy={searchedBy}
                 selection={selection}
-                actions={mayChange ? actions : undefined}
+                actions={role && mayDo(role, 'release', 'seats') ? actions : undefined}
                 empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}
             >
                 <ReferredFailed licence={licence} />

@@ -1,5 +1,5 @@
 /** What other resources may import from the seats. */
-export { seatAction } from './seat';
+export { seatActions } from './actions';
 export { SeatState } from './SeatFields';
 
 /** Loads the modal that releases or removes a seat; for `lazy`. */

@@ -12,7 +12,7 @@ interface PageHeaderProps {
 }
 
 /**
- * The header of every page: its title, one line of facts, and its actions at the top right (`PageActions`). On a phone the actions are beside
+ * The header of every page: its title, one line of facts, and its actions at the top right (`Actions`). On a phone the actions are beside
  * both if there is room, otherwise below them, where several share the width.
  */
 export function PageHeader({ title, facts, actions }: PageHeaderProps) {

@@ -1,23 +1,24 @@
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket, TicketMessage, User } from '../../dataProvider/types';
 import { isGone } from '../../dataProvider/outcome';
+import { useShown } from '../shared/actions/action';
+import { Actions } from '../shared/actions/Actions';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Columns } from '../shared/Columns';
 import { Fact, Facts } from '../ui/Facts';
 import { dayAndTime, readersDay } from '../shared/format/time';
-import { CloseIcon } from '../ui/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
+import { ticketActions } from './actions';
 import { markSeen } from './seen';
 import { useNotedStatus } from './status';
-import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
+import { isActive, isForbidden, ticketNumber, writeObstacle } from './ticket';
 import { Authors, OwnerMark, StatusMark } from './TicketFields';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
 import { Thread } from './Thread';
@@ -56,7 +57,8 @@ function OneTicket({ user }: { user: User }) {
 function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; title: string }) {
     const t = useT();
     const [language] = useLocaleState();
-    const [closing, setClosing] = useState(false);
+    const [dialog, setDialog] = useState<'close' | null>(null);
+    const shown = useShown(setDialog);
     const messages = useMessages(ticket.id, { active: isActive(ticket) });
     const obstacle = writeObstacle(ticket, user);
     useSeenWhileVisible(ticket.id, messages.data);
@@ -74,13 +76,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                         <StatusMark status={ticket.status} /> <OwnerMark ticket={ticket} email={user.email} />
                     </span>
                 }
-                actions={
-                    mayClose(ticket, user) && (
-                        <Button variant="outlined" color="error" startIcon={<CloseIcon />} onClick={() => setClosing(true)}>
-                            {t('tickets.close.button')}
-                        </Button>
-                    )
-                }
+                actions={<Actions as="page" name={title} actions={shown(ticketActions(ticket, user))} />}
             />
             <Columns side={<TicketFacts ticket={ticket} messages={messages.data} failed={messages.isError} />}>
                 <div>
@@ -110,9 +106,9 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                     )}
                 </div>
             </Columns>
-            {closing && (
+            {dialog && (
                 <Suspense fallback={null}>
-                    <CloseTicketModal ticket={ticket} onClose={() => setClosing(false)} />
+                    <CloseTicketModal ticket={ticket} onClose={() => setDialog(null)} />
                 </Suspense>
             )}
         </>

@@ -17,15 +17,6 @@ interface Circumstances {
 /** Whether a key needs an expiry: at schools, and for the automatic licence. */
 export const isExpiryRequired = ({ school, automatic }: Circumstances): boolean => school || automatic;
 
-/**
- * Returns why users cannot be added, or null: the licence has expired, or it is the automatic one, which schools cannot assign. Users can
- * be removed unless the licence has expired.
- */
-export function addObstacle({ expired, school, automatic }: Circumstances & { expired: boolean }): 'expired' | 'school' | null {
-    if (expired) return 'expired';
-    return school && automatic ? 'school' : null;
-}
-
 /** Returns what is wrong with the entered expiry: missing although `wanted` (required or ticked), or in the past. */
 export function expiryProblem({
     wanted,

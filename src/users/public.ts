@@ -6,5 +6,8 @@ export { PeopleField } from './PeopleField';
 export { isPerson, type Person } from './user';
 export { useTargetSelection } from './useTargetSelection';
 
+/** Loads the modal that adds users to the page's licence; for `lazy`. */
+export const loadAddUsers = () => import('./ofLicence/AddUsersModal');
+
 /** Loads the writer of the export "who has what" (EXPORT-5). */
 export const loadWhoHasWhat = () => import('./whoHasWhat');

@@ -1,11 +1,10 @@
 import { Suspense, useMemo, useState, type ReactElement } from 'react';
-import { useT } from '#i18n/useT';
 import type { Customer, User } from '../../dataProvider/types';
 import type { ListSelection } from '../shared/list/types';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
+import { batchAction } from './batch/actions';
 import type { BatchKind } from './batch/batch';
-import { selectionActions } from './selectionActions';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const BatchModal = lazyDialog(() => import('./batch/BatchModal'));
@@ -27,10 +26,9 @@ export function useTargetSelection({
     me,
     customer,
 }: TargetSelection): [ListSelection | undefined, ReactElement | null | undefined] {
-    const t = useT();
     const [dialog, setDialog] = useState<BatchKind | 'selected' | null>(null);
     const selected = useSelectedIds(`users/${target}`);
-    const actions = useMemo(() => selectionActions([kind], t), [kind, t]);
+    const actions = useMemo(() => [batchAction(kind)], [kind]);
     const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
     const close = () => setDialog(null);
     const modal = dialog && selection && me && customer && (

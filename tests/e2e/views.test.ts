@@ -25,7 +25,7 @@ const components = (folder: string): string[] =>
     });
 
 /** What lies above a page when it is open. */
-const LAYER = /<(Modal|FormModal|ConfirmModal|Popup|Menu|RecordActions)\b/;
+const LAYER = /<(Modal|FormModal|ConfirmModal|Popup|Menu)\b/;
 
 /** The components of a file that render something above the page; the general pieces are not among them. */
 const layered = (path: string): string[] =>

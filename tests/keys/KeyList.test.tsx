@@ -18,10 +18,12 @@ const shared = makeKey({
 });
 const spare = makeKey({ id: 'k2', label: 'Spare' });
 
+const nothing = () => undefined;
+
 const open = async (demo = false) => {
     await renderPortal(
         <RecordContextProvider value={makeLicence({ id: 'l1' })}>
-            <KeyList role="ADMIN" demo={demo} school={false} onAction={() => undefined} create={null} />
+            <KeyList role="ADMIN" demo={demo} school={false} onDialog={nothing} create={null} />
         </RecordContextProvider>,
         { dataProvider: { getList: (async () => ({ data: [shared, spare], total: 2 })) as never } },
     );

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-    createOffer,
     expiresSoon,
     hasMixedTypes,
     isExpired,
     isInUse,
-    isListed,
     isSpare,
-    keyActions,
     keyForm,
     keyFormData,
     keyFormErrors,
@@ -17,7 +14,7 @@ import {
     spareKeys,
 } from '../../src/keys/key';
 import { keyList } from '../../src/keys/columns';
-import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
+import { AUTOMATIC_EXPIRE, isListed } from '../../src/licences/licence';
 import { shownPeople } from '../../src/shared/person';
 import { makeKey, makeLicence, makeSeat } from '../support/builders';
 
@@ -27,43 +24,9 @@ const LATER = NOW + 1;
 
 const SCHOOL_STATES = keyList({ demo: false, school: true }).states;
 const licence = makeLicence({ id: '1', active: true, expire: null });
-const expired = { ...licence, active: false };
 const automatic = makeLicence({ id: '10720', product: 'academy', expire: AUTOMATIC_EXPIRE });
 
-const offered = (...parameters: Parameters<typeof keyActions>): string =>
-    keyActions(...parameters)
-        .map(({ action, disabled }) => (disabled ? `(${action})` : action))
-        .join(' ');
-
-describe('key actions', () => {
-    it.each([
-        ['pcad', 'ol', licence, 'ADMIN', 'edit assign send refresh delete'],
-        ['pcad', 'nl', licence, 'ADMIN', 'edit assign send delete'],
-        ['phome', 'ol', licence, 'ADMIN', 'edit assign send refresh delete'],
-        ['showroom', 'nl', licence, 'ADMIN', 'edit assign send delete'],
-        ['rooms', 'ol', licence, 'ADMIN', 'edit assign delete'],
-        ['academy', 'ol', licence, 'ADMIN', 'edit assign delete'],
-        ['academy', 'ol', automatic, 'ADMIN', 'assign'],
-        ['pcad', 'ol', expired, 'ADMIN', '(edit) (assign) (send) (refresh) delete'],
-        ['pcad', 'ol', { ...licence, expire: NOW - 1 }, 'ADMIN', '(edit) (assign) (send) (refresh) delete'],
-        ['pcad', 'ol', { ...licence, expire: LATER }, 'ADMIN', 'edit assign send refresh delete'],
-        ['academy', 'ol', { ...automatic, active: false }, 'ADMIN', '(assign)'],
-        ['pcad', 'ol', licence, 'READER_ADMIN', ''],
-        ['pcad', 'ol', licence, 'USER', ''],
-    ] as const)('%s %s of %o for %s: %s', (product, licenceType, of, role, expected) => {
-        expect(offered({ product, licenceType }, of, role, NOW)).toBe(expected);
-    });
-
-    it.each([
-        [licence, 'ADMIN', 'offered'],
-        [automatic, 'ADMIN', 'hidden'],
-        [expired, 'ADMIN', 'disabled'],
-        [makeLicence({ product: 'viewer' }), 'ADMIN', 'hidden'],
-        [licence, 'READER_ADMIN', 'hidden'],
-    ] as const)('creating a key of %o as %s is %s', (of, role, expected) => {
-        expect(createOffer(of, { role, now: NOW })).toBe(expected);
-    });
-
+describe('the rules of keys', () => {
     it.each([
         [automatic, 'ADMIN', false, true],
         [automatic, 'ADMIN', true, false],

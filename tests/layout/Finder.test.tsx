@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import type { ListParams } from '../../dataProvider/resources';
 import { RECENT_FINDS_KEY, sessionHome } from '../../src/config/storage';
+import { Actions } from '../../src/shared/actions/Actions';
+import type { RowAction } from '../../src/shared/list/types';
 import { FinderTrigger } from '../../src/layout/finder/FinderTrigger';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
@@ -12,12 +14,16 @@ import { renderPortal, type PortalOptions } from '../support/renderPortal';
 
 /** The finder's combobox (FIND-5 to FIND-8); what it asks the server is in tests/contract/finder.test.ts. */
 
+/** What the header of the page below offers. */
+let ON_PAGE: RowAction[] = [];
+
 function Shown() {
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     return (
         <>
             <main id="main" tabIndex={-1} />
+            <Actions as="page" name="Annaberg" actions={ON_PAGE} />
             <input aria-label="Elsewhere" />
             {user && <FinderTrigger user={user} customer={customer} />}
         </>
@@ -47,9 +53,32 @@ const open = async ({ dataProvider = {}, ...options }: PortalOptions = {}) => {
 const options = () => screen.queryAllByRole('option').map(option => option.textContent);
 const active = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-beforeEach(() => sessionHome.remove(RECENT_FINDS_KEY));
+beforeEach(() => {
+    ON_PAGE = [];
+    sessionHome.remove(RECENT_FINDS_KEY);
+});
 
 describe('the finder', () => {
+    it('offers the actions of the page first, does one where it is, and says why one is not possible (FIND-7)', async () => {
+        const [rename, add] = [vi.fn(), vi.fn()];
+        ON_PAGE = [
+            { id: 'add', label: 'Add users', icon: null, onClick: add, obstacle: 'It has expired.' },
+            { id: 'rename', label: 'Rename', icon: null, onClick: rename, place: 'beside' },
+        ];
+        const { user, field, address } = await open();
+        expect(options().slice(0, 2)).toEqual(['Add usersIt has expired.', 'RenameAnnaberg']);
+        await user.keyboard('{ArrowDown}{Enter}');
+        expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-disabled', 'true');
+        expect(add).not.toHaveBeenCalled();
+        await user.type(field, 'ren');
+        await screen.findByRole('option', { name: /^Rename/, selected: true });
+        await user.keyboard('{Enter}');
+        expect(rename).toHaveBeenCalledOnce();
+        expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+        expect(address()).toBe('/');
+        expect(sessionHome.getJson(RECENT_FINDS_KEY, (_stored): _stored is unknown => true)).toBeNull();
+    });
+
     it('shows finds by groups, says how many, and opens the first one with Enter', async () => {
         const { user, field, address } = await open();
         expect(field).toHaveFocus();

@@ -6,7 +6,6 @@ import {
     isAutomatic,
     isCam,
     isExpired,
-    renameObstacle,
     usedPercent,
     usersShown,
 } from '../../src/licences/licence';
@@ -32,13 +31,6 @@ describe('the rules of licences', () => {
         [{ ...automatic, product: 'pcad' }, false],
     ])('%o is automatic: %s', (licence, expected) => {
         expect(isAutomatic(licence)).toBe(expected);
-    });
-
-    it('cannot be renamed if expired or automatic', () => {
-        const licence = { id: '1', product: 'pcad', active: true, expire: null };
-        expect(renameObstacle(licence, NOW)).toBeNull();
-        expect(renameObstacle({ ...licence, active: false }, NOW)).toBe('expired');
-        expect(renameObstacle(automatic, NOW)).toBe('automatic');
     });
 
     it.each([

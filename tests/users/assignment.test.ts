@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
-import { addObstacle, addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut } from '../../src/users/assignment';
+import { addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut } from '../../src/users/assignment';
 import { makeKey, makeUser } from '../support/builders';
 
 const TODAY = '2030-06-15';
@@ -13,17 +13,6 @@ describe('the rules for assigning a licence to users', () => {
         [true, true, true],
     ])('school: %s, automatic: %s, expiry required: %s', (school, automatic, expected) => {
         expect(isExpiryRequired({ school, automatic })).toBe(expected);
-    });
-
-    it.each([
-        [{ expired: false, school: false, automatic: false }, null],
-        [{ expired: false, school: true, automatic: false }, null],
-        [{ expired: false, school: false, automatic: true }, null],
-        [{ expired: false, school: true, automatic: true }, 'school'],
-        [{ expired: true, school: false, automatic: false }, 'expired'],
-        [{ expired: true, school: true, automatic: true }, 'expired'],
-    ])('the obstacle to adding users to %o: %s', (licence, expected) => {
-        expect(addObstacle(licence)).toBe(expected);
     });
 
     it.each([

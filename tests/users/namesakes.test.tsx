@@ -50,7 +50,7 @@ it('are distinguished by the actions in a licence’s list of users', async () =
 it('are distinguished by the actions in a group’s list of members', async () => {
     await open(
         <RecordContextProvider value={makeCloudGroup({ users: namesakes })}>
-            <MemberList me={makeUser({ role: 'ADMIN' })} customer={makeCustomer()} onRemove={() => undefined} />
+            <MemberList me={makeUser({ role: 'ADMIN' })} customer={makeCustomer()} onDialog={() => undefined} />
         </RecordContextProvider>,
     );
     for (const person of namesakes)

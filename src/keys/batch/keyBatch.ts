@@ -1,5 +1,7 @@
 import type { Key, Role } from '#dataProvider/types';
-import { holdersOf, keyActions, type Holder, type KeyAction } from '../key';
+import type { Action } from '../../shared/actions/action';
+import { keyOffers, type KeyAction } from '../actions';
+import { holdersOf, type Holder } from '../key';
 
 /** The rules of actions on several keys: those of the actions on one, key by key (KEY-5 to KEY-7, MANY-12). Pure; times in epoch seconds. */
 
@@ -15,19 +17,26 @@ const ACTION: Readonly<Record<KeyBatch, KeyAction>> = {
     deleteKeys: 'delete',
 };
 
-type Licence = Parameters<typeof keyActions>[1];
+type Licence = Parameters<typeof keyOffers>[1];
 
-/** Returns the verbs for several keys of a licence; some are disabled when it has expired. */
-export function keyBatches(
-    licence: Parameters<typeof keyActions>[0] & Licence,
+/** Returns the actions on several keys of a licence: what may be done with one. */
+export function keyBatchActions(
+    licence: Parameters<typeof keyOffers>[0] & Licence,
     role: Role,
-    now: number,
-): { kind: KeyBatch; disabled: boolean }[] {
-    const offered = new Map(keyActions(licence, licence, role, now).map(({ action, disabled }) => [action, disabled]));
-    return KEY_BATCHES.flatMap(kind => {
-        const disabled = offered.get(ACTION[kind]);
-        return disabled === undefined ? [] : [{ kind, disabled }];
-    });
+    now?: number,
+): Action<KeyBatch>[] {
+    const offers = keyOffers(licence, licence, role, now);
+    return KEY_BATCHES.flatMap(kind =>
+        offers
+            .filter(({ id }) => id === ACTION[kind])
+            .map(offer => ({
+                ...offer,
+                id: kind,
+                // The selection bar says what the verb applies to.
+                label: kind === 'expireKeys' ? 'keys.batch.titles.expireKeys' : `keys.batch.submit.${kind}`,
+                dialog: kind,
+            })),
+    );
 }
 
 /** Why a verb does not apply to a key; also the last part of the message's i18n key. */
@@ -47,7 +56,7 @@ interface Circumstances {
 /** Returns why a verb does not apply to a key, or null. A key is sent only if all its users are active. */
 export function obstacleOf(key: Key, about: Circumstances): KeyObstacle | null {
     const { kind, licence, role, now, inactive, expire } = about;
-    if (!keyActions(key, licence, role, now).some(({ action }) => action === ACTION[kind])) return 'notOffered';
+    if (!keyOffers(key, licence, role, now).some(({ id }) => id === ACTION[kind])) return 'notOffered';
     if (kind === 'expireKeys') return expire !== undefined && (key.expire ?? null) === expire ? 'sameExpiry' : null;
     if (kind !== 'sendKeys') return null;
     const holders = holdersOf(key);

@@ -54,7 +54,7 @@ interface FindOptionProps {
     onChoose(event: MouseEvent): void;
 }
 
-/** An option as a link, so that it can be opened in a new tab. Never focused: the focus stays in the field. */
+/** An option as a link, so that it can be opened in a new tab; an action of the page below as a button. Never focused: the focus stays in the field. */
 export function FindOption({ option: { id, find, all, named }, active, onPoint, onChoose }: FindOptionProps): ReactNode {
     const t = useT();
     const changes = find.ask !== undefined && find.ask !== 'create';
@@ -74,7 +74,7 @@ export function FindOption({ option: { id, find, all, named }, active, onPoint, 
     } as const;
     const content = (
         <>
-            <Icon size={18} />
+            {find.icon ?? <Icon size={18} />}
             <span className={styles.texts}>
                 <bdi translate={translate} className={styles.title}>
                     {find.title}
@@ -89,6 +89,13 @@ export function FindOption({ option: { id, find, all, named }, active, onPoint, 
             {find.external && <ExternalIcon size={14} />}
         </>
     );
+    if (find.act) {
+        return (
+            <button type="button" {...shared} aria-disabled={find.obstacle ? true : undefined}>
+                {content}
+            </button>
+        );
+    }
     return find.external ? (
         <a {...shared} href={find.to} target="_blank" rel="noopener noreferrer">
             {content}

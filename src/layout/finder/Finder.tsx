@@ -125,6 +125,13 @@ function FinderDialog({ user, customer, early, onClose }: FinderProps): ReactNod
     }, [openId]);
 
     const choose = (find: Find, event: MouseEvent): void => {
+        if (find.obstacle) return;
+        if (find.act) {
+            // The dialog that it opens returns the focus to where it was before.
+            onClose(false);
+            find.act();
+            return;
+        }
         if (owner && find.id !== '') rememberFind(owner, find);
         // The browser opens a new tab or window, and the finder stays.
         if (find.external || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#i18n/messages';
 import { isFound } from '#dataProvider/resources/query';
+import type { ReactElement } from 'react';
 import { folded, searchTerms } from '#dataProvider/text';
 
 /** The finder's results and search terms (FIND-1). Pure. */
@@ -36,6 +37,11 @@ export interface Find {
     external?: boolean;
     /** see `Offer.ask` */
     ask?: string;
+    /** an action of the page below the finder, instead of `to` */
+    act?: () => void;
+    /** why it is not possible now */
+    obstacle?: string | null;
+    icon?: ReactElement | null;
     /** the people of a key whose token was searched for */
     people?: readonly Find[];
 }

@@ -5,6 +5,7 @@ import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
 import { currentLanguage } from '../../config/language';
+import { actionsOnPage } from '../../shared/actions/onPage';
 import { useAreas } from '../../shared/areas';
 import { searched } from '../../shared/listPaths';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
@@ -32,14 +33,21 @@ export interface Searched {
     list?: string;
 }
 
-/** Returns the pages and actions available to this user, from the manifests (FIND-7). */
+/** Returns the actions of the page below, and the pages and actions available to this user, from the manifests (FIND-7). */
 export function useOffers(user: User, customer: Customer | undefined): Find[] {
     const t = useT();
     const areas = useAreas();
+    const isOffered = useOffered();
     const manifests = Object.values(useResourceDefinitions()) as Manifest[];
     const page = (id: string, titleKey: MessageKey, to: string, external = false): Find => {
         return { kind: 'pages', id, title: t(titleKey), to, external };
     };
+    const [here] = useState(actionsOnPage);
+    const onPage = (here?.actions ?? [])
+        .filter(({ to }) => to === undefined || isOffered(to))
+        .map(({ id, label, icon, to = '', onClick: act, obstacle }): Find => {
+            return { kind: 'actions', id: `here/${id}`, title: label, detail: obstacle ?? here?.name, to, act, obstacle, icon };
+        });
     const pages = navigationFor(areas).map(({ id, titleKey, href, external }) => page(id, titleKey, href, external));
     const offers = manifests.flatMap(({ offers: offered = [] }) =>
         offered
@@ -49,7 +57,7 @@ export function useOffers(user: User, customer: Customer | undefined): Find[] {
                 return ask === undefined ? find : { ...find, kind: 'actions', ask };
             }),
     );
-    return [...pages, ...offers];
+    return [...onPage, ...pages, ...offers];
 }
 
 /** Returns the finder's sources for this user; none until the customer is known, because they depend on its flags. */

@@ -1,19 +1,11 @@
 import { useListContext, type RaRecord } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
-import { IconButton, IconLink } from '../../ui/Button';
-import { useT } from '#i18n/useT';
-import { MoreIcon } from '../../ui/icons';
-import { Menu } from '../../ui/popup/Menu';
-import { usePhone } from '../hooks/useMediaQuery';
+import { Actions, isFolded } from '../actions/Actions';
 import { useRecordName } from '../recordName';
-import { actionName } from './actionName';
 import styles from './list.module.css';
 import { RowName } from './RowName';
 import { PageCheckbox, RowCheckbox } from './RowCheckbox';
-import type { ListColumn, RowAction, RowProps, SelectionTexts } from './types';
-
-/** The field of a column that holds a menu of actions, used instead of `actions`. */
-export const ACTIONS_FIELD = 'actions';
+import type { ListColumn, RowProps, SelectionTexts } from './types';
 
 /** The rows of a list as cards, on a phone as rows of two lines; with `selectionTexts` they can be selected, singly or all of the page. */
 export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowProps<Row> & { selectionTexts?: SelectionTexts }) {
@@ -48,9 +40,8 @@ interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
 /** Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. */
 export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
     const { rows, columns, titleField, title, name = title, href, opening, actions, asRows, checkbox } = props;
-    // A column of menus moves to the position of a card's actions.
-    const menu = columns.find(column => column.field === ACTIONS_FIELD);
-    const shown = columns.filter(column => column.field !== titleField && column !== menu && column.inCards !== 'none');
+    const folded = actions && isFolded(rows, actions);
+    const shown = columns.filter(column => column.field !== titleField && column.inCards !== 'none');
     const marks = shown.filter(({ inCards }) => inCards === 'mark');
     const facts = shown.filter(({ inCards }) => inCards !== 'mark');
     const cell = (column: ListColumn<Row>, row: Row) => (column.renderCard ?? column.render)(row);
@@ -69,10 +60,9 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
                                 return mark ? <span key={column.field}>{mark}</span> : null;
                             })}
                         </Marks>
-                        {(actions ?? menu) && (
+                        {actions && (
                             <div className={styles.cardActions}>
-                                {actions && <RowActions actions={actions(row)} name={name(row)} />}
-                                {menu && <span>{menu.render(row)}</span>}
+                                <Actions as={folded ? 'menu' : 'row'} actions={actions(row)} name={name(row)} />
                             </div>
                         )}
                     </div>
@@ -100,29 +90,6 @@ function Fact({ label, wide, children }: { label: string; wide: boolean; childre
         <div className={styles.fact} data-wide={wide || undefined}>
             <dt>{label}</dt>
             <dd>{children}</dd>
-        </div>
-    );
-}
-
-/**
- * The actions of a row as icon buttons and links, on a phone several as a menu; their labels include the row's name for screen readers.
- */
-export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
-    const t = useT();
-    const phone = usePhone();
-    if (phone && actions.length > 1) {
-        return <Menu look="icon" name={t('list.actionsFor', { name })} trigger={<MoreIcon />} entries={actions} />;
-    }
-    return (
-        <div role="group" aria-label={t('list.actionsFor', { name })} className={styles.rowActions}>
-            {actions.map(({ id, label, icon, to, disabled, onClick }) => {
-                const shown = { 'aria-label': actionName(t, label, name), title: label, children: icon };
-                return to ? (
-                    <IconLink key={id} to={to} {...shown} />
-                ) : (
-                    <IconButton key={id} disabled={disabled} onClick={onClick} {...shown} />
-                );
-            })}
         </div>
     );
 }

@@ -1,7 +1,6 @@
 import {
     DataGrid,
     GridActionsCell,
-    GridActionsCellItem,
     useGridApiRef,
     type GridCellParams,
     type GridColDef,
@@ -10,10 +9,9 @@ import {
     type GridSortModel,
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
-import { useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useT } from '#i18n/useT';
-import { actionName } from './actionName';
+import { ActionIcon, Actions } from '../actions/Actions';
 import { selectionColumn, useRowModel } from './selectionColumn';
 import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
@@ -41,9 +39,6 @@ function scrollbarSize(): number {
     return scrollbar;
 }
 
-/** Renders an action's icon without the props that the grid adds to it. */
-const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => children;
-
 /** What the middle button does in a row, which the grid has no property for. */
 const middleButton = <Row extends RaRecord>(rows: readonly Row[], opens: (row: Row, click: MouseEvent<HTMLElement>) => void) => ({
     onMouseDown: keepMiddle,
@@ -56,9 +51,8 @@ const middleButton = <Row extends RaRecord>(rows: readonly Row[], opens: (row: R
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) {
     const { label, titleField, actions, selectionTexts } = props;
-    const { box, rows, total, columns, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
+    const { box, rows, total, columns, folded, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
     const t = useT();
-    const navigate = useNavigate();
 
     const gridColumns = useMemo<GridColDef<Row>[]>(() => {
         const shown = columns.map((column): GridColDef<Row> => ({
@@ -83,22 +77,20 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                 headerName: t('list.actions'),
                 width: actionsWidth,
                 renderCell: (params: GridRenderCellParams<Row>) => (
-                    <GridActionsCell {...params}>
-                        {actions(params.row).map(action => (
-                            <GridActionsCellItem
-                                key={action.id}
-                                icon={<ActionIcon>{action.icon}</ActionIcon>}
-                                label={actionName(t, action.label, name(params.row))}
-                                title={action.label}
-                                disabled={action.disabled}
-                                onClick={() => (action.to ? void navigate(action.to) : action.onClick?.())}
-                            />
-                        ))}
+                    // Gives its children the focus, and their tabIndex.
+                    <GridActionsCell {...params} suppressChildrenValidation>
+                        {folded ? (
+                            <Actions as="menu" actions={actions(params.row)} name={name(params.row)} />
+                        ) : (
+                            actions(params.row).map(action => (
+                                <ActionIcon key={action.id} action={action} name={name(params.row)} />
+                            ))
+                        )}
                     </GridActionsCell>
                 ),
             },
         ];
-    }, [columns, actions, actionsWidth, titleField, renderCell, name, selectionTexts, t, navigate]);
+    }, [columns, actions, folded, actionsWidth, titleField, renderCell, name, selectionTexts, t]);
 
     const sortModel = useMemo<GridSortModel>(
         () => (sorted ? [{ field: sorted, sort: order === 'ASC' ? 'asc' : 'desc' }] : []),

@@ -1,8 +1,10 @@
 import type { RaRecord } from 'ra-core';
+import { useT } from '#i18n/useT';
+import { Actions, isFolded } from '../actions/Actions';
 import styles from './list.module.css';
 import type { RowProps } from './types';
 
-interface PlainTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'columns' | 'titleField'> {
+interface PlainTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'columns' | 'titleField' | 'name' | 'actions'> {
     /** accessible name, translated */
     label: string;
     rows: readonly Row[];
@@ -11,7 +13,10 @@ interface PlainTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'col
 }
 
 /** Rows as a plain table, whose head the browser repeats on each printed page. */
-export function PlainTable<Row extends RaRecord>({ label, rows, columns, titleField, title }: PlainTableProps<Row>) {
+export function PlainTable<Row extends RaRecord>(props: PlainTableProps<Row>) {
+    const { label, rows, columns, titleField, title, name = () => '', actions } = props;
+    const t = useT();
+    const folded = actions && isFolded(rows, actions);
     return (
         <table className={styles.table} aria-label={label}>
             <thead>
@@ -21,6 +26,11 @@ export function PlainTable<Row extends RaRecord>({ label, rows, columns, titleFi
                             {column.label}
                         </th>
                     ))}
+                    {actions && (
+                        <th scope="col" data-align="right">
+                            {t('list.actions')}
+                        </th>
+                    )}
                 </tr>
             </thead>
             <tbody>
@@ -36,6 +46,11 @@ export function PlainTable<Row extends RaRecord>({ label, rows, columns, titleFi
                                     {column.render(row)}
                                 </td>
                             ),
+                        )}
+                        {actions && (
+                            <td data-align="right">
+                                <Actions as={folded ? 'menu' : 'row'} name={name(row)} actions={actions(row)} />
+                            </td>
                         )}
                     </tr>
                 ))}

@@ -9,7 +9,7 @@ import { whenIdle } from '../whenIdle';
 import { FailedNotice } from './FailedNotice';
 import type { FilterBy } from './FilterChip';
 import { useGrid } from './gridCode';
-import { ACTIONS_FIELD, ListCards } from './ListCards';
+import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
 import { ListToolbar } from './ListToolbar';
@@ -92,7 +92,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
 
     const choice = useColumnChoice(props.storeKey);
     const { hidden } = choice;
-    const canHide = ({ field }: ListColumn<Row>) => field !== titleField && field !== ACTIONS_FIELD;
+    const canHide = ({ field }: ListColumn<Row>) => field !== titleField;
     const tableColumns = useMemo(
         () => columns.filter(({ field }) => field === titleField || !hidden.includes(field)),
         [columns, hidden, titleField],
@@ -135,7 +135,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                             <PlainTable
                                 label={props.label}
                                 rows={data}
-                                columns={tableColumns.filter(({ field }) => field !== ACTIONS_FIELD)}
+                                columns={tableColumns}
                                 titleField={titleField}
                                 title={title}
                             />

@@ -3,10 +3,9 @@ import { useDeferredValue, useLayoutEffect } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { isAbort } from '#dataProvider/errors';
 import { Button, IconButton } from '../../ui/Button';
+import { Actions } from '../actions/Actions';
 import { useNotifyFailure } from '../failure';
-import { usePhone } from '../hooks/useMediaQuery';
 import { CloseIcon } from '../../ui/icons';
-import { Menu } from '../../ui/popup/Menu';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
 import { useSelected } from './useSelectedIds';
@@ -73,34 +72,14 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
                     <Button className={styles.selectionFound} onClick={selection.show}>
                         {texts.show}
                     </Button>
-                    <Actions selection={selection} />
+                    <span className={styles.selectionActions}>
+                        <Actions as="bar" name={texts.actions} actions={selection.actions} />
+                    </span>
                     <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => selected.replace([])}>
                         <CloseIcon />
                     </IconButton>
                 </>
             )}
         </div>
-    );
-}
-
-/** Maximum number of actions shown as buttons, if all of them are, or beside a menu. */
-const AS_BUTTONS = 4;
-const BESIDE_MENU = 3;
-
-/** The first actions as buttons, the others in a menu; on a phone all are in the menu. */
-function Actions({ selection }: { selection: ListSelection }) {
-    const { actions, texts } = selection;
-    const most = actions.length > AS_BUTTONS ? BESIDE_MENU : AS_BUTTONS;
-    const direct = usePhone() ? 0 : most;
-    const folded = actions.slice(direct);
-    return (
-        <span className={styles.selectionActions}>
-            {actions.slice(0, direct).map(({ id, label, icon, disabled, onClick }) => (
-                <Button key={id} variant="outlined" startIcon={icon} disabled={disabled} onClick={onClick}>
-                    {label}
-                </Button>
-            ))}
-            {folded.length > 0 && <Menu look="text" name={texts.actions} trigger={texts.actions} entries={folded} />}
-        </span>
     );
 }

@@ -2,12 +2,15 @@ import type { RaRecord } from 'ra-core';
 import { CARD_BREAKPOINT_PX } from '../../config/displayMode';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePrinting } from '../hooks/usePrinting';
-import { ACTIONS_FIELD, Cards } from './ListCards';
+import { Cards } from './ListCards';
 import { PlainTable } from './PlainTable';
 import { ShowMore, useShowMore } from './ShowMore';
 import type { RowProps } from './types';
 
-interface SimpleTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'columns' | 'titleField' | 'href'> {
+interface SimpleTableProps<Row extends RaRecord> extends Pick<
+    RowProps<Row>,
+    'columns' | 'titleField' | 'name' | 'href' | 'actions'
+> {
     /** accessible name, translated */
     label: string;
     rows: readonly Row[];
@@ -20,22 +23,18 @@ interface SimpleTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'co
 
 /** A few rows as a plain table, without search or pagination; cards on narrow windows. */
 export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) {
-    const { label, rows: all, columns, titleField, title, href, asRows, cardsBelow = CARD_BREAKPOINT_PX } = props;
+    const { label, rows: all, columns, titleField, title, name, href, actions, asRows, cardsBelow } = props;
     const portion = useShowMore(all.length);
     const rows = all.slice(0, portion.shown);
-    const narrow = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`);
+    const narrow = useMediaQuery(`(max-width: ${(cardsBelow ?? CARD_BREAKPOINT_PX) - 0.05}px)`);
     const printing = usePrinting();
+    const shared = { rows, columns, titleField, name: name ?? title };
     return (
         <>
             {narrow && !printing ? (
-                <Cards rows={rows} columns={columns} titleField={titleField} title={title} href={href} asRows={asRows} />
+                <Cards {...shared} title={title} href={href} actions={actions} asRows={asRows} />
             ) : (
-                <PlainTable
-                    label={label}
-                    rows={rows}
-                    columns={printing ? columns.filter(({ field }) => field !== ACTIONS_FIELD) : columns}
-                    titleField={titleField}
-                />
+                <PlainTable {...shared} label={label} actions={printing ? undefined : actions} />
             )}
             <ShowMore {...portion} />
         </>

@@ -1,5 +1,5 @@
 import type { MessageName } from '#i18n/messages';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { SelectedIds } from './useSelectedIds';
 
@@ -37,19 +37,19 @@ export interface ListColumn<Row extends RaRecord> {
     isIn?: (row: Row) => boolean;
 }
 
-/** An action of a row: a link when it has `to`, else a button. */
+/** An action as it is shown (`shared/actions`): a link when it has `to`, else a button. Texts are translated. */
 export interface RowAction {
     id: string;
-    /** translated */
     label: string;
-    icon: ReactNode;
+    icon: ReactElement | null;
     to?: string;
     onClick?: () => void;
-    disabled?: boolean;
-    /** translated; why it is disabled */
-    reason?: string | null;
+    /** why it is not possible now */
+    obstacle?: string | null;
     /** `danger` for a destructive action; such actions come last */
     tone?: 'danger';
+    /** in the header of a page: the main action, or a button beside it; the others are in the menu */
+    place?: 'main' | 'beside';
 }
 
 /** The texts of a list with selectable rows; all translated. */

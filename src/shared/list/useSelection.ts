@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
+import { useShown, type Action } from '../actions/action';
 import { useFormatNumber } from '../hooks/useFormatNumber';
-import type { ListSelection, RowAction } from './types';
+import type { ListSelection } from './types';
 import type { SelectedIds } from './useSelectedIds';
-
-/** An action for the selected rows; `id` names the dialog that it opens. */
-export interface SelectionAction<Dialog extends string> extends Omit<RowAction, 'to' | 'onClick'> {
-    id: Dialog;
-}
 
 /** The texts that name the selected rows. */
 const TEXTS = {
@@ -17,10 +13,12 @@ const TEXTS = {
     invoices: { bar: 'contracts.invoices.choice.bar', count: 'contracts.invoices.choice.count' },
 } as const;
 
+const BAR_ICON_PX = 16;
+
 interface SelectionParams<Dialog extends string> {
     of: keyof typeof TEXTS;
     /** memoized by the caller; none for those who may do nothing with several */
-    actions: readonly SelectionAction<Dialog>[];
+    actions: readonly Action<Dialog>[];
     /** memoized by the caller; `selected` lists the selected rows */
     onAction(dialog: NoInfer<Dialog> | 'selected'): void;
 }
@@ -32,6 +30,7 @@ export function useSelection<Dialog extends string>(
 ): ListSelection | undefined {
     const t = useT();
     const formatNumber = useFormatNumber();
+    const shown = useShown(onAction, BAR_ICON_PX);
     const texts = useMemo(
         () => ({
             bar: t(TEXTS[of].bar),
@@ -54,7 +53,7 @@ export function useSelection<Dialog extends string>(
             selected,
             show: () => onAction('selected'),
             texts,
-            actions: actions.map(action => ({ ...action, onClick: () => onAction(action.id) })),
+            actions: shown(actions),
         };
-    }, [selected, actions, onAction, texts]);
+    }, [selected, actions, onAction, shown, texts]);
 }

@@ -2,6 +2,7 @@ import { useListContext, type RaRecord, type SortPayload } from 'ra-core';
 import { useCallback, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useOffered } from '../../ui/Link';
+import { isFolded } from '../actions/Actions';
 import { useRecordName } from '../recordName';
 import styles from './list.module.css';
 import { RowName } from './RowName';
@@ -55,8 +56,9 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
     // a list's rows lead to pages that are offered either all or not at all (PAGE-2)
     const [first] = rows;
     const href = first && props.href && isOffered(props.href(first)) ? props.href : undefined;
-    const maxActions = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
-    const actionsWidth = maxActions > 0 ? maxActions * ACTION_WIDTH + 16 : 0;
+    const folded = actions !== undefined && isFolded(rows, actions);
+    const most = folded ? 1 : Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
+    const actionsWidth = actions ? Math.max(2, most) * ACTION_WIDTH + 16 : 0;
     const [box, columns] = useFitting(props.columns, actionsWidth + (selectionTexts ? SELECTION_WIDTH : 0));
     const navigate = useNavigate();
     const { order } = sort;
@@ -98,5 +100,18 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
             else if (place === 'tab' && href) window.open(href(row), '_blank', 'noopener');
         };
     }, [href, opening, navigate]);
-    return { box, rows, total, columns, actionsWidth, name: props.name ?? title, sorted, order, sortBy, renderCell, opens };
+    return {
+        box,
+        rows,
+        total,
+        columns,
+        folded,
+        actionsWidth,
+        name: props.name ?? title,
+        sorted,
+        order,
+        sortBy,
+        renderCell,
+        opens,
+    };
 }

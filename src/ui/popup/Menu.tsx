@@ -19,8 +19,8 @@ export interface MenuEntry {
     to?: string;
     onClick?: () => void;
     disabled?: boolean;
-    /** why it is disabled; shown below the label */
-    reason?: string | null;
+    /** why it is not possible now; shown below the label */
+    obstacle?: string | null;
     /** heading above the entries that share it; they follow each other */
     group?: string;
     /** `danger` for a destructive action; it comes last, with a divider */
@@ -77,12 +77,12 @@ function inGroups(entries: readonly MenuEntry[]): { group: string | undefined; m
 }
 
 function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
-    const { label, icon, lang, checked, stays, to, onClick, disabled, reason, tone } = entry;
+    const { label, icon, lang, checked, stays, to, onClick, disabled, obstacle, tone } = entry;
     const shared = {
         className: styles.item,
         onClick: () => {
             // Closed first, so that whatever the entry opens finds the focus on the menu's button.
-            if (reason) return;
+            if (obstacle) return;
             if (!stays) close();
             onClick?.();
         },
@@ -92,7 +92,7 @@ function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
             <span className={styles.icon}>{checked ? <CheckIcon size={16} /> : icon}</span>
             <span lang={lang} translate={lang ? 'no' : undefined}>
                 {label}
-                {reason && <span className={styles.reason}>{reason}</span>}
+                {obstacle && <span className={styles.obstacle}>{obstacle}</span>}
             </span>
         </>
     );
@@ -109,9 +109,9 @@ function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
             type="button"
             role={checked === undefined ? 'menuitem' : stays ? 'menuitemcheckbox' : 'menuitemradio'}
             aria-checked={checked}
-            disabled={disabled && !reason}
-            // With a reason it can be reached, so that the reason is read out.
-            aria-disabled={reason ? true : undefined}
+            disabled={disabled}
+            // It can be reached, so that the obstacle is read out.
+            aria-disabled={obstacle ? true : undefined}
             data-tone={tone}
         >
             {content}

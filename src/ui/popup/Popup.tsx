@@ -10,6 +10,7 @@ export interface PopupButton {
     trigger: ReactNode;
     /** `icon` for a round button without text, `bar` for one in a bar */
     look: 'icon' | 'text' | 'bar';
+    tabIndex?: number;
 }
 
 interface PopupProps extends PopupButton {
@@ -49,7 +50,7 @@ function placeBeside(button: DOMRect): CSSProperties {
  * A button that opens a small panel in the browser's top layer, where no grid cell clips it. The browser closes it on Escape and on a click
  * outside. The focus moves in and back; the panel also closes when its button moves away.
  */
-export function Popup({ name, kind, trigger, look, children }: PopupProps) {
+export function Popup({ name, kind, trigger, look, tabIndex, children }: PopupProps) {
     const id = useId();
     const button = useRef<HTMLButtonElement>(null);
     const panel = useRef<HTMLDivElement>(null);
@@ -74,6 +75,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
 
     const shared = {
         ref: button,
+        tabIndex,
         'aria-haspopup': kind,
         'aria-expanded': open,
         popoverTarget: id,

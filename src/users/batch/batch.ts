@@ -1,36 +1,15 @@
-import { mayDo } from '#authProvider/access';
 import type { Subject } from '#dataProvider/jobs/verbs';
 import { sharedKeys } from '#dataProvider/sharedKeys';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import { isGuest } from '../../shared/person';
 import { hasLicence, shareOut } from '../assignment';
-import { userActions } from '../detail/detail';
+import { mayDelete, type Me } from '../detail/detail';
 import type { Person } from '../user';
 
 /** The rules of actions on several users at once (USER-5 to USER-10, MANY-10, MANY-11). Pure. */
 
 /** The actions on several users, in display order. */
 export type BatchKind = 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete';
-
-type Me = Pick<User, 'id' | 'role'>;
-
-/** Returns the actions on several users that `me` may use: none without write access, and no cloud groups for demo customers. */
-export function batchKinds(me: Me, customer: Pick<Customer, 'flags'>): BatchKind[] {
-    const licences = mayDo(me.role, 'assign', 'licences');
-    const groups = mayDo(me.role, 'edit', 'cloudGroups') && !customer.flags.demo;
-    const mails = mayDo(me.role, 'send', 'users');
-    const offered: readonly [BatchKind, boolean][] = [
-        ['licence', licences],
-        ['group', groups],
-        ['reset', mails],
-        ['activate', mails],
-        ['take', licences],
-        ['leave', groups],
-        ['logout', mayDo(me.role, 'edit', 'users')],
-        ['delete', mayDo(me.role, 'delete', 'users')],
-    ];
-    return offered.flatMap(([kind, may]) => (may ? [kind] : []));
-}
 
 /** Why an action does not apply to a user; also the last part of the message's i18n key. */
 export type Obstacle =
@@ -94,7 +73,7 @@ export function obstacleOf(user: Judged, { kind, me, customer, licences = [], gr
         case 'delete':
             if (guest) return 'foreign';
             if (self) return 'selfDelete';
-            return userActions(user, me).includes('delete') ? null : 'administrator';
+            return mayDelete(user, me) ? null : 'administrator';
     }
 }
 

@@ -1,9 +1,9 @@
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, User } from '#dataProvider/types';
 import { usePageRecord } from '../../shared/RecordPage';
+import type { RemoveLicenceDialog, UserActionDialog } from './actions';
 import { AddLicencesModal } from './AddLicencesModal';
 import { LogoutModal, SendDataModal } from './ConfirmUserModals';
 import { DeleteUserModal } from './DeleteUserModal';
-import type { UserAction } from './detail';
 import { EditUserModal } from './EditUserModal';
 import { AddToGroupModal, RemoveFromGroupModal } from './GroupModals';
 import { RecoverModal } from './RecoverModal';
@@ -11,9 +11,7 @@ import { RemoveLicenceModal } from './RemoveLicenceModal';
 
 /** The open modal, with the key, licence or group that it concerns. */
 export type UserDialog =
-    | { kind: 'edit' | 'addLicences' | 'addGroup' | UserAction }
-    | { kind: 'removeLicence'; key: Key; licence: Licence }
-    | { kind: 'removeGroup'; group: CloudGroup };
+    UserActionDialog | RemoveLicenceDialog | { kind: 'edit' | 'addGroup' } | { kind: 'removeGroup'; group: CloudGroup };
 
 interface UserDialogsProps {
     dialog: UserDialog;

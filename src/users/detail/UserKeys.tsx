@@ -1,12 +1,11 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
-import type { Customer, Key, Licence, Role, User } from '#dataProvider/types';
+import type { Customer, Key, Role, User } from '#dataProvider/types';
 import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/public';
+import { useShown } from '../../shared/actions/action';
 import { codeWord } from '../../shared/format/code';
 import { CopyText } from '../../ui/fields/CopyText';
-import { nowSeconds } from '../../shared/format/date';
-import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../../ui/icons';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useElapsed } from '../../shared/hooks/useElapsed';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
@@ -16,8 +15,7 @@ import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
 import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
-import { RecordActions } from '../../shared/RecordActions';
-import { userKeyActions, type UserKeyAction } from './detail';
+import { userKeyActions, type RemoveLicenceDialog } from './actions';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from '../../ui/Section';
 import { SmallNotice } from './SmallNotice';
@@ -31,21 +29,13 @@ const KeyDialogs = lazyDialog(loadKeyDialogs, ({ onDialog }) => onDialog(null));
 /** Window width in px that the columns need next to the navigation. */
 const WIDE_PX = 1000;
 
-const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
-    edit: <EditIcon />,
-    assign: <AssignIcon />,
-    send: <SendIcon />,
-    refresh: <RefreshIcon />,
-    remove: <CloseIcon />,
-    delete: <DeleteIcon />,
-};
-
 interface UserKeysProps {
     /** of the signed-in user */
     role: Role;
     customer: Customer | undefined;
     manages: boolean;
-    onRemove(key: Key, licence: Licence): void;
+    /** memoized by the caller */
+    onRemove(dialog: RemoveLicenceDialog): void;
 }
 
 /** The licence keys of the page's user, for the listed products (PRODUCT-1), with the actions on each (KEY-7). */
@@ -72,8 +62,6 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     };
 
     const acted = dialog && 'key' in dialog ? byId.get(dialog.key.licenceId) : undefined;
-    const act = (action: UserKeyAction, key: Key, licence: Licence) =>
-        action === 'remove' ? onRemove(key, licence) : setDialog({ kind: action, key });
 
     const about = (key: Key) => (
         <>
@@ -114,31 +102,15 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
             render: key => <KeyExpiry value={key} short />,
         },
     ];
-    if (manages) {
-        columns.push({
-            field: 'actions',
-            label: t('list.actions'),
-            align: 'right',
-            render: key => {
-                const licence = byId.get(key.licenceId);
-                if (!licence) return null;
-                return (
-                    <RecordActions
-                        name={rowName(key)}
-                        folded
-                        actions={userKeyActions(key, licence, role, nowSeconds()).map(({ action, disabled }) => ({
-                            id: action,
-                            label: t(action === 'remove' ? 'userDetail.keys.remove' : `keys.actions.${action}`),
-                            icon: ICONS[action],
-                            disabled,
-                            tone: action === 'remove' || action === 'delete' ? 'danger' : undefined,
-                            onClick: () => act(action, key, licence),
-                        }))}
-                    />
-                );
-            },
-        });
-    }
+    const open = useCallback(
+        (next: KeyDialog | RemoveLicenceDialog) => (next.kind === 'removeLicence' ? onRemove(next) : setDialog(next)),
+        [onRemove],
+    );
+    const shown = useShown(open);
+    const actions = (key: Key) => {
+        const licence = byId.get(key.licenceId);
+        return licence ? shown(userKeyActions(key, licence, role)) : [];
+    };
 
     const body = () => {
         // Names that arrive later change the column widths.
@@ -156,6 +128,8 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
                     columns={columns}
                     titleField="licence"
                     title={licenceName}
+                    name={rowName}
+                    actions={manages ? actions : undefined}
                     href={key => paths.licence(key.licenceId)}
                     cardsBelow={WIDE_PX}
                     asRows

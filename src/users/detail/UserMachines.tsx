@@ -3,19 +3,18 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { Role, Seat, User } from '#dataProvider/types';
-import { loadReleaseSeat, seatAction, SeatState } from '../../seats/public';
+import { loadReleaseSeat, seatActions, SeatState } from '../../seats/public';
+import { useShown } from '../../shared/actions/action';
 import { useFailureText } from '../../shared/failure';
 import { useElapsed } from '../../shared/hooks/useElapsed';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
-import { RowActions } from '../../shared/list/ListCards';
 import { SimpleTable } from '../../shared/list/SimpleTable';
-import type { ListColumn, RowAction } from '../../shared/list/types';
+import type { ListColumn } from '../../shared/list/types';
 import { searched } from '../../shared/listPaths';
 import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { Section } from '../../ui/Section';
 import { Button } from '../../ui/Button';
-import { CloseIcon, SignOutIcon } from '../../ui/icons';
 import { RowsSkeleton } from './RowsSkeleton';
 import { SmallNotice } from './SmallNotice';
 import { TOGETHER_MS, useLicences, useUserKeys, useUserSeats } from './userReads';
@@ -42,6 +41,7 @@ export function UserMachines({ role }: { role: Role }) {
     ]);
     const waited = useElapsed(TOGETHER_MS);
     const [released, setReleased] = useState<Seat | null>(null);
+    const shown = useShown(setReleased);
 
     // What is above would move it. Without the keys there is nothing to ask for, which their section says.
     if (!keys || keysError) return null;
@@ -80,24 +80,6 @@ export function UserMachines({ role }: { role: Role }) {
         },
         { field: 'state', label: t('seats.fields.state'), render: seat => <SeatState value={seat} /> },
     ];
-    if (mayDo(role, 'release', 'seats')) {
-        const action = (seat: Seat): RowAction => {
-            const removes = seatAction(seat) === 'remove';
-            return {
-                id: 'release',
-                label: t(removes ? 'seats.remove' : 'seats.release'),
-                icon: removes ? <CloseIcon /> : <SignOutIcon />,
-                onClick: () => setReleased(seat),
-            };
-        };
-        columns.push({
-            field: 'actions',
-            label: t('list.actions'),
-            align: 'right',
-            render: seat => <RowActions actions={[action(seat)]} name={seat.machineName} />,
-        });
-    }
-
     return (
         <Section title={t('userDetail.machines.title')} count={isPending || error ? undefined : formatNumber(seats.length)}>
             {seats.length > 0 && (!isPending || waited) && (
@@ -107,6 +89,7 @@ export function UserMachines({ role }: { role: Role }) {
                     columns={columns}
                     titleField="machine"
                     title={({ machineName }) => machineName}
+                    actions={mayDo(role, 'release', 'seats') ? seat => shown(seatActions(seat, role)) : undefined}
                     href={({ licenceId, machineName }) => searched(paths.licenceSeats(licenceId), machineName)}
                     asRows
                 />

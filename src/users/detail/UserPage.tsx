@@ -5,6 +5,8 @@ import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { StateChip } from '../../ui/fields/StateChip';
+import { useShown } from '../../shared/actions/action';
+import { Actions } from '../../shared/actions/Actions';
 import { Columns } from '../../shared/Columns';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PageHeader } from '../../shared/PageHeader';
@@ -13,9 +15,9 @@ import { isGuest, nameOf } from '../../shared/person';
 import { useRecord } from '../../shared/query/records';
 import { RecordPage, usePageRecord } from '../../shared/RecordPage';
 import { UserBadges } from '../UserBadges';
+import { userActions } from './actions';
 import { mayManage } from './detail';
 import { PersonalData } from './PersonalData';
-import { UserActions } from './UserActions';
 import type { UserDialog } from './UserDialogs';
 import { UserGroups } from './UserGroups';
 import { UserKeys } from './UserKeys';
@@ -56,6 +58,7 @@ function Sections() {
     const { data: me } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<UserDialog | null>(null);
+    const shown = useShown(setDialog);
     const close = useCallback(() => setDialog(null), []);
     // Whether the user is a guest, and which rules apply, depends on the customer.
     const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
@@ -65,7 +68,11 @@ function Sections() {
         <>
             <PageHeader
                 facts={<Facts self={user.id === me?.id} />}
-                actions={me && <UserActions me={me} adds={adds} manages={manages} onAction={kind => setDialog({ kind })} />}
+                actions={
+                    me && (
+                        <Actions as="page" name={nameOf(user)} actions={shown(userActions(user, { me, gives: adds, manages }))} />
+                    )
+                }
             />
             {isGuest(user, customer) && <PageNote>{t('userDetail.guest')}</PageNote>}
             <Columns
@@ -83,14 +90,7 @@ function Sections() {
                     </>
                 }
             >
-                {me && (
-                    <UserKeys
-                        role={me.role}
-                        customer={customer}
-                        manages={adds}
-                        onRemove={(key, licence) => setDialog({ kind: 'removeLicence', key, licence })}
-                    />
-                )}
+                {me && <UserKeys role={me.role} customer={customer} manages={adds} onRemove={setDialog} />}
                 {me && <UserMachines role={me.role} />}
             </Columns>
             {dialog && customer && me && (

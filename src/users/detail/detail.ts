@@ -4,20 +4,18 @@ import { PortalError } from '#dataProvider/errors';
 import { isGone } from '#dataProvider/outcome';
 import { sameText } from '#dataProvider/text';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
-import { isListed, keyActions, type KeyAction } from '../../keys/public';
+import { isListed } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
 import { isGuest, nameOf } from '../../shared/person';
 import { isExpiryRequired } from '../assignment';
 
 /** The rules of a user's page (USER-5 to USER-12). Pure; times in epoch seconds. */
 
-/** The actions on a user as a whole, in display order; the destructive one comes last. */
-export type UserAction = 'recover' | 'activate' | 'send' | 'logout' | 'delete';
-
 /** Administrators cannot be deleted here (USER-8). */
 const DELETABLE: ReadonlySet<Role> = new Set(['USER', 'READER_ADMIN']);
 
-type Me = Pick<User, 'id' | 'role'>;
+/** The signed-in user. */
+export type Me = Pick<User, 'id' | 'role'>;
 
 /**
  * Whether `me`, signed in for `customer`, may change the user: needs the permission, and the user must not be a guest. Licences, keys and
@@ -26,17 +24,8 @@ type Me = Pick<User, 'id' | 'role'>;
 export const mayManage = (user: Pick<User, 'customer'>, me: Me, customer: Pick<Customer, 'id'>): boolean =>
     mayDo(me.role, 'edit', 'users') && !isGuest(user, customer);
 
-/**
- * Returns the actions available to `me`, who may manage the user: inactive users get a new activation instead of a password reset (USER-5),
- * nobody resets their own password here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8).
- */
-export function userActions(user: Pick<User, 'id' | 'role' | 'active'>, me: Me): UserAction[] {
-    const actions: UserAction[] = [];
-    if (user.id !== me.id) actions.push(user.active ? 'recover' : 'activate');
-    actions.push('send', 'logout');
-    if (user.id !== me.id && DELETABLE.has(user.role)) actions.push('delete');
-    return actions;
-}
+/** Whether `me`, who may manage the user, may delete them: not oneself, nor an administrator (USER-8). */
+export const mayDelete = (user: Pick<User, 'id' | 'role'>, me: Me): boolean => user.id !== me.id && DELETABLE.has(user.role);
 
 /** The values of the personal data form, as typed. */
 export interface UserForm {
@@ -67,28 +56,6 @@ export function userChanges(form: UserForm, user: Pick<User, keyof UserForm>): P
 /** Whether the typed text confirms a deletion: the user's name or e-mail address (TEXT-2). */
 export function confirmsDeletion(typed: string, user: Pick<User, 'alias' | 'email'>): boolean {
     return !sameText(typed, '') && [nameOf(user), user.email].some(name => sameText(typed, name));
-}
-
-/** The actions on one of a user's keys; `remove` removes the licence from the user. */
-export type UserKeyAction = KeyAction | 'remove';
-
-/**
- * Returns the actions on a user's key for this role: those of the licence's own list of keys (KEY-7), and removing the licence from the
- * user, which is disabled for an expired licence (LICENCE-2). Deleting, which is always possible, comes last.
- */
-export function userKeyActions(
-    key: Key,
-    licence: Licence,
-    role: Role,
-    now: number,
-): { action: UserKeyAction; disabled: boolean }[] {
-    const offered = keyActions(key, licence, role, now);
-    const remove = mayDo(role, 'assign', 'licences') ? [{ action: 'remove' as const, disabled: isExpired(licence, now) }] : [];
-    return [
-        ...offered.filter(({ action }) => action !== 'delete'),
-        ...remove,
-        ...offered.filter(({ action }) => action === 'delete'),
-    ];
 }
 
 /** Returns the licences, each once, whose keys are freed when the user is deleted: not expired ones, which keep their keys. */

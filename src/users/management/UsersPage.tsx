@@ -10,9 +10,9 @@ import { PlusIcon, SendIcon } from '../../ui/icons';
 import { useSelectedIds } from '../../shared/list/useSelectedIds';
 import { useSelection } from '../../shared/list/useSelection';
 import { PageHeader } from '../../shared/PageHeader';
-import { batchKinds, type BatchKind } from '../batch/batch';
+import { batchActions } from '../batch/actions';
+import type { BatchKind } from '../batch/batch';
 import { UserList } from './UserList';
-import { selectionActions } from '../selectionActions';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 
 const loadCreate = () => import('./create/CreateUserModal');
@@ -34,14 +34,16 @@ export default function UsersPage() {
     useBreadcrumb([{ title }]);
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
-    const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
-    const actions = useMemo(() => selectionActions(kinds, t), [kinds, t]);
+    const actions = useMemo(() => (user && customer ? batchActions(user, customer) : []), [user, customer]);
     const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
     useRequestedAction('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
     const mayWake =
-        kinds.includes('activate') && asked.get('state') === 'inactive' && !asked.has('licence') && !asked.has('group');
+        actions.some(({ id }) => id === 'activate') &&
+        asked.get('state') === 'inactive' &&
+        !asked.has('licence') &&
+        !asked.has('group');
 
     const createButton = mayChange && (
         <Button

@@ -9,15 +9,15 @@ import { isExpired } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { CloseIcon } from '../../ui/icons';
+import { useShown } from '../../shared/actions/action';
 import { ResourceList } from '../../shared/list/ResourceList';
-import type { RowAction } from '../../shared/list/types';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import { nameWithEmail } from '../../shared/person';
 
 import { useReadList } from '../../shared/query/lists';
 import { useOpenedQuery } from '../../shared/query/opened';
 import { usePageRecord } from '../../shared/RecordPage';
+import { licenceUserActions } from './actions';
 import { licenceUserList } from './columns';
 import { useTargetSelection } from '../useTargetSelection';
 import { useRemoveLicence } from '../useLicenceMembers';
@@ -43,18 +43,8 @@ export function LicenceUserList({ add }: { add: ReactElement }) {
 
     const list = useMemo(() => licenceUserList(customer), [customer]);
 
-    const actions = useCallback(
-        (user: User): RowAction[] => [
-            {
-                id: 'remove',
-                label: t('users.ofLicence.remove'),
-                icon: <CloseIcon />,
-                disabled: expired,
-                onClick: () => setChosen(user),
-            },
-        ],
-        [t, expired],
-    );
+    const shown = useShown(setChosen);
+    const actions = useCallback((user: User) => shown(licenceUserActions(user, licence)), [shown, licence]);
 
     return (
         <>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { everybodyOf, keyBatches, obstacleOf } from '#src/keys/batch/keyBatch';
+import { everybodyOf, keyBatchActions, obstacleOf } from '#src/keys/batch/keyBatch';
 import { AUTOMATIC_EXPIRE } from '#src/licences/licence';
 import { makeKey, makeLicence } from '../../support/builders';
+import { offered } from '../../support/offered';
 
 /** 2027-01-15 08:00 UTC */
 const NOW = 1_800_000_000;
@@ -9,11 +10,6 @@ const licence = makeLicence({ id: '1', product: 'pcad', licenceType: 'ol', activ
 const automatic = makeLicence({ id: '10720', product: 'academy', expire: AUTOMATIC_EXPIRE });
 const anna = { id: 'u1', email: 'anna@example.com', alias: 'Anna' };
 const bert = { id: 'u2', email: 'bert@example.com', alias: 'Bert' };
-
-const offered = (...parameters: Parameters<typeof keyBatches>): string =>
-    keyBatches(...parameters)
-        .map(({ kind, disabled }) => (disabled ? `(${kind})` : kind))
-        .join(' ');
 
 describe('the verbs for several keys', () => {
     it.each([
@@ -23,7 +19,7 @@ describe('the verbs for several keys', () => {
         ['automatic', automatic, 'ADMIN', ''],
         ['online, for a reader', licence, 'READER_ADMIN', ''],
     ] as const)('of a licence that is %s', (_name, of, role, verbs) => {
-        expect(offered(of, role, NOW)).toBe(verbs);
+        expect(offered(keyBatchActions(of, role, NOW))).toBe(verbs);
     });
 });
 

@@ -7,7 +7,7 @@ import { DeleteIcon } from '#src/ui/icons';
 import { OfferedPathsProvider } from '#src/ui/Link';
 import { listOf } from '#src/shared/columns/list';
 import ListTable from '#src/shared/list/ListTable';
-import type { SelectionTexts } from '#src/shared/list/types';
+import type { RowAction, SelectionTexts } from '#src/shared/list/types';
 import { useUrlListController } from '#src/shared/list/useUrlListController';
 import { nameOf, nameWithEmail } from '#src/shared/person';
 import { makeUser } from '../../support/builders';
@@ -33,9 +33,9 @@ const texts: SelectionTexts = {
 
 const COLUMNS = [{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }];
 const LIST = listOf<User>({ resource: 'users', columns: [] });
-const actions = () => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }];
+const oneAction = () => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }];
 
-function Users({ href }: { href?: (row: User) => string }) {
+function Users({ href, actions = oneAction }: { href?: (row: User) => string; actions?: (row: User) => RowAction[] }) {
     const list = useUrlListController<User>({ list: LIST, sortFields: ['user'] });
     return (
         <ListContextProvider value={list}>
@@ -111,4 +111,31 @@ it.each([
     fireEvent(cell, new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
     expect(opened).not.toHaveBeenCalled();
     expect(address()).toBe(before);
+});
+
+it.each([
+    [2, 'Do 0: Anna Engel (anna@holzmann.example)'],
+    [5, 'Actions for Anna Engel (anna@holzmann.example)'],
+])('tells in a row why an action is not possible; %i actions (SHELL-17)', async (count, name) => {
+    const onClick = vi.fn();
+    const blocked = () =>
+        Array.from({ length: count }, (_, at) => ({
+            ...oneAction()[0]!,
+            id: `do${at}`,
+            label: `Do ${at}`,
+            onClick,
+            obstacle: 'Not now.',
+        }));
+    const { user } = await renderPortal(<Users actions={blocked} />, { dataProvider });
+    const control = await screen.findByRole('button', { name });
+    if (count === 2) {
+        expect(control).toHaveAccessibleDescription('Do 0. Not now.');
+        await user.click(control);
+    } else {
+        await user.click(control);
+        const entry = (await screen.findAllByRole('menuitem'))[0]!;
+        expect(entry).toHaveTextContent('Not now.');
+        await user.click(entry);
+    }
+    expect(onClick).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ import { renderPortal } from '../../support/renderPortal';
 /** What becomes of selected rows that no longer exist (MANY-10). */
 
 const key = makeKey({ id: 'k1', label: 'Hall 3', users: [] });
-const ACTIONS = [{ id: 'open', label: 'Open', icon: null }] as const;
+const ACTIONS = [{ id: 'open', label: 'list.actions', icon: () => null, dialog: 'open' }] as const;
 const nothing = () => undefined;
 
 it('one that was removed alone is deselected, one that is gone is neither counted nor listed', async () => {

@@ -10,10 +10,8 @@ import {
     mayManage,
     openWishes,
     recoverRefusal,
-    userActions,
     userChanges,
     userForm,
-    userKeyActions,
 } from '#src/users/detail/detail';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 import { failure } from '../../support/fakeClient';
@@ -31,22 +29,6 @@ describe('the right to manage a user', () => {
         ['ADMIN', '10020', false],
     ] as const)('a %s, a user of %s: %s', (role, of, expected) => {
         expect(mayManage({ customer: of }, { id: 'u1', role }, customer)).toBe(expected);
-    });
-});
-
-describe('the actions for a user', () => {
-    const me = { id: 'u1', role: 'ADMIN' } as const;
-    it.each([
-        ['an active user', { active: true, role: 'USER' }, ['recover', 'send', 'logout', 'delete']],
-        ['an inactive one', { active: false, role: 'USER' }, ['activate', 'send', 'logout', 'delete']],
-        ['a reading administrator', { active: true, role: 'READER_ADMIN' }, ['recover', 'send', 'logout', 'delete']],
-        ['an administrator, who is not deleted', { active: true, role: 'ADMIN' }, ['recover', 'send', 'logout']],
-    ] as const)('%s', (_name, fields, expected) => {
-        expect(userActions({ id: 'u2', ...fields }, me)).toEqual(expected);
-    });
-
-    it('users cannot reset their own password or delete their own account', () => {
-        expect(userActions({ id: 'u1', active: true, role: 'READER_ADMIN' }, me)).toEqual(['send', 'logout']);
     });
 });
 
@@ -88,33 +70,6 @@ it.each([
 
 it('an empty name confirms nothing', () => {
     expect(confirmsDeletion('  ', { alias: '', email: 'a@b.example' })).toBe(false);
-});
-
-describe('the actions for a key', () => {
-    const key = makeKey();
-    const names = (licence: Parameters<typeof makeLicence>[0], of = key, role: 'ADMIN' | 'READER_ADMIN' = 'ADMIN') =>
-        userKeyActions(of, makeLicence(licence), role, NOW).map(({ action, disabled }) => (disabled ? `(${action})` : action));
-
-    it('of an active licence', () => expect(names({})).toEqual(['edit', 'assign', 'send', 'refresh', 'remove', 'delete']));
-    it('of a node-locked licence: not renewed', () =>
-        expect(names({ licenceType: 'nl' }, makeKey({ licenceType: 'nl' }))).toEqual([
-            'edit',
-            'assign',
-            'send',
-            'remove',
-            'delete',
-        ]));
-    it('of the academy and of rooms: neither sent nor renewed', () => {
-        for (const product of ['academy', 'rooms']) {
-            expect(names({ product }, makeKey({ product }))).toEqual(['edit', 'assign', 'remove', 'delete']);
-        }
-    });
-    it('of the automatic licence: neither edited nor deleted', () =>
-        expect(names(AUTOMATIC, makeKey({ product: 'academy' }))).toEqual(['assign', 'remove']));
-    it('of an expired licence: only deleting is left', () =>
-        expect(names({ expire: NOW - 1 })).toEqual(['(edit)', '(assign)', '(send)', '(refresh)', '(remove)', 'delete']));
-    it('of an inactive licence: the same', () => expect(names({ active: false })).toContain('(remove)'));
-    it('for users with read access: none', () => expect(names({}, key, 'READER_ADMIN')).toEqual([]));
 });
 
 describe('the available licences', () => {

@@ -1,0 +1,22 @@
+import type { Ticket, User } from '../../dataProvider/types';
+import type { Action } from '../shared/actions/action';
+import { CloseIcon } from '../ui/icons';
+import { mayClose } from './ticket';
+
+/** Returns the actions on a ticket: only an open one can be closed (TICKET-3). */
+export const ticketActions = (
+    ticket: Pick<Ticket, 'status' | 'authors'>,
+    person: Pick<User, 'role' | 'email'>,
+): Action<'close'>[] =>
+    mayClose(ticket, person)
+        ? [
+              {
+                  id: 'close',
+                  label: 'tickets.close.button',
+                  icon: CloseIcon,
+                  tone: 'danger',
+                  place: 'beside',
+                  dialog: 'close',
+              },
+          ]
+        : [];
