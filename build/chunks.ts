@@ -92,6 +92,11 @@ const GROUPS: readonly Group[] = [
             'src/shared/query/records',
         ].map(at),
     },
+    // The columns of the lists of resources.
+    {
+        name: 'columns',
+        test: ['src/shared/columns/*', 'src/ui/fields/CopyText', 'src/shared/fields/PersonName'].map(at),
+    },
     // The common modules of the pages of records.
     { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns'].map(at) },
     // The parts of forms, with react-hook-form, which no page needs at first.
@@ -110,7 +115,7 @@ const GROUPS: readonly Group[] = [
     // The common modules of a licence's keys and a user's keys.
     {
         name: 'key',
-        test: ['src/keys/key', 'src/keys/KeyFields', 'src/ui/fields/CopyText'].map(at),
+        test: ['src/keys/key', 'src/keys/KeyFields'].map(at),
     },
 ];
 
