@@ -10,7 +10,7 @@ import { usePageRecord } from '../shared/RecordPage';
 import { useTargetSelection } from '../users/public';
 import { memberActions } from './actions';
 import type { Member } from './cloudGroup';
-import { memberList } from './columns';
+import { memberList } from './memberColumns';
 import styles from './cloudGroups.module.css';
 import type { GroupDialog } from './GroupDialogs';
 

@@ -1,11 +1,9 @@
 import { countOf } from '../../dataProvider';
-import type { CloudGroup, User } from '../../dataProvider/types';
+import type { CloudGroup } from '../../dataProvider/types';
 import { chips } from '../shared/columns/chips';
-import { email, free, name, text } from '../shared/columns/kinds';
+import { free, name } from '../shared/columns/kinds';
 import { listOf } from '../shared/columns/list';
-import { nameOf } from '../shared/person';
 import { CheckIcon } from '../ui/icons';
-import { NAME_COLUMNS, STATE_CELL } from '../users/public';
 import { GroupMembers } from './CloudGroupFields';
 
 /** The cloud groups of the customer, or those of an ordinary user. */
@@ -32,21 +30,5 @@ export const groupList = listOf<CloudGroup>({
                 value: group => countOf(group, 'users'),
             },
         }),
-    ],
-});
-
-/** The members of a group. */
-export const memberList = listOf<User>({
-    resource: 'users',
-    columns: [
-        name('name', 'cloudGroups.fields.name', {
-            reads: ['alias', 'email'],
-            of: nameOf,
-            sort: 'surname',
-            file: { label: 'users.fields.user' },
-        }),
-        ...NAME_COLUMNS,
-        email('email', 'cloudGroups.fields.email', { file: { label: 'users.fields.email' } }),
-        text('active', 'users.fields.state', { only: 'file', file: STATE_CELL }),
     ],
 });

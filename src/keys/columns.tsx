@@ -1,7 +1,9 @@
 import type { Key } from '../../dataProvider/types';
 import { SOON_DAYS } from '../licences/public';
-import { code, day, free, name, people, text } from '../shared/columns/kinds';
+import { copied } from '../shared/columns/copied';
+import { code, day, free, name } from '../shared/columns/kinds';
 import { listOf, state } from '../shared/columns/list';
+import { people } from '../shared/columns/people';
 import { nowSeconds } from '../shared/format/date';
 import { NEAR_DAYS } from '../shared/format/near';
 import { expiresSoon, holdersOf, isExpired, isInUse, isSpare } from './key';
@@ -24,7 +26,7 @@ export const keyList = ({ demo, school }: KeyListOptions) =>
         reads: ['licenceId', 'product', 'licenceType'],
         columns: [
             name('label', 'keys.fields.label', { width: { flex: 2.8, min: 76 } }),
-            text('token', 'keys.fields.key', { reads: ['token', 'label'], copy: key => key.label, file: { secret: true } }),
+            copied('token', 'keys.fields.key', { reads: ['token', 'label'], named: key => key.label, file: { secret: true } }),
             code('product', 'keys.fields.product', 'licences.products', { only: 'file' }),
             code('licenceType', 'keys.fields.type', 'licences.types', { only: 'file' }),
             people('users', 'keys.fields.users', {

@@ -3,7 +3,6 @@ import { chips } from '../shared/columns/chips';
 import { code, count, day, name } from '../shared/columns/kinds';
 import { listOf, state } from '../shared/columns/list';
 import { nowSeconds } from '../shared/format/date';
-import { loadWhoHasWhat } from '../users/public';
 import { freeKeys, isExpired, isFull } from './licence';
 import { listedChip, Usage, UsageOfAll } from './LicenceFields';
 import { daysUntilExpiry, SOON_DAYS } from './overview';
@@ -46,5 +45,5 @@ export const licenceList = listOf<Licence>({
         state('expiring', ['product', ...VALID], licence => daysUntilExpiry(licence, nowSeconds()) !== null, { days: SOON_DAYS }),
         state('expired', VALID, licence => isExpired(licence, nowSeconds())),
     ],
-    file: { whole: loadWhoHasWhat },
+    file: { whole: async () => (await import('../users/public')).loadWhoHasWhat() },
 });

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { ReadMeta } from '#dataProvider/resources';
-import { groupList, memberList } from '#src/cloudGroups/columns';
+import { groupList } from '#src/cloudGroups/columns';
+import { memberList } from '#src/cloudGroups/memberColumns';
 import { contractList } from '#src/contracts/columns';
 import { invoiceList } from '#src/invoices/columns';
 import { keyList } from '#src/keys/columns';

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { MessageGroup, MessageKey } from '#i18n/messages';
-import { CopyText } from '../../ui/fields/CopyText';
 import { EmailText } from '../../ui/fields/EmailText';
 import { NearDate } from '../fields/NearDate';
 import { ABSENT } from '../format/absent';
@@ -10,9 +9,7 @@ import { daysLeft, formatUtcDay, hasExpiry, nowSeconds, todayUtc, utcDay } from 
 import { daysUntil, formatDay, readersToday } from '../format/day';
 import { formatNumber } from '../format/number';
 import { readersDay } from '../format/time';
-import { nameWithEmail, type Named } from '../person';
 import styles from './columns.module.css';
-import { PeopleCell } from './PeopleCell';
 import type { Column, FileCell, Read, Seen, Shown, Texts, Width } from './types';
 
 /**
@@ -32,7 +29,7 @@ export interface Options<Row, Reads> extends Partial<Pick<Column<Row>, Keep>> {
     file?: Partial<FileCell<Seen<Row, Reads>>> | false;
 }
 
-interface TextOptions<Row, Reads> extends Options<Row, Reads> {
+export interface TextOptions<Row, Reads> extends Options<Row, Reads> {
     /** its text, if it is not the field itself */
     of?(row: Seen<Row, Reads>): string | null | undefined;
 }
@@ -68,12 +65,12 @@ export function column<Row, Reads extends string>(
 }
 
 const valueOf = (field: string) => (row: object) => (row as Record<string, unknown>)[field];
-const textOf =
+export const textOf =
     <Row, Reads>(field: string, of: TextOptions<Row, Reads>['of']) =>
     (row: Seen<Row, Reads>): string =>
         of ? (of(row) ?? '') : ((valueOf(field)(row) as string | null | undefined) ?? '');
 
-type FieldRead<Row, Field> = Field & Read<Row>;
+export type FieldRead<Row, Field> = Field & Read<Row>;
 
 /** What a row is called; shown as the link to its page where it has one. */
 export function name<Row extends RaRecord, const Field extends string, const Reads extends Read<Row> = FieldRead<Row, Field>>(
@@ -91,23 +88,22 @@ export function name<Row extends RaRecord, const Field extends string, const Rea
     return { ...column<Row, Reads>(field, label, options, kind), isName: true };
 }
 
-/** A line of text, as people wrote it; with `copy` machine text with a button that copies it, called after the row. */
+/** A line of text, as people wrote it. */
 export function text<Row extends RaRecord, const Field extends string, const Reads extends Read<Row> = FieldRead<Row, Field>>(
     field: Field,
     label: MessageKey,
-    { of, copy, ...options }: TextOptions<Row, Reads> & { copy?: (row: Seen<Row, Reads>) => string } = {},
+    { of, ...options }: TextOptions<Row, Reads> = {},
 ): Column<Row> {
     const value = textOf(field, of);
-    const line = (row: Seen<Row, Reads>) =>
-        value(row) && (
-            <bdi translate="yes" className={styles.line} title={value(row)}>
-                {value(row)}
-            </bdi>
-        );
     return column<Row, Reads>(field, label, options, {
-        width: copy ? { flex: 4.6, min: 96 } : { flex: 2.4, min: 160 },
-        yields: copy ? undefined : 3,
-        cell: copy ? row => <CopyText value={value(row)} name={copy(row)} /> : line,
+        width: { flex: 2.4, min: 160 },
+        yields: 3,
+        cell: row =>
+            value(row) && (
+                <bdi translate="yes" className={styles.line} title={value(row)}>
+                    {value(row)}
+                </bdi>
+            ),
         text: value,
         file: { value },
     });
@@ -212,32 +208,6 @@ export function count<Row extends RaRecord, const Field extends string, const Re
         { align: 'right', ...options },
         { width: { flex: 0.9, min: 92 }, cell: text, text, file: { type: 'number', value: of } },
     );
-}
-
-interface PeopleOptions<Row, Reads> extends Options<Row, Reads> {
-    of(row: Seen<Row, Reads>): readonly (Named & { id?: string })[];
-    /** what the row is called: the same name is not said again */
-    besides?(row: Seen<Row, Reads>): string;
-    /** what is said instead of nobody */
-    none: MessageKey;
-}
-
-/** People, each with the way to their page. */
-export function people<Row extends RaRecord, const Reads extends Read<Row>>(
-    field: string,
-    label: MessageKey,
-    { of, besides, none, ...options }: PeopleOptions<Row, Reads>,
-): Column<Row> {
-    const text = (row: Seen<Row, Reads>) => of(row).map(nameWithEmail).join(', ');
-    return column<Row, Reads>(field, label, options, {
-        width: { flex: 3, min: 76 },
-        yields: 1,
-        cell: (row, { tabIndex, t }) => (
-            <PeopleCell people={of(row)} besides={besides?.(row)} none={t(none)} tabIndex={tabIndex} />
-        ),
-        text,
-        file: { value: text },
-    });
 }
 
 interface FreeOptions<Row, Reads> extends Omit<Options<Row, Reads>, 'cell' | 'reads'> {
