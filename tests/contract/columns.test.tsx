@@ -10,7 +10,7 @@ import { LISTS } from '../support/lists';
 import { startMockServer, type Signed } from './support';
 
 /**
- * What a list shows is read, with every state beyond 500 rows too (LIST-17), on a server that pages, on one that ignores paging, and on one
+ * What a list shows is read, with every state beyond 500 rows too (LIST-16), on a server that pages, on one that ignores paging, and on one
  * without what is optional.
  */
 

@@ -7,9 +7,9 @@ import type { PortalDataProvider } from '../../dataProvider';
 import type { Contract } from '../../dataProvider/types';
 import { withLaterTexts } from '../../i18n/later';
 import type { Translate } from '../../i18n/useT';
-import { exportedPositions } from '../../src/contracts/exportedPositions';
+import { positionColumns } from '../../src/contracts/positionColumns';
 import { csvFile } from '../../src/shared/export/csv';
-import { columnsOf } from '../../src/shared/export/ofList';
+import { columnsOf, fileColumns } from '../../src/shared/export/ofList';
 import type { ExportContext } from '../../src/shared/export/types';
 import { ticketList } from '../../src/tickets/columns';
 import { userList } from '../../src/users/management/columns';
@@ -78,8 +78,8 @@ const EXPORTS: readonly Exporting[] = [
         reads: ['getContract'],
         write: async (provider, context) => {
             const { data } = await provider.getOne<Contract>('contracts', { id: 'x1' });
-            const file = csvFile(await exportedPositions(data.invoiceInterval).columns(context), 'en', ',');
-            file.add(data.details);
+            const file = csvFile(fileColumns(positionColumns(data.invoiceInterval), context), 'en', ',');
+            file.add(data.details.map((detail, at) => ({ ...detail, id: at })));
             return file.blob();
         },
     },

@@ -4,13 +4,17 @@ import type { Column, List, Read, Seen } from './types';
 
 /** What a resource's `columns.tsx` writes its lists with, besides the kinds of columns. */
 
-/** A list; a column that this customer does not have is `false`. */
+/** Columns; one that is not shown to this customer is `false`. */
+export const columnsOf = <Row extends RaRecord>(columns: readonly (Column<Row> | false)[]): readonly Column<Row>[] =>
+    columns.filter(column => column !== false);
+
+/** A list with such columns. */
 export const listOf = <Row extends RaRecord>({
     columns,
     ...list
 }: Omit<List<Row>, 'columns'> & { columns: readonly (Column<Row> | false)[] }): List<Row> => ({
     ...list,
-    columns: columns.filter(column => column !== false),
+    columns: columnsOf(columns),
 });
 
 /** A state of a list's rows, told from what it reads of them (LIST-11). */

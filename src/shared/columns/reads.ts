@@ -7,7 +7,7 @@ import type { List } from './types';
 
 /**
  * What is read of the records of a list, from what its columns, states, search and orders need. The first read brings whole records, because
- * pages share it; every other read of the list is made here (LIST-17). Pure.
+ * pages share it; every other read of the list is made here (LIST-16). Pure.
  */
 
 /** Names of fields for `$select`, and relations for `$expand`. */
