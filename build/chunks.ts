@@ -78,9 +78,6 @@ const GROUPS: readonly Group[] = [
             'src/ui/inputs/CheckboxField',
             'src/ui/fields/StateChip',
             'src/shared/actions/*',
-            'src/shared/columns/kinds',
-            'src/shared/columns/chips',
-            'src/shared/columns/list',
             'src/shared/list/ResourceList',
             'src/shared/list/ShowMore',
             'src/shared/list/SimpleTable',
@@ -95,11 +92,8 @@ const GROUPS: readonly Group[] = [
             'src/shared/query/records',
         ].map(at),
     },
-    // The columns of the lists of resources.
-    {
-        name: 'columns',
-        test: ['src/shared/columns/*', 'src/ui/fields/CopyText', 'src/shared/fields/PersonName'].map(at),
-    },
+    // The kinds of columns that most lists have.
+    { name: 'columns', test: ['kinds', 'chips', 'list'].map(name => at(`src/shared/columns/${name}`)) },
     // The common modules of the pages of records.
     { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns'].map(at) },
     // The parts of forms, with react-hook-form, which no page needs at first.
@@ -118,7 +112,7 @@ const GROUPS: readonly Group[] = [
     // The common modules of a licence's keys and a user's keys.
     {
         name: 'key',
-        test: ['src/keys/key', 'src/keys/KeyFields'].map(at),
+        test: ['src/keys/key', 'src/keys/KeyFields', 'src/shared/columns/copied', 'src/shared/columns/people'].map(at),
     },
 ];
 

@@ -35,7 +35,7 @@ const LICENCES = [...PORTAL, 'src/licences/LicencesPage.tsx'];
 export const PAGES: readonly MeasuredPage[] = [
     { name: 'sign-in', budget: 90, modules: SIGN_IN },
     { name: 'dashboard', budget: 190, modules: [...PORTAL, 'customRoutes/dashboard/DashboardPage.tsx'] },
-    { name: 'card list', budget: 213, modules: LICENCES },
+    { name: 'card list', budget: 215, modules: LICENCES },
     { name: 'video', budget: 279, modules: VIDEO },
     { name: 'grid list', budget: 375, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
 ];

@@ -26,6 +26,7 @@ export const contractList = listOf<Contract>({
         day('endOn', 'contracts.fields.end', { near: true, none: 'contracts.endless', width: { px: 132 } }),
         chips('state', 'contracts.fields.state', {
             reads: ['startOn', 'endOn', 'cancellationOn'],
+            width: { min: 196 },
             of: (contract, texts) => contractChips(contract, texts, true),
         }),
         day('cancellationOn', 'contracts.fields.cancellation', { only: 'file' }),

@@ -53,7 +53,7 @@ export function chips<Row extends RaRecord, const Reads extends Read<Row>>(
         label,
         { inCards: 'mark', ...options },
         {
-            width: {},
+            width: { min: 112 },
             cell: (row, shown) => <Chips chips={of(row, shown)} />,
             text: (row, texts) =>
                 inTable(row, texts)

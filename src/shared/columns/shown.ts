@@ -53,16 +53,21 @@ export function useShownColumns<Row extends RaRecord>(
 export const titleOf = (columns: readonly Pick<Column<never>, 'field' | 'isName'>[]): string =>
     columns.find(({ isName }) => isName)?.field ?? '';
 
-/** Returns the columns, those that are as wide as their content with the width that these rows need, and at least that of their header. */
+/**
+ * Returns the columns, those that are as wide as their content with the width that these rows need, and at least that of their header; in a
+ * narrow window no more than their minimum, where they stand in two lines.
+ */
 export function withWidths<Row extends RaRecord>(
     columns: readonly ListColumn<Row>[],
     rows: readonly Row[],
+    narrow: boolean,
 ): readonly ListColumn<Row>[] {
     if (!columns.some(({ needs }) => needs)) return columns;
     return columns.map(column => {
-        const { needs, label } = column;
+        const { needs, label, minWidth = 0 } = column;
         if (!needs) return column;
-        const width = Math.ceil(PADDING + Math.max(label.length * LETTER, ...rows.map(needs)));
+        const needed = Math.ceil(PADDING + Math.max(label.length * LETTER, ...rows.map(needs)));
+        const width = narrow ? Math.min(needed, minWidth) : needed;
         return { ...column, width, minWidth: width };
     });
 }

@@ -2,6 +2,7 @@ import { ListContextProvider, useListContext, type ListControllerResult, type Ra
 import { useEffect, useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePrinting } from '../hooks/usePrinting';
 import { prefetchPage } from '../page';
 import { useRecordName } from '../recordName';
@@ -33,6 +34,9 @@ import type { ReadMeta } from '#dataProvider/resources';
 import { collectionAt } from '#dataProvider/resources/query';
 
 const NO_ROWS: never[] = [];
+
+/** Where tables have no room for all that their cells contain. */
+const NARROW = '(max-width: 1023.95px)';
 
 export interface ResourceListProps<Row extends RaRecord> extends Omit<RowProps<Row>, 'columns' | 'titleField'> {
     /** what it shows, saves and is narrowed by, as its resource's `columns.tsx` says it; memoized by the caller */
@@ -83,12 +87,13 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const isSought = Boolean(term ?? narrowing?.isNarrowed);
     const isEmpty = data?.length === 0 && !isSought;
 
+    const isNarrow = useMediaQuery(NARROW);
     const columns = useMemo(() => {
         const isAbsent = ({ isIn }: ListColumn<Row>) =>
             isIn !== undefined && data !== undefined && data.length > 0 && !data.some(isIn);
         const present = allColumns.some(isAbsent) ? allColumns.filter(column => !isAbsent(column)) : allColumns;
-        return withWidths(present, data ?? NO_ROWS);
-    }, [allColumns, data]);
+        return withWidths(present, data ?? NO_ROWS, isNarrow);
+    }, [allColumns, data, isNarrow]);
 
     const choice = useColumnChoice(props.storeKey);
     const { hidden } = choice;

@@ -27,6 +27,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
             email('email', 'users.fields.email', { width: { flex: 4, min: 156 } }),
             chips('state', 'users.fields.state', {
                 reads: ['active', 'role', 'customer', 'cloud'],
+                width: { min: 150 },
                 of: (user, { t }) => userChips(user, { t, customer, cloud: true }),
                 file: STATE_CELL,
             }),
