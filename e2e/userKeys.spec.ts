@@ -135,7 +135,8 @@ test('removes the user from a key and keeps the key; assigns it again as an exis
 test('an expired licence keeps its user: only deleting the key is possible', async ({ page, signInAs, mock }) => {
     await signInAs('admin@demo.example', { open: '/user-management/u110' });
     const menu = await openMenu(page, 'Academy Demo');
-    await expect(menu.getByRole('menuitem')).toHaveText(['Edit', 'Assign user', 'Remove licence', 'Delete']);
+    const WHY = 'The licence has expired.';
+    await expect(menu.getByRole('menuitem')).toHaveText([`Edit${WHY}`, `Assign user${WHY}`, `Remove licence${WHY}`, 'Delete']);
     await expect(menu.getByRole('menuitem', { name: 'Edit' })).toBeDisabled();
     await expect(menu.getByRole('menuitem', { name: 'Remove licence' })).toBeDisabled();
     await menu.getByRole('menuitem', { name: 'Delete' }).click();

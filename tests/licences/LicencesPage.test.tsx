@@ -83,6 +83,12 @@ describe('/licences', () => {
         expect(screen.queryAllByRole('columnheader', { name: 'Licence type' })).toHaveLength(shown ? 1 : 0);
     });
 
+    it('leads a user from the keys to the applications that they are for (KEY-9)', async () => {
+        const getList = lists({ licences: [], keys: [makeKey()] });
+        await renderPortal(<LicencesPage />, { user: { role: 'USER' }, customer: english, dataProvider: { getList } });
+        expect(await screen.findByRole('link', { name: 'Download applications' })).toHaveAttribute('href', '/applications');
+    });
+
     it('lists only the user’s keys of the portal’s products', async () => {
         const keys = [
             makeKey({ id: '1', product: 'pcad', token: 'AAAA' }),
