@@ -4,7 +4,7 @@ import { compareValues } from '../../dataProvider/localEngine';
 import { buildQuery, filterText, type Order } from '../../dataProvider/odata/build';
 import { readCollection } from '../../dataProvider/odata/read';
 import type { ListParams, ReadMeta, ResourceName } from '../../dataProvider/resources';
-import { collectionAt, listQuery } from '../../dataProvider/resources/query';
+import { collectionAt, listQuery, type PlacedCollection } from '../../dataProvider/resources/query';
 import type { FindingName } from './findings';
 import { optionsOf, rawRows } from './inspect';
 import type { Kit } from './kit';
@@ -196,10 +196,18 @@ async function checkEvery(read: Read): Promise<void> {
         kit.find('search-differs', `${some.data.length} of ${ids.length} rows by id`);
 }
 
+/** Names the most rows that the server sends at once. */
+async function nameLimit(kit: Kit, { path, newDb }: PlacedCollection, total: number): Promise<void> {
+    const first = await kit.probe(path + buildQuery({ newDb, top: COLLECTION_LIMIT, count: true }));
+    kit.find('page-capped', `at most ${rawRows(first)?.length ?? 0} rows of ${total}`, first);
+}
+
 export interface CollectionChecks {
     meta?: ReadMeta;
     /** only reads all of it: its query options are checked elsewhere */
     plain?: boolean;
+    /** how many rows a page of the portal says that there are, and its word for them */
+    counted?: readonly [count: number, rows: string];
 }
 
 /**
@@ -208,15 +216,18 @@ export interface CollectionChecks {
 export async function checkCollection<Row extends RaRecord>(
     kit: Kit,
     name: ResourceName,
-    { meta, plain = false }: CollectionChecks = {},
+    { meta, plain = false, counted }: CollectionChecks = {},
 ): Promise<Row[] | undefined> {
     const whole = await kit.attempt(() => kit.provider.getCollection(name, { meta }));
     const sent = kit.wire.last();
     if (!whole || !sent) return undefined;
     const rows = (whole.rows ?? (readCollection(sent.json).rows as RaRecord[])) as Row[];
-    const count = readCollection(sent.json).count ?? rows.length;
     const raw = (rawRows(sent) ?? []) as RaRecord[];
-    if (raw.length < count && raw.length < COLLECTION_LIMIT) kit.find('page-capped', `${raw.length} of ${count} rows`, sent);
+    if (raw.length < whole.total && raw.length < COLLECTION_LIMIT) await nameLimit(kit, collectionAt(name, meta), whole.total);
+    // of more rows than are read the server's number is all that there is
+    if (counted && whole.rows !== null && whole.total !== counted[0]) {
+        kit.find('counts-differ', `${counted[0]} ${counted[1]}, of which ${whole.total} are listed`, sent);
+    }
     if (rows.length > 0) kit.checked();
     if (plain) return rows;
     if (rows.length === 0) {

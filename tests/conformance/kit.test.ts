@@ -32,6 +32,19 @@ describe.each(['full', 'basic'] as const)('a server with %s OData', mode => {
     }, 120_000);
 });
 
+describe('a server with a limit of rows for one response', () => {
+    const limited = startConformance({ scale: 600, pageLimit: 70 });
+
+    it('has this limit named, and no other finding: the portal counts what it reads on', async () => {
+        const report = await limited.run({ features: ['licences', 'keys', 'seats', 'users', 'cloudGroups'], write: false });
+        expect([...new Set(namesIn(report))]).toEqual(['page-capped']);
+        expect(findingsOf(report).map(({ detail }) => detail)).toContainEqual(
+            expect.stringMatching(/^at most 70 rows of \d{3}$/),
+        );
+        expect(findingsOf(report).filter(({ detail }) => !detail.startsWith('at most 70 rows'))).toEqual([]);
+    }, 120_000);
+});
+
 describe('the kit', () => {
     const mock = servers.full;
 
