@@ -85,3 +85,15 @@ export async function expectAccessibleLooks(page: Page, expectAccessible: () => 
         await expectAccessible();
     }
 }
+
+/** Opens a page whose modules do not arrive until the returned function is called. */
+export async function openWithoutCode(page: Page, path = '/'): Promise<() => void> {
+    let arrive = (): void => undefined;
+    const held = new Promise<void>(resolve => (arrive = resolve));
+    await page.route(MODULES, async route => {
+        await held;
+        await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    return arrive;
+}

@@ -2,25 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { heading } from './parts';
 import { ADMIN } from './portalPage';
-import { expectAccessibleLooks, MODULES, preferLanguages, recordSignIns, signInForm } from './publicPage';
+import { expectAccessibleLooks, openWithoutCode, preferLanguages, recordSignIns, signInForm } from './publicPage';
 
 /** The sign-in page before React is there, and while it takes the page over (SESSION-17, ADR 19). */
 
 test.beforeEach(({ mock: _mock }) => undefined);
 
 const ACCOUNT = 'user@holzmann.example';
-
-/** Opens a page whose modules do not arrive until the returned function is called. */
-async function openWithoutCode(page: Page, path = '/'): Promise<() => void> {
-    let arrive = (): void => undefined;
-    const held = new Promise<void>(resolve => (arrive = resolve));
-    await page.route(MODULES, async route => {
-        await held;
-        await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    return arrive;
-}
 
 const takenOver = (page: Page) => expect(page.locator('#root')).not.toHaveAttribute('data-first');
 

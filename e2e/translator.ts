@@ -36,3 +36,6 @@ export const translate = (page: Page): Promise<unknown> =>
             observer.observe(document.body, { childList: true, subtree: true });
         });
     });
+
+/** Translates a page whose scripts have not all arrived, as a browser does that does not wait for them. */
+export const translateNow = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('load')));

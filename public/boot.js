@@ -122,8 +122,9 @@
             event.stopPropagation();
             pressed.dataset.pressed = '';
         };
-        place.dataset.first = '';
         place.replaceChildren(page);
+        // By which the page's code sees whether something else has changed it by then, e.g. a translator.
+        place.dataset.first = place.querySelectorAll('*').length + place.textContent;
         if (matchMedia('(pointer: fine)').matches) find('input').focus();
     };
     if (first)

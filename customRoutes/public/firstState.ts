@@ -10,6 +10,31 @@ export const hasFirstState = (): boolean => marked() !== null;
 export const typedAtFirst = (name: string): string =>
     marked()?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
 
+/** Whether the page still is what public/boot.js wrote, so that React can take it over: translators change texts and put elements around them. */
+export const isAsWritten = (): boolean => {
+    const page = marked();
+    return page?.dataset.first === `${page?.querySelectorAll('*').length}${page?.textContent}`;
+};
+
+/**
+ * Renders the page anew in place of the first state, which is not as it was written. What was typed is read while rendering; the focus, with
+ * its caret and selection, and what was pressed pass to the new controls.
+ */
+export function replaceFirst(render: () => void): void {
+    const page = marked();
+    const controls = (): HTMLElement[] => [...(page?.querySelectorAll<HTMLElement>('a, button, input, select') ?? [])];
+    const before = controls();
+    const focused = before.findIndex(control => control === document.activeElement);
+    const pressed = before.map(({ dataset }) => dataset.pressed);
+    const { selectionStart: start, selectionEnd: end } = (before[focused] ?? {}) as Partial<HTMLInputElement>;
+    render();
+    const after = controls();
+    pressed.forEach((mark, at) => mark !== undefined && Object.assign(after[at]?.dataset ?? {}, { pressed: mark }));
+    const field = after[focused];
+    field?.focus();
+    if (start != null && end != null) (field as HTMLInputElement | undefined)?.setSelectionRange(start, end);
+}
+
 /** Ends the first state, once React has hydrated or replaced it. */
 export const dropFirstState = (): void => marked()?.removeAttribute('data-first');
 

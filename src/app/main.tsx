@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import * as session from '../../authProvider/session';
 import { dropFirstState, hasFirstState } from '../../customRoutes/public/firstState';
 import { PublicRoot } from '../../customRoutes/public/PublicRoot';
@@ -7,6 +7,7 @@ import { paths } from '../config/paths';
 import { logCaught } from './caught';
 import { startEarlyReads } from './earlyReads';
 import { startNavigation } from './navigation';
+import { takeFirst } from './takeFirst';
 
 session.watchOtherTabs(() => window.location.reload());
 
@@ -20,7 +21,7 @@ let root: Root | undefined;
 startNavigation({
     show: page => {
         if (!root && hasFirstState() && page.type === PublicRoot && window.location.pathname === paths.signIn) {
-            root = hydrateRoot(container, page, options);
+            root = takeFirst(container, page, options);
             return;
         }
         if (!root) dropFirstState();

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderSignIn } from '#build/signInPage';
 import { startNavigation } from '#src/app/navigation';
 import { LANGUAGES, storeLanguage } from '#src/config/language';
 import { paths, signInFor } from '#src/config/paths';
 import { settings } from '#src/config/settings';
+import { takeFirst } from '#src/app/takeFirst';
 import { allowConsole } from '../../support/console';
 import { fakeServer } from '../../support/fakeFetch';
 
@@ -51,7 +52,7 @@ async function takeOver(): Promise<unknown[]> {
     fakeServer();
     const different: unknown[] = [];
     const options = { onRecoverableError: (error: unknown) => different.push(error) };
-    const show = (page: ReactElement) => act(() => void (taken ??= hydrateRoot(container, page, options)));
+    const show = (page: ReactElement) => act(() => void (taken ??= takeFirst(container, page, options)));
     onTestFinished(startNavigation({ show, loadPortal: () => Promise.reject(new Error('signed in')) }));
     await waitFor(() => expect(container).not.toHaveAttribute('data-first'));
     return different;
@@ -97,6 +98,34 @@ it('keeps what was typed, and does then what was pressed', async () => {
     await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'true'));
     expect(submit).not.toHaveAttribute('data-pressed');
     expect([field('email').value, field('password').value]).toEqual(['no address', 'secret']);
+});
+
+it.each([
+    [
+        'puts elements around its texts',
+        (text: Text) => text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data })),
+    ],
+    ['changes its texts', (text: Text) => (text.data = `${text.data}!`)],
+])('keeps what was typed, the focus, the caret and what was pressed when a translator %s', async (_how, change) => {
+    await show('de');
+    const [email, password] = [field('email'), field('password')];
+    email.value = 'no address';
+    password.value = 'secret';
+    (container.querySelector('[type=submit]') as HTMLButtonElement).click();
+    password.focus();
+    password.setSelectionRange(2, 4);
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    texts.forEach(change);
+
+    expect(await takeOver()).toEqual([]);
+    expect(field('email')).not.toBe(email);
+    expect([field('email').value, field('password').value]).toEqual(['no address', 'secret']);
+    // The form was sent, and refused because of its address.
+    await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'true'));
+    expect([field('password').selectionStart, field('password').selectionEnd]).toEqual([2, 4]);
+    expect(container.querySelector('h1')?.textContent).not.toContain('!');
 });
 
 it.each([
