@@ -124,7 +124,7 @@
         };
         place.replaceChildren(page);
         // By which the page's code sees whether something else has changed it by then, e.g. a translator.
-        place.dataset.first = place.querySelectorAll('*').length + place.textContent;
+        place.dataset.first = page.querySelectorAll('*').length + page.textContent;
         if (matchMedia('(pointer: fine)').matches) find('input').focus();
     };
     if (first)

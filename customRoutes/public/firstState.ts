@@ -12,8 +12,9 @@ export const typedAtFirst = (name: string): string =>
 
 /** Whether the page still is what public/boot.js wrote, so that React can take it over: translators change texts and put elements around them. */
 export const isAsWritten = (): boolean => {
-    const page = marked();
-    return page?.dataset.first === `${page?.querySelectorAll('*').length}${page?.textContent}`;
+    const place = marked();
+    const page = place?.firstElementChild;
+    return place?.dataset.first === `${page?.querySelectorAll('*').length}${page?.textContent}`;
 };
 
 /**

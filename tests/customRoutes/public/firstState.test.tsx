@@ -44,6 +44,8 @@ async function show(language: (typeof LANGUAGES)[number], route = '/', state: un
     const frame = define.mock.calls[0]?.[1].prototype as { connectedCallback: () => void } | undefined;
     const place = document.querySelector('portal-frame');
     if (frame && place) frame.connectedCallback.call(place);
+    // The parser goes on, with the text behind the frame.
+    container.append('\n');
     template.remove();
 }
 
