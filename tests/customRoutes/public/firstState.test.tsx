@@ -105,7 +105,7 @@ it('keeps what was typed, and does then what was pressed', async () => {
 it.each([
     [
         'puts elements around its texts',
-        (text: Text) => text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data })),
+        (text: Text) => text.replaceWith(Object.assign(document.createElement('i'), { textContent: text.data })),
     ],
     ['changes its texts', (text: Text) => (text.data = `${text.data}!`)],
 ])('keeps what was typed, the focus, the caret and what was pressed when a translator %s', async (_how, change) => {
