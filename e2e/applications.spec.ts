@@ -40,6 +40,7 @@ test('documents are those of the language, or English ones marked as such', asyn
         .getByRole('link', { name: /^Handbuch/ })
         .click();
     expect((await opened).headers().referer).toBeUndefined();
+    await page.bringToFront();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
 

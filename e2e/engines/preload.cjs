@@ -32,6 +32,12 @@ const SUBSTITUTIONS = [
             'target.selectionStart === null ? text : target.value.slice(0, start) + text + target.value.slice(end)',
         ),
     ],
+    // Firefox tells no request's body: `test.ts` lets the page send it as a header too.
+    [
+        'const postDataBuffer = null;',
+        `const sent = payload.request.headers.find(({ name }) => name.toLowerCase() === 'test-body');
+        const postDataBuffer = sent ? Buffer.from(decodeURIComponent(sent.value.value)) : null;`,
+    ],
     // WebKit never goes on with a document that it has asked about; no test answers a document itself.
     ['url: ".*", stage: "request"', 'url: "/(api|assets)/", stage: "request"'],
     // Firefox knows the colour scheme alone; the other media features are preferences (playwright.engines.config.ts).

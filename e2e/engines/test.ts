@@ -28,6 +28,17 @@ const inWebKit = bare.extend<object, object>({
     },
 });
 
+/** Runs in the page: sends the text of a request as a header too, because Firefox's driver tells no body (`preload.cjs`). */
+function tellBodies(): void {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+        if (typeof init?.body !== 'string' || init.body.length > 2_000) return send(input, init);
+        const headers = new Headers(init.headers);
+        headers.set('Test-Body', encodeURIComponent(init.body));
+        return send(input, { ...init, headers });
+    };
+}
+
 const inFirefox = bare.extend<object, { saved: Set<string> }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     saved: [({}, use) => use(new Set<string>()), { scope: 'worker' }],
@@ -42,6 +53,7 @@ const inFirefox = bare.extend<object, { saved: Set<string> }>({
             // The tab's first, empty page runs it too, and has no storage.
             const addInitScript = (script: (argument: unknown) => void, argument?: unknown) =>
                 add({ content: `if (location.protocol.startsWith('http')) (${String(script)})(${JSON.stringify(argument)})` });
+            await addInitScript(tellBodies);
             return Object.assign(page, { addInitScript });
         };
         Object.assign(context, { newPage: dressed });
