@@ -14,6 +14,8 @@ const BOTH = [
     'a menu supports the keys of the ARIA pattern',
     'renames a licence: refused if empty',
     'a film as ',
+    'the browser’s own events print a list too',
+    'the phone’s back button restores the search',
 ];
 
 /** WebKit's driver does not hear of tabs that a page opens, its window has one tab in front, and a bar in it once a file is saved. */
@@ -24,8 +26,6 @@ const FIREFOX_ALONE = [
     'opens in a new tab from the name and the row',
     'has captions, speed, quality, picture in picture',
     'ends the session on the server, here and in every tab',
-    'the phone’s back button restores the search',
-    'the browser’s own events print a list too',
 ];
 
 export const TOURS: Readonly<Record<Exclude<Engine, 'chromium'>, readonly string[]>> = {
