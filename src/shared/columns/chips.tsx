@@ -21,7 +21,7 @@ export interface Chip {
 }
 
 /** In px: beside the text of a chip, between two of them, of a letter; of all that is shown in one line. */
-const CHIP = { sides: 18, icon: 19, gap: 4, letter: 6.7, line: 174 } as const;
+const CHIP = { sides: 20, icon: 19, gap: 4, letter: 7.3, line: 174 } as const;
 
 const chipWidth = ({ text, short = text, icon }: Chip): number =>
     Math.ceil(CHIP.sides + (icon ? CHIP.icon : 0) + short.length * CHIP.letter);

@@ -165,10 +165,10 @@ export function day<Row extends RaRecord, const Field extends string, const Read
     const text = (row: Seen<Row, Reads>, { t, language }: Texts): string => {
         const when = value(row);
         if (typeof when === 'string' && when !== '') return formatDay(when, language);
-        if (typeof when === 'number' && hasExpiry(when)) {
-            if (!Number.isFinite(when)) return '';
+        // a missing time is unknown, not none
+        if (Number.isNaN(when)) return '';
+        if (typeof when === 'number' && hasExpiry(when))
             return readers ? readersDay(when, language) : formatUtcDay(when, language);
-        }
         return none ? t(none) : '';
     };
     const left = (when: string | number): number =>

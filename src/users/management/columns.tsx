@@ -22,9 +22,9 @@ export const userList = ({ customer, wide }: UserListOptions) =>
         resource: 'users',
         reads: PERSON_FIELDS,
         columns: [
-            name('user', 'users.fields.user', { reads: ['alias', 'email'], of: nameOf, width: { flex: 2.3, min: 100 } }),
+            name('user', 'users.fields.user', { reads: ['alias', 'email'], of: nameOf, width: { min: 100 } }),
             ...NAME_COLUMNS,
-            email('email', 'users.fields.email', { width: { flex: 4, min: 156 } }),
+            email('email', 'users.fields.email', { width: { flex: 3.6, min: 156 } }),
             chips('state', 'users.fields.state', {
                 reads: ['active', 'role', 'customer', 'cloud'],
                 width: { min: 150 },
@@ -34,7 +34,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
             wide &&
                 free('licences', 'licences.title', {
                     reads: [],
-                    width: { flex: 3.2, min: 176 },
+                    width: { flex: 4.2, min: 200 },
                     inCards: 'none',
                     cell: (user, { tabIndex }) => <UserLicences user={user} tabIndex={tabIndex} />,
                 }),
@@ -42,7 +42,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
                 customer?.flags.demo === false &&
                 free('groups', 'userDetail.groups.title', {
                     reads: [],
-                    width: { flex: 2.6, min: 140 },
+                    width: { flex: 3, min: 150 },
                     yields: 2,
                     inCards: 'none',
                     cell: (user, { tabIndex }) => <UserCloudGroups user={user} tabIndex={tabIndex} />,
@@ -56,7 +56,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
                 reads: ['adminNote'],
                 of: user => user.adminNote,
                 // beside the navigation at 1280 px the others need all of the room
-                width: { min: 206 },
+                width: { min: 240 },
                 inCards: 'wide',
             }),
         ],

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createI18nProvider, loadMessages } from '#i18n/index';
+import type { Translate } from '#i18n/useT';
+import type { Key } from '#dataProvider/types';
+import { chips, type Chip } from '#src/shared/columns/chips';
+import { copied } from '#src/shared/columns/copied';
+import { code, count, day, name, text } from '#src/shared/columns/kinds';
+import { columnsOf, listOf, state } from '#src/shared/columns/list';
+import { fileFields, rowFields } from '#src/shared/columns/reads';
+import { withWidths } from '#src/shared/columns/shown';
+import type { Column } from '#src/shared/columns/types';
+import { fileColumns } from '#src/shared/export/ofList';
+import type { ListColumn } from '#src/shared/list/types';
+import { makeKey } from '../../support/builders';
+
+/** What the kinds of columns say of a field, and what of a list is read. */
+
+const t = createI18nProvider('en', await loadMessages('en')).translate as Translate;
+const texts = { t, language: 'en' };
+const seconds = (time: string): number => Date.parse(time) / 1000;
+
+const fileOf = (columns: readonly Column<Key>[], row: Key, withKeys = false) =>
+    fileColumns(columns, { ...texts, withKeys }).map(({ header, value }) => [header, value(row)]);
+
+describe('a day', () => {
+    const key = (expire: number | null) => makeKey({ expire });
+    const utc: Column<Key> = day('expire', 'keys.fields.expire', { none: 'keys.noExpiry' });
+
+    it.each([
+        [seconds('2027-01-31T23:59:59Z'), '31 Jan 2027', '2027-01-31'],
+        [null, 'No expiry', null],
+        [NaN, '', ''],
+    ])('of %s is "%s", and %s in the file', (expire, shown, saved) => {
+        expect(utc.text?.(key(expire), texts)).toBe(shown);
+        expect(utc.file?.value(key(expire), texts)).toBe(saved);
+        expect(utc.file?.type).toBe('date');
+    });
+});
+
+describe('a file', () => {
+    const row = makeKey({ label: 'Workshop', token: 'AAAA', product: 'pcad', licenceType: 'nl', count_cloud_user: 3 });
+    const columns = columnsOf<Key>([
+        name('label', 'keys.fields.label'),
+        copied('token', 'keys.fields.key', { reads: ['token', 'label'], named: key => key.label, file: { secret: true } }),
+        code('product', 'keys.fields.product', 'licences.products', { file: { after: 'licenceType' } }),
+        code('licenceType', 'keys.fields.type', 'licences.types', { only: 'file' }),
+        count('count_cloud_user', 'keys.fields.seats', { file: false }),
+    ]);
+
+    it('has the columns in its own order, and what is secret only if it is wanted', () => {
+        const headers = (withKeys: boolean) => fileOf(columns, row, withKeys).map(([header]) => header);
+        expect(headers(false)).toEqual(['Label', 'Licence type', 'Product']);
+        expect(headers(true)).toEqual(['Label', 'Key', 'Licence type', 'Product']);
+    });
+
+    it('asks for what its own columns read, and what its state is told from', () => {
+        const list = listOf<Key>({ resource: 'keys', columns });
+        expect(fileFields(list)).toEqual({ select: ['id', 'label', 'token', 'product', 'licenceType'], expand: [] });
+        expect(fileFields(list, { reads: ['expire', 'users'] })).toEqual({
+            select: ['id', 'label', 'token', 'product', 'licenceType', 'expire'],
+            expand: ['users'],
+        });
+    });
+});
+
+it('reads what is shown, told, searched and sorted, a relation whole or its count', () => {
+    const list = listOf<Key>({
+        resource: 'keys',
+        columns: [name('label', 'keys.fields.label'), false, text('product', 'keys.fields.product', { only: 'file' })],
+        reads: ['licenceId'],
+        states: [
+            state('inUse', ['users'], key => Boolean(key.users)),
+            state('free', ['seats@odata.count', 'users@odata.count'], () => true),
+        ],
+    });
+    expect(rowFields(list, { licence: 'l1' })).toEqual({
+        select: ['id', 'label', 'licenceId', 'email', 'token', 'expire'],
+        expand: ['users', 'seats($count=true;$top=0)'],
+    });
+});
+
+describe('chips', () => {
+    const widthOf = (of: readonly Chip[], narrow = false): number => {
+        const made: Column<Key> = chips('state', 'keys.fields.type', { reads: [], of: () => of });
+        const shown: ListColumn<Key> = {
+            field: 'state',
+            label: '',
+            minWidth: made.width.min,
+            needs: row => made.needs?.(row, texts) ?? 0,
+            render: () => null,
+        };
+        return withWidths([shown], [makeKey({})], narrow)[0]?.width ?? NaN;
+    };
+    const [short, long]: Chip[] = [
+        { tone: 'neutral', text: 'Guest' },
+        { tone: 'neutral', text: 'No cloud access' },
+    ];
+
+    it('need no room without any, and more the longer they are', () => {
+        expect(widthOf([])).toBeLessThan(30);
+        expect(widthOf([short!])).toBeGreaterThan(60);
+        expect(widthOf([long!])).toBeGreaterThan(widthOf([short!]));
+    });
+
+    it('stand in two lines if they are long, and in a narrow window at once', () => {
+        expect(widthOf([long!, { ...long!, text: 'Administrator' }])).toBe(widthOf([long!]));
+        expect(widthOf([long!, short!], true)).toBe(112);
+    });
+});
