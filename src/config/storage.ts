@@ -31,8 +31,10 @@ export const SIDEBAR_KEY = 'sidebar' as StorageKey;
 export const DISMISSALS_KEY = 'portal-notifications' as StorageKey;
 /** Table or cards, of each list; displayMode.ts; for good (LIST-4). */
 export const displayModeKey = (list: string) => `display-mode.${list}` as StorageKey;
-/** The hidden columns, of each list; columns.ts; for good (LIST-12). */
+/** The hidden columns and the widths, of each list; columns.ts; for good (LIST-12). */
 export const columnsKey = (list: string) => `columns.${list}` as StorageKey;
+/** Who has chosen compact rows, by id; density.ts; for good (LIST-16). */
+export const DENSITY_KEY = 'density' as StorageKey;
 /** The separator chosen for CSV files, `;` or `,`; src/shared/export/separator.ts; for good (EXPORT-2). */
 export const CSV_SEPARATOR_KEY = 'csv-separator' as StorageKey;
 /** Whether a new record is opened after it was created; src/shared/hooks/useOpenAfterCreate.ts; for good (LIST-7). */

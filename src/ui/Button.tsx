@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useOffered } from './Link';
+import { useTabStop } from './tabStop';
 import styles from './Button.module.css';
 
 interface Look {
@@ -56,7 +57,15 @@ export function ButtonAnchor({ variant, color, startIcon, className, children, .
 
 /** A button with only an icon; needs an `aria-label`. */
 export function IconButton({ className, ...rest }: ComponentProps<'button'>) {
-    return <button type="button" {...rest} className={className ? `${styles.iconButton} ${className}` : styles.iconButton} />;
+    const tabStop = useTabStop();
+    return (
+        <button
+            type="button"
+            {...rest}
+            tabIndex={rest.tabIndex ?? tabStop}
+            className={className ? `${styles.iconButton} ${className}` : styles.iconButton}
+        />
+    );
 }
 
 /** A link with only an icon; needs an `aria-label`. */

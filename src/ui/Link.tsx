@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useTabStop } from './tabStop';
 
 type To = ComponentProps<typeof RouterLink>['to'];
 
@@ -21,5 +22,6 @@ interface LinkProps extends ComponentProps<typeof RouterLink> {
 /** A link to a page of the portal; renders only its text if that page is not offered (PAGE-2). */
 export function Link({ offered = false, ...props }: LinkProps) {
     const isOffered = useOffered();
-    return offered || isOffered(props.to) ? <RouterLink {...props} /> : <span dir={props.dir}>{props.children}</span>;
+    const tabStop = useTabStop();
+    return offered || isOffered(props.to) ? <RouterLink {...props} tabIndex={props.tabIndex ?? tabStop} /> : <span dir={props.dir}>{props.children}</span>;
 }

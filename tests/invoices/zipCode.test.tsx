@@ -27,6 +27,7 @@ const selected: SelectedIds = {
     count: 2,
     has: () => true,
     select: () => undefined,
+    toggle: () => undefined,
     replace: () => undefined,
     subscribe: () => () => undefined,
 };

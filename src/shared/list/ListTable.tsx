@@ -2,25 +2,25 @@ import {
     DataGrid,
     GridActionsCell,
     useGridApiRef,
-    type GridCellParams,
     type GridColDef,
     type GridRenderCellParams,
     type GridRowParams,
     type GridSortModel,
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { useT } from '#i18n/useT';
+import { TabStopProvider } from '../../ui/tabStop';
 import { ActionIcon, Actions } from '../actions/Actions';
 import { selectionColumn, useRowModel } from './selectionColumn';
 import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
 import { TABLE_SLOTS } from './tableSlots';
-import { ACTION_FIELD, SELECTION_FIELD, keepMiddle, keyOpensRow, useTable, type TableProps } from './useTable';
+import { ROW_PX } from './useDensity';
+import { useGridKeys } from './useGridKeys';
+import { FIT, useResizing } from './useResizing';
+import { ACTION_FIELD, keepMiddle, useTable, type TableProps } from './useTable';
 
-/** In px; the skeleton has the same heights, so that nothing jumps. */
-const ROW_HEIGHT = 44;
-const HEADER_HEIGHT = 44;
 /**
  * How far, in px, columns are rendered beyond the window's edge: far enough for all, because on narrow windows the column of actions is sticky.
  */
@@ -50,7 +50,8 @@ const middleButton = <Row extends RaRecord>(rows: readonly Row[], opens: (row: R
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) {
-    const { label, titleField, actions, selectionTexts } = props;
+    const { label, titleField, actions, selectionTexts, widths } = props;
+    const height = ROW_PX[props.compact ? 'compact' : 'normal'];
     const { box, rows, total, columns, folded, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
     const t = useT();
 
@@ -60,12 +61,16 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
             rowHeader: column.field === titleField,
             headerName: column.label,
             sortable: column.sortField !== undefined,
-            flex: column.flex,
-            width: column.width,
+            // Without a value the grid would keep the one from before.
+            flex: widths[column.field] === undefined ? (column.flex ?? 0) : 0,
+            width: widths[column.field] ?? column.width,
+            resizable: column.field !== ACTION_FIELD,
             minWidth: column.minWidth,
             align: column.align ?? 'left',
             headerAlign: column.align ?? 'left',
-            renderCell: params => renderCell(column, params.row, params.tabIndex),
+            renderCell: ({ row, tabIndex }) => (
+                <TabStopProvider value={tabIndex}>{renderCell(column, row, tabIndex)}</TabStopProvider>
+            ),
         }));
         if (selectionTexts) shown.unshift(selectionColumn<Row>(selectionTexts, name));
         if (!actions) return shown;
@@ -90,7 +95,7 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                 ),
             },
         ];
-    }, [columns, actions, folded, actionsWidth, titleField, renderCell, name, selectionTexts, t]);
+    }, [columns, widths, actions, folded, actionsWidth, titleField, renderCell, name, selectionTexts, t]);
 
     const sortModel = useMemo<GridSortModel>(
         () => (sorted ? [{ field: sorted, sort: order === 'ASC' ? 'asc' : 'desc' }] : []),
@@ -98,10 +103,14 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
     );
     const api = useGridApiRef();
     const onMarked = useRowModel(api);
-    const marked = useRef(onMarked);
+    const selectable = selectionTexts !== undefined;
+    const resize = useResizing(api, props.onResize);
+    const keys = useGridKeys({ api, rows, columns, selectable, opens, resize });
+    const now = useRef({ ...keys, onMarked });
     useEffect(() => {
-        marked.current = onMarked;
+        now.current = { ...keys, onMarked };
     });
+    const hint = useId();
 
     // Memoized, so that ticking a checkbox re-renders only that checkbox.
     const grid = useMemo(
@@ -113,12 +122,15 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                 className={opens ? `${styles.grid} ${styles.opening}` : styles.grid}
                 rows={rows}
                 columns={gridColumns}
-                rowHeight={ROW_HEIGHT}
+                rowHeight={height}
                 scrollbarSize={scrollbarSize()}
                 slots={TABLE_SLOTS}
                 // rows of all pages, plus the header row
-                slotProps={{ main: { 'aria-rowcount': total + 1 }, row: opens ? middleButton(rows, opens) : {} }}
-                columnHeaderHeight={HEADER_HEIGHT}
+                slotProps={{
+                    main: { 'aria-rowcount': total + 1, 'aria-describedby': hint },
+                    row: opens ? middleButton(rows, opens) : {},
+                }}
+                columnHeaderHeight={height}
                 columnBufferPx={COLUMN_BUFFER}
                 sortingMode="server"
                 sortingOrder={['asc', 'desc']}
@@ -134,20 +146,18 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                 hideFooter
                 autoHeight
                 disableColumnMenu
-                disableColumnResize
                 disableColumnFilter
                 disableColumnSelector
                 disableDensitySelector
                 disableRowSelectionOnClick
-                checkboxSelection={selectionTexts !== undefined}
+                autosizeOptions={FIT}
+                rowSelection={selectable}
+                checkboxSelection={selectable}
                 disableRowSelectionExcludeModel
                 keepNonExistentRowsSelected
-                onRowSelectionModelChange={model => marked.current(model)}
+                onRowSelectionModelChange={model => now.current.onMarked(model)}
                 onRowClick={({ row }: GridRowParams<Row>, event) => opens?.(row, event)}
-                onCellKeyDown={(params: GridCellParams<Row>, event) => {
-                    if (params.field === ACTION_FIELD || params.field === SELECTION_FIELD) return;
-                    if (keyOpensRow(event)) opens?.(params.row);
-                }}
+                onCellKeyDown={(params, event) => now.current.onCellKey(params, event)}
                 localeText={{
                     // The button names its column itself; this label would be added to the header's name.
                     columnHeaderSortIconLabel: '',
@@ -155,7 +165,14 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                 }}
             />
         ),
-        [box, label, rows, total, gridColumns, sortModel, api, selectionTexts, opens, sortBy, t],
+        [box, label, rows, total, gridColumns, height, sortModel, api, selectable, hint, opens, sortBy, t],
     );
-    return <GridTheme>{grid}</GridTheme>;
+    return (
+        <div data-compact={props.compact || undefined} onKeyDownCapture={keys.onKeyCapture}>
+            <GridTheme>{grid}</GridTheme>
+            <p id={hint} hidden>
+                {t('list.tableKeys')} {selectable && t('list.selectionKeys')}
+            </p>
+        </div>
+    );
 }

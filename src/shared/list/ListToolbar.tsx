@@ -23,7 +23,7 @@ interface ListToolbarProps<Row extends RaRecord> {
     states: StateButtonsProps<Row> | undefined;
     /** the search is the id of this record, whose name is shown instead */
     named: FilterBy | null;
-    /** the choice of the table's columns (LIST-12) */
+    /** the choice of the table's columns, widths and heights (LIST-12, LIST-16) */
     columns: ColumnMenuProps;
     filters: ReactElement | undefined;
     /** what can be saved as a file (EXPORT-1) */
@@ -60,7 +60,7 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
                 <SearchBox isNamed={named !== null} />
                 {mode === 'cards' && sortChoices.length > 0 && <SortControl choices={sortChoices} />}
                 <div className={styles.toolbarEnd}>
-                    {mode === 'table' && columns.columns.length > 0 && <ColumnMenu {...columns} />}
+                    {mode === 'table' && <ColumnMenu {...columns} />}
                     <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
                         <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
                         <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />

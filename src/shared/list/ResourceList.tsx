@@ -24,6 +24,7 @@ import { StateProgress } from './StateButtons';
 import type { ListColumn, ListSelection, Narrow, RowProps } from './types';
 import { SelectionContext, NOTHING_SELECTED } from './useSelectedIds';
 import { useColumnChoice } from './useColumnChoice';
+import { useDensity } from './useDensity';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
 import type { TableProps } from './useTable';
@@ -96,6 +97,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     }, [allColumns, data, isNarrow]);
 
     const choice = useColumnChoice(props.storeKey);
+    const density = useDensity();
     const { hidden } = choice;
     const canHide = ({ field }: ListColumn<Row>) => field !== titleField;
     const tableColumns = useMemo(
@@ -125,7 +127,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                             sortChoices={sortChoices}
                             display={display}
                             named={named ? { ...named, onRemove: () => list.setFilters({ q: '' }) } : null}
-                            columns={{ ...choice, columns: columns.filter(canHide) }}
+                            columns={{ ...choice, ...density, columns: columns.filter(canHide) }}
                             states={states && narrowing && !isEmpty ? { states, ...narrowing } : undefined}
                             filters={props.filters}
                             exported={{ list: said, title: props.label, meta, state, isWhole: narrow?.textsOf !== undefined }}
@@ -156,14 +158,24 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     );
 
     function body(): ReactNode {
-        if (list.isPending) return <ListSkeleton mode={display.mode} announced />;
+        if (list.isPending) return <ListSkeleton mode={display.mode} columns={tableColumns} announced />;
         if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
         if (data.length === 0) return isEmpty ? <Notice {...props.empty} resource={resource} announced /> : <NoMatch />;
         const { name, actions, opening } = props;
         const rows = { columns, titleField, name, href, opening, actions, selectionTexts: selection?.texts };
         if (display.mode === 'cards') return <ListCards {...rows} />;
-        if (!Grid) return <ListSkeleton mode="table" rows={data.length} announced />;
-        return <Grid label={props.label} {...rows} columns={tableColumns} />;
+        if (!Grid) return <ListSkeleton mode="table" columns={tableColumns} rows={data.length} announced />;
+        const { widths, resize } = choice;
+        return (
+            <Grid
+                label={props.label}
+                {...rows}
+                columns={tableColumns}
+                widths={widths}
+                onResize={resize}
+                compact={density.compact}
+            />
+        );
     }
 }
 

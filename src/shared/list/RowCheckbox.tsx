@@ -15,9 +15,10 @@ const keepSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') event.stopPropagation();
 };
 
-/** A checkbox that selects one row. */
+/** A checkbox that selects one row, and with Shift those from the last one to it. */
 export function RowCheckbox({ id, label, tabIndex }: CheckboxProps & { id: RaRecord['id'] }) {
-    const { select } = useContext(SelectionContext);
+    const { toggle } = useContext(SelectionContext);
+    const page = useRows();
     const row = String(id);
     const isSelected = useSelected(selected => selected.has(row));
     return (
@@ -29,7 +30,10 @@ export function RowCheckbox({ id, label, tabIndex }: CheckboxProps & { id: RaRec
                 checked={isSelected}
                 tabIndex={tabIndex}
                 onKeyDown={keepSpace}
-                onChange={() => select([row], !isSelected)}
+                onChange={({ nativeEvent }) => {
+                    const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+                    toggle(row, isRange ? idsOf(page) : undefined);
+                }}
             />
         </label>
     );

@@ -2,6 +2,7 @@ import { GridColumnHeaderSortIcon, GridRow, useGridApiContext, type GridSlotProp
 import { useListPaginationContext } from 'ra-core';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
+import styles from './list.module.css';
 
 /** Slots of the grid with better ARIA attributes than its own. */
 
@@ -24,8 +25,20 @@ function Tip({ title, children }: GridSlotProps['baseTooltip']) {
     return isValidElement<{ title?: ReactNode }>(children) ? cloneElement(children, { title: title || undefined }) : children;
 }
 
+/** What a column is resized by. */
+function Resizer({ className }: { className?: string }) {
+    const t = useT();
+    return <span className={`${className} ${styles.resizer}`} title={t('list.resize')} />;
+}
+
 /** The grid's menus are not used. */
 const Nothing = () => null;
 
 /** The same object on every render, as the grid requires. */
-export const TABLE_SLOTS = { row: PagedRow, columnHeaderSortIcon: SortButton, baseTooltip: Tip, basePopper: Nothing } as const;
+export const TABLE_SLOTS = {
+    row: PagedRow,
+    columnHeaderSortIcon: SortButton,
+    columnResizeIcon: Resizer,
+    baseTooltip: Tip,
+    basePopper: Nothing,
+} as const;

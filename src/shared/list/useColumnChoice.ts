@@ -1,26 +1,36 @@
 import { useState } from 'react';
-import { storedHidden, storeHidden } from '../../config/columns';
+import { storeColumns, storedColumns, type ColumnSettings } from '../../config/columns';
 
-/** Which columns of a table its user has hidden. */
-export interface ColumnChoice {
-    /** their fields */
-    hidden: readonly string[];
+/** How a user has set the columns of a table, and how to change it. */
+export interface ColumnChoice extends ColumnSettings {
     /** shows a hidden column, and hides a shown one */
     toggle(field: string): void;
     /** shows all columns */
-    reset(): void;
+    showAll(): void;
+    /** gives some columns a width in px */
+    resize(widths: ColumnSettings['widths']): void;
+    /** lets all columns share the room again */
+    resetWidths(): void;
 }
 
 /** Returns the choice of columns of a list, stored under `columns.<list>` (LIST-12). */
 export function useColumnChoice(list: string): ColumnChoice {
-    const [hidden, setHidden] = useState(() => storedHidden(list));
-    const choose = (fields: readonly string[]) => {
-        storeHidden(list, fields);
-        setHidden(fields);
+    const [settings, setSettings] = useState(() => storedColumns(list));
+    const { hidden, widths } = settings;
+    const choose = (change: Partial<ColumnSettings>): void => {
+        const chosen = { ...settings, ...change };
+        storeColumns(list, chosen);
+        setSettings(chosen);
     };
     return {
-        hidden,
-        toggle: field => choose(hidden.includes(field) ? hidden.filter(other => other !== field) : [...hidden, field]),
-        reset: () => choose([]),
+        ...settings,
+        toggle: field =>
+            choose({ hidden: hidden.includes(field) ? hidden.filter(other => other !== field) : [...hidden, field] }),
+        showAll: () => choose({ hidden: [] }),
+        resize: changed => {
+            const rounded = Object.entries(changed).map(([field, width]) => [field, Math.round(width)] as const);
+            choose({ widths: { ...widths, ...Object.fromEntries(rounded) } });
+        },
+        resetWidths: () => choose({ widths: {} }),
     };
 }

@@ -11,6 +11,8 @@ export interface SelectedIds {
     readonly count: number;
     has(id: string): boolean;
     select(ids: readonly string[], selected: boolean): void;
+    /** selects or deselects a row; with the page's rows all from the last one so changed to this one */
+    toggle(id: string, through?: readonly string[]): void;
     /** selects these rows and deselects all others */
     replace(ids: readonly string[]): void;
     subscribe(listener: () => void): () => void;
@@ -41,6 +43,13 @@ function createSelectedIds(form?: string): SelectedIds {
         if (form !== undefined) keepDraft(form, next.size === 0 ? null : JSON.stringify([...next]), owner);
         listeners.forEach(listener => listener());
     };
+    let last: string | null = null;
+    const select = (touched: readonly string[], selected: boolean): void => {
+        // Rows that are already selected keep their position.
+        const next = new Set(known);
+        touched.forEach(id => (selected ? next.add(id) : next.delete(id)));
+        set(next);
+    };
     return {
         get ids() {
             return [...known];
@@ -50,11 +59,11 @@ function createSelectedIds(form?: string): SelectedIds {
         },
         has: id => known.has(id),
         replace: ids => set(new Set(ids)),
-        select: (touched, selected) => {
-            // Rows that are already selected keep their position.
-            const next = new Set(known);
-            touched.forEach(id => (selected ? next.add(id) : next.delete(id)));
-            set(next);
+        select,
+        toggle: (id, through = []) => {
+            const [from, to] = [last === null ? -1 : through.indexOf(last), through.indexOf(id)];
+            select(from < 0 ? [id] : through.slice(Math.min(from, to), Math.max(from, to) + 1), !known.has(id));
+            last = id;
         },
         subscribe: listener => {
             listeners.add(listener);

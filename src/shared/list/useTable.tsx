@@ -24,6 +24,12 @@ export interface TableProps<Row extends RaRecord> extends RowProps<Row> {
     label: string;
     /** makes rows selectable */
     selectionTexts?: SelectionTexts;
+    /** the widths that its user has given to columns, in px, by field */
+    widths: Readonly<Record<string, number>>;
+    /** gives some columns a width */
+    onResize(widths: Readonly<Record<string, number>>): void;
+    /** whether its rows are compact (LIST-16) */
+    compact: boolean;
 }
 
 /**

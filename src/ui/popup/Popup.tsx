@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../Button';
+import { TabStopProvider, useTabStop } from '../tabStop';
 import styles from './popup.module.css';
 
 /** The button of a popup. */
@@ -14,7 +15,7 @@ export interface PopupButton {
 }
 
 interface PopupProps extends PopupButton {
-    /** a `menu` has its own role and also opens with the arrow keys; ArrowUp starts at its last entry */
+    /** a `menu` has its own role and also opens with the arrow keys, outside of grids; ArrowUp starts at its last entry */
     kind: 'menu' | 'dialog';
     children(close: () => void): ReactNode;
 }
@@ -50,13 +51,15 @@ function placeBeside(button: DOMRect): CSSProperties {
  * A button that opens a small panel in the browser's top layer, where no grid cell clips it. The browser closes it on Escape and on a click
  * outside. The focus moves in and back; the panel also closes when its button moves away.
  */
-export function Popup({ name, kind, trigger, look, tabIndex, children }: PopupProps) {
+export function Popup({ name, kind, trigger, look, tabIndex: given, children }: PopupProps) {
     const id = useId();
     const button = useRef<HTMLButtonElement>(null);
     const panel = useRef<HTMLDivElement>(null);
     const [open, setOpen] = useState(false);
     const fromEnd = useRef(false);
     const [place, setPlace] = useState<CSSProperties>({});
+    const tabStop = useTabStop();
+    const tabIndex = given ?? tabStop;
     const close = () => panel.current?.hidePopover();
 
     useEffect(() => {
@@ -83,6 +86,8 @@ export function Popup({ name, kind, trigger, look, tabIndex, children }: PopupPr
             keepActivation(event);
             // The browser tells later that the panel has been opened or closed; until then keys still come here.
             const shown = panel.current?.matches(':popover-open') ? panel.current : null;
+            // In a grid they lead to the next cell.
+            if (!shown && tabIndex !== undefined) return;
             if (kind !== 'menu' || !(shown ? MOVES_INTO : OPENS).has(event.key)) return;
             event.preventDefault();
             event.stopPropagation();
@@ -141,7 +146,7 @@ export function Popup({ name, kind, trigger, look, tabIndex, children }: PopupPr
                     if (event.key === 'Tab') close();
                 }}
             >
-                {open && children(close)}
+                {open && <TabStopProvider value={undefined}>{children(close)}</TabStopProvider>}
             </div>
         </>
     );

@@ -12,6 +12,7 @@ const selected = (ids: readonly string[]): SelectedIds => ({
     count: ids.length,
     has: id => ids.includes(id),
     select: () => undefined,
+    toggle: () => undefined,
     replace: () => undefined,
     subscribe: () => () => undefined,
 });

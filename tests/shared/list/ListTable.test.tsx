@@ -48,6 +48,9 @@ function Users({ href, actions = oneAction }: { href?: (row: User) => string; ac
                     name={nameWithEmail}
                     actions={actions}
                     selectionTexts={texts}
+                    widths={{}}
+                    onResize={() => undefined}
+                    compact={false}
                 />
             </div>
         </ListContextProvider>

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import type { User } from '#dataProvider/types';
-import { storeHidden, storedHidden } from '#src/config/columns';
+import { storeColumns, storedColumns } from '#src/config/columns';
+import { storeCompact, storedCompact } from '#src/config/density';
 import { email, name, text } from '#src/shared/columns/kinds';
 import { listOf } from '#src/shared/columns/list';
+import { loadGrid } from '#src/shared/list/gridCode';
 import { ResourceList } from '#src/shared/list/ResourceList';
 import { nameOf } from '#src/shared/person';
 import { makeUser } from '../../support/builders';
@@ -37,19 +39,21 @@ const headers = async () => {
 const menu = () => screen.getByRole('menu', { name: 'Columns' });
 const item = (name: string) => within(menu()).getByRole('menuitemcheckbox', { name });
 
-beforeEach(() => storeHidden('people', []));
+// Its modules are many; a slow machine takes longer for them than a test may wait.
+beforeAll(loadGrid);
+beforeEach(() => storeColumns('people', { hidden: [], widths: {} }));
 
 it('hides and shows columns in a menu that stays open, but never the name, and keeps the choice for this list', async () => {
     const { user, unmount } = await open();
     expect(await headers()).toEqual(['Name', 'E-mail', 'Note']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(within(menu()).getAllByRole('menuitemcheckbox')).toHaveLength(2);
+    expect(within(menu()).getAllByRole('menuitemcheckbox')).toHaveLength(3);
     await user.click(item('Note'));
     expect(item('Note')).not.toBeChecked();
     expect(item('E-mail')).toBeChecked();
     await waitFor(async () => expect(await headers()).toEqual(['Name', 'E-mail']));
-    expect(storedHidden('people')).toEqual(['note']);
-    expect(storedHidden('users')).toEqual([]);
+    expect(storedColumns('people').hidden).toEqual(['note']);
+    expect(storedColumns('users').hidden).toEqual([]);
 
     unmount();
     await open();
@@ -57,7 +61,7 @@ it('hides and shows columns in a menu that stays open, but never the name, and k
 });
 
 it('shows all columns again with the last entry, which is disabled while nothing is hidden', async () => {
-    storeHidden('people', ['email', 'note', 'user']);
+    storeColumns('people', { hidden: ['email', 'note', 'user'], widths: {} });
     const { user } = await open();
     expect(await headers()).toEqual(['Name']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -66,8 +70,42 @@ it('shows all columns again with the last entry, which is disabled while nothing
     expect(localStorage.getItem('columns.people')).toBeNull();
 });
 
-it('ignores a stored choice that is damaged', async () => {
-    localStorage.setItem('columns.people', '{"note":1}');
+it.each([
+    ['{"note":1}', ['Name', 'E-mail', 'Note']],
+    ['{"hidden":["note",1],"widths":{"user":"wide"}}', ['Name', 'E-mail', 'Note']],
+    ['{"hidden":"note","widths":null}', ['Name', 'E-mail', 'Note']],
+    ['["note"]', ['Name', 'E-mail']],
+    ['{"hidden":["note"]}', ['Name', 'E-mail']],
+])('reads a stored choice, also of earlier versions, and ignores one that is damaged: %s', async (stored, shown) => {
+    localStorage.setItem('columns.people', stored);
     await open();
-    expect(await headers()).toEqual(['Name', 'E-mail', 'Note']);
+    expect(await headers()).toEqual(shown);
+});
+
+it('keeps valid widths, and resets them with an entry that is disabled while there are none', async () => {
+    localStorage.setItem('columns.people', '{"hidden":["note"],"widths":{"user":240,"email":-5,"note":1e9,"gone":null}}');
+    expect(storedColumns('people')).toEqual({ hidden: ['note'], widths: { user: 240 } });
+    const { user } = await open();
+    await headers();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(within(menu()).getByRole('menuitem', { name: 'Reset column widths' }));
+    expect(storedColumns('people')).toEqual({ hidden: ['note'], widths: {} });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(within(menu()).getByRole('menuitem', { name: 'Reset column widths' })).toBeDisabled();
+});
+
+it('makes rows compact in all lists for one person, who can be one of several', async () => {
+    storeCompact('somebody', true);
+    const { user, signedIn } = await open();
+    await headers();
+    expect(storedCompact(signedIn.id)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(within(menu()).getByRole('menuitemcheckbox', { name: 'Compact rows' }));
+    expect([storedCompact(signedIn.id), storedCompact('somebody')]).toEqual([true, true]);
+    await user.click(within(menu()).getByRole('menuitemcheckbox', { name: 'Compact rows' }));
+    expect(JSON.parse(localStorage.getItem('density') ?? '')).toEqual({ somebody: 'compact' });
+    storeCompact('somebody', false);
+    expect(localStorage.getItem('density')).toBeNull();
+    localStorage.setItem('density', '[');
+    expect(storedCompact('somebody')).toBe(false);
 });
