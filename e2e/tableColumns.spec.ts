@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { rows } from './parts';
 import { ADMIN } from './portalPage';
 
-/** The columns of a table are resized (LIST-12), and its rows are compact (LIST-16). */
+/** The columns of a table are resized (LIST-12), and its rows are compact (LIST-17). */
 
 const READER = 'reader@holzmann.example';
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { rows, toasts } from './parts';
 import { ADMIN, LICENCE } from './portalPage';
 
-/** What keys do in tables: stops of Tab, selecting and copying (LIST-14, LIST-17). */
+/** What keys do in tables: stops of Tab, selecting and copying (LIST-14, LIST-18). */
 
 const LISTS = [
     '/licences',
@@ -61,7 +61,7 @@ test.describe('copying', () => {
     const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
     const cell = (page: Page, row: number, field: string) => rows(page).nth(row).locator(`[data-field=${field}]`);
 
-    test('a cell is copied as it is shown, in every list', async ({ page, signInAs }) => {
+    test('a cell is copied with what it shows, in every list', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: null });
         for (const path of LISTS) {
             await page.goto(path);
@@ -77,7 +77,8 @@ test.describe('copying', () => {
                 await cell(page, 0, field).evaluate(element => element.focus());
                 await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-field]') !== null)).toBe(true);
                 await page.keyboard.press('ControlOrMeta+C');
-                await expect.poll(() => copied(page), `${path} ${field}`).toBe(shown || 'nothing yet');
+                // The text may say more than there is room for, e.g. the name with an address.
+                await expect.poll(() => copied(page), `${path} ${field}`).toContain(shown || 'nothing yet');
             }
         }
     });

@@ -24,8 +24,8 @@ export default {
         compactRows: 'Lignes compactes',
         resize: 'Faites glisser pour modifier la largeur, double-cliquez pour l’ajuster',
         tableKeys:
-            'Dans un en-tête, Maj et une flèche modifient la largeur, Maj et Entrée l’ajustent. Ctrl (Mac : Cmd) + C copie.',
-        selectionKeys: 'Espace sélectionne une ligne, Ctrl (Mac : Cmd) + A toutes celles de la page.',
+            'Dans un en-tête, Maj et une flèche modifient la largeur, Maj et Entrée l’ajustent. Ctrl (Mac : Cmd) + C copie.',
+        selectionKeys: 'Espace sélectionne une ligne, Ctrl (Mac : Cmd) + A toutes celles de la page.',
         export: 'Exporter',
         whoHasWhat: 'Qui a quoi',
         refresh: 'Actualiser',

@@ -20,7 +20,7 @@ export default {
         displayCards: 'Schede',
         columns: 'Colonne',
         allColumns: 'Mostra tutte le colonne',
-        resetWidths: 'Ripristina la larghezza delle colonne',
+        resetWidths: 'Reimposta la larghezza delle colonne',
         compactRows: 'Righe compatte',
         resize: 'Trascini per modificare la larghezza, faccia doppio clic per adattarla',
         tableKeys:

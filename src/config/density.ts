@@ -4,7 +4,7 @@ const isByPerson = (value: unknown): value is Record<string, unknown> => typeof 
 
 const everybodys = (): Record<string, unknown> => local.getJson(DENSITY_KEY, isByPerson) ?? {};
 
-/** Returns whether this person, by id, has chosen compact rows (LIST-16). */
+/** Returns whether this person, by id, has chosen compact rows (LIST-17). */
 export const storedCompact = (person: string): boolean => everybodys()[person] === 'compact';
 
 /** Stores that choice; without one the entry has no value of that person. */

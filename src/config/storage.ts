@@ -33,7 +33,7 @@ export const DISMISSALS_KEY = 'portal-notifications' as StorageKey;
 export const displayModeKey = (list: string) => `display-mode.${list}` as StorageKey;
 /** The hidden columns and the widths, of each list; columns.ts; for good (LIST-12). */
 export const columnsKey = (list: string) => `columns.${list}` as StorageKey;
-/** Who has chosen compact rows, by id; density.ts; for good (LIST-16). */
+/** Who has chosen compact rows, by id; density.ts; for good (LIST-17). */
 export const DENSITY_KEY = 'density' as StorageKey;
 /** The separator chosen for CSV files, `;` or `,`; src/shared/export/separator.ts; for good (EXPORT-2). */
 export const CSV_SEPARATOR_KEY = 'csv-separator' as StorageKey;

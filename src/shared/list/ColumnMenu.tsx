@@ -9,7 +9,7 @@ export interface ColumnMenuProps extends ColumnChoice, Density {
     columns: readonly { field: string; label: string }[];
 }
 
-/** Chooses the columns of a table, their widths and the height of its rows, in a menu that stays open (LIST-12, LIST-16). */
+/** Chooses the columns of a table, their widths and the height of its rows, in a menu that stays open (LIST-12, LIST-17). */
 export function ColumnMenu({ columns, hidden, toggle, showAll, widths, resetWidths, compact, setCompact }: ColumnMenuProps) {
     const t = useT();
     const entries = columns.map(({ field, label }): MenuEntry => ({

@@ -171,7 +171,7 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
         <div data-compact={props.compact || undefined} onKeyDownCapture={keys.onKeyCapture}>
             <GridTheme>{grid}</GridTheme>
             <p id={hint} hidden>
-                {t('list.tableKeys')} {selectable && t('list.selectionKeys')}
+                {selectable ? `${t('list.tableKeys')} ${t('list.selectionKeys')}` : t('list.tableKeys')}
             </p>
         </div>
     );

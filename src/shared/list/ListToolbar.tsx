@@ -23,7 +23,7 @@ interface ListToolbarProps<Row extends RaRecord> {
     states: StateButtonsProps<Row> | undefined;
     /** the search is the id of this record, whose name is shown instead */
     named: FilterBy | null;
-    /** the choice of the table's columns, widths and heights (LIST-12, LIST-16) */
+    /** the choice of the table's columns, widths and heights (LIST-12, LIST-17) */
     columns: ColumnMenuProps;
     filters: ReactElement | undefined;
     /** what can be saved as a file (EXPORT-1) */

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { meantKey } from '../../ui/keyboard';
 import type { ListColumn } from './types';
 
-/** Copying from a table (LIST-17): the text of the current cell, or the selected rows of the page with a tab between two cells. */
+/** Copying from a table (LIST-18): the text of the current cell, or the selected rows of the page with a tab between two cells. */
 
 /** Whether this key press asks to copy; not while text is selected, which the browser copies. */
 export function asksToCopy(event: KeyboardEvent): boolean {

@@ -22,7 +22,7 @@ interface KeyedTable<Row extends RaRecord> {
     resize(field: string, width: number): void;
 }
 
-/** Returns what the keys do in a table that the grid does not do itself (LIST-14, LIST-17). */
+/** Returns what the keys do in a table that the grid does not do itself (LIST-14, LIST-18). */
 export function useGridKeys<Row extends RaRecord>({ api, rows, columns, selectable, opens, resize }: KeyedTable<Row>) {
     const t = useT();
     const selection = useContext(SelectionContext);

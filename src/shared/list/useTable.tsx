@@ -28,7 +28,7 @@ export interface TableProps<Row extends RaRecord> extends RowProps<Row> {
     widths: Readonly<Record<string, number>>;
     /** gives some columns a width */
     onResize(widths: Readonly<Record<string, number>>): void;
-    /** whether its rows are compact (LIST-16) */
+    /** whether its rows are compact (LIST-17) */
     compact: boolean;
 }
 

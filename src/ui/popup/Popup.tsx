@@ -122,32 +122,34 @@ export function Popup({ name, kind, trigger, look, tabIndex: given, children }: 
                     {trigger}
                 </button>
             )}
-            <div
-                ref={panel}
-                id={id}
-                popover="auto"
-                tabIndex={-1}
-                className={styles.panel}
-                style={place}
-                role={kind === 'dialog' ? kind : undefined}
-                aria-label={kind === 'dialog' ? name : undefined}
-                onBeforeToggle={event => {
-                    if (event.newState !== 'open' || !button.current) return;
-                    setPlace(placeBeside(button.current.getBoundingClientRect()));
-                    setOpen(true);
-                }}
-                onToggle={event => {
-                    if (event.newState === 'closed') setOpen(false);
-                    else if (!event.currentTarget.contains(document.activeElement)) focusIn(event.currentTarget);
-                }}
-                onKeyDown={event => {
-                    // The surrounding grid would handle the arrow keys itself.
-                    event.stopPropagation();
-                    if (event.key === 'Tab') close();
-                }}
-            >
-                {open && <TabStopProvider value={undefined}>{children(close)}</TabStopProvider>}
-            </div>
+            <TabStopProvider value={undefined}>
+                <div
+                    ref={panel}
+                    id={id}
+                    popover="auto"
+                    tabIndex={-1}
+                    className={styles.panel}
+                    style={place}
+                    role={kind === 'dialog' ? kind : undefined}
+                    aria-label={kind === 'dialog' ? name : undefined}
+                    onBeforeToggle={event => {
+                        if (event.newState !== 'open' || !button.current) return;
+                        setPlace(placeBeside(button.current.getBoundingClientRect()));
+                        setOpen(true);
+                    }}
+                    onToggle={event => {
+                        if (event.newState === 'closed') setOpen(false);
+                        else if (!event.currentTarget.contains(document.activeElement)) focusIn(event.currentTarget);
+                    }}
+                    onKeyDown={event => {
+                        // The surrounding grid would handle the arrow keys itself.
+                        event.stopPropagation();
+                        if (event.key === 'Tab') close();
+                    }}
+                >
+                    {open && children(close)}
+                </div>
+            </TabStopProvider>
         </>
     );
 }
