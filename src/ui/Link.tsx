@@ -23,5 +23,9 @@ interface LinkProps extends ComponentProps<typeof RouterLink> {
 export function Link({ offered = false, ...props }: LinkProps) {
     const isOffered = useOffered();
     const tabStop = useTabStop();
-    return offered || isOffered(props.to) ? <RouterLink {...props} tabIndex={props.tabIndex ?? tabStop} /> : <span dir={props.dir}>{props.children}</span>;
+    return offered || isOffered(props.to) ? (
+        <RouterLink {...props} tabIndex={props.tabIndex ?? tabStop} />
+    ) : (
+        <span dir={props.dir}>{props.children}</span>
+    );
 }

@@ -2,6 +2,7 @@ import {
     DataGrid,
     GridActionsCell,
     useGridApiRef,
+    type GridCellParams,
     type GridColDef,
     type GridRenderCellParams,
     type GridRowParams,
@@ -157,7 +158,7 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                 keepNonExistentRowsSelected
                 onRowSelectionModelChange={model => now.current.onMarked(model)}
                 onRowClick={({ row }: GridRowParams<Row>, event) => opens?.(row, event)}
-                onCellKeyDown={(params, event) => now.current.onCellKey(params, event)}
+                onCellKeyDown={(params: GridCellParams<Row>, event) => now.current.onCellKey(params, event)}
                 localeText={{
                     // The button names its column itself; this label would be added to the header's name.
                     columnHeaderSortIconLabel: '',

@@ -15,10 +15,10 @@ export function asksToCopy(event: KeyboardEvent): boolean {
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What an element shows. */
-function shownIn(element: Element | null | undefined): string {
-    if (!(element instanceof HTMLElement)) return '';
+function shownIn(element: Element | null): string {
+    if (!element) return '';
     // Where nothing is laid out, as in component tests, there is only its content.
-    return (element.innerText as string | undefined) ?? element.textContent;
+    return 'innerText' in element && typeof element.innerText === 'string' ? element.innerText : element.textContent;
 }
 
 /** Returns the text of a cell: what its column says, otherwise what it shows, e.g. of another read. */
