@@ -20,21 +20,21 @@ export interface Chip {
     title?: string;
 }
 
-/** In px: beside the text of a chip, between two of them, of a letter; of all that is shown in one line. */
-const CHIP = { sides: 20, icon: 19, gap: 4, letter: 7.3, line: 174 } as const;
+/** In px: beside the text of a chip, between two of them, of a letter, and of all that is shown in one line. */
+const SIDES = 20;
+const ICON = 19;
+const GAP = 4;
+const LETTER = 7.3;
+const LINE = 174;
 
-const chipWidth = ({ text, short = text, icon }: Chip): number =>
-    Math.ceil(CHIP.sides + (icon ? CHIP.icon : 0) + short.length * CHIP.letter);
+const chipWidth = ({ text, short = text, icon }: Chip): number => Math.ceil(SIDES + (icon ? ICON : 0) + short.length * LETTER);
 
 /** The width of chips: those that are too long for one line stand in two, and so does a text. */
 function chipsWidth(chips: readonly Chip[]): number {
     const widths = chips.map(chipWidth);
-    const sum = (some: readonly number[]) => some.reduce((all, one) => all + one + CHIP.gap, -CHIP.gap);
-    if (sum(widths) <= CHIP.line) return Math.max(0, sum(widths));
-    return Math.min(
-        CHIP.line,
-        ...widths.slice(1).map((_, at) => Math.max(sum(widths.slice(0, at + 1)), sum(widths.slice(at + 1)))),
-    );
+    const sum = (some: readonly number[]) => some.reduce((all, one) => all + one + GAP, -GAP);
+    if (sum(widths) <= LINE) return Math.max(0, sum(widths));
+    return Math.min(LINE, ...widths.slice(1).map((_, at) => Math.max(sum(widths.slice(0, at + 1)), sum(widths.slice(at + 1)))));
 }
 
 interface ChipsOptions<Row, Reads> extends Options<Row, Reads> {

@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/useT';
 import type { Key } from '#dataProvider/types';
 import { chips, type Chip } from '#src/shared/columns/chips';
 import { copied } from '#src/shared/columns/copied';
-import { code, count, day, name, text } from '#src/shared/columns/kinds';
+import { code, count, day, free, name, text } from '#src/shared/columns/kinds';
 import { columnsOf, listOf, state } from '#src/shared/columns/list';
 import { fileFields, rowFields } from '#src/shared/columns/reads';
 import { withWidths } from '#src/shared/columns/shown';
@@ -77,6 +77,16 @@ it('reads what is shown, told, searched and sorted, a relation whole or its coun
         select: ['id', 'label', 'licenceId', 'email', 'token', 'expire'],
         expand: ['users', 'seats($count=true;$top=0)'],
     });
+});
+
+it('shows nothing that it does not read', () => {
+    const unread = columnsOf<Key>([
+        // @ts-expect-error a field that the column does not read
+        free('token', 'keys.fields.key', { reads: ['label'], cell: key => key.token }),
+        // @ts-expect-error a field that keys do not have
+        free('note', 'keys.fields.label', { reads: ['note'], cell: key => key.id }),
+    ]);
+    expect(unread).toHaveLength(2);
 });
 
 describe('chips', () => {
