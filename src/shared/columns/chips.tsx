@@ -38,7 +38,7 @@ function chipsWidth(chips: readonly Chip[]): number {
 }
 
 interface ChipsOptions<Row, Reads> extends Options<Row, Reads> {
-    of(row: Seen<Row, Reads>, shown: Shown): readonly Chip[];
+    of: (row: Seen<Row, Reads>, shown: Shown) => readonly Chip[];
 }
 
 /** States as chips: as wide as they are, and beside the name of a card. Rows without any show nothing. */

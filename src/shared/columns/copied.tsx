@@ -8,7 +8,7 @@ import type { Column, Read, Seen } from './types';
 export function copied<Row extends RaRecord, const Field extends string, const Reads extends Read<Row> = FieldRead<Row, Field>>(
     field: Field,
     label: MessageKey,
-    { of, named, ...options }: TextOptions<Row, Reads> & { named(row: Seen<Row, Reads>): string },
+    { of, named, ...options }: TextOptions<Row, Reads> & { named: (row: Seen<Row, Reads>) => string },
 ): Column<Row> {
     const value = textOf(field, of);
     return column<Row, Reads>(field, label, options, {

@@ -22,16 +22,16 @@ type Keep = 'sort' | 'yields' | 'inCards' | 'only' | 'align';
 export interface Options<Row, Reads> extends Partial<Pick<Column<Row>, Keep>> {
     reads?: readonly Reads[];
     width?: Width;
-    isIn?(row: Seen<Row, Reads>): boolean;
+    isIn?: (row: Seen<Row, Reads>) => boolean;
     /** instead of the kind's own */
-    cell?(row: Seen<Row, Reads>, shown: Shown): ReactNode;
+    cell?: (row: Seen<Row, Reads>, shown: Shown) => ReactNode;
     /** what differs in the saved file from what the kind writes; `false` if the column is not in it */
     file?: Partial<FileCell<Seen<Row, Reads>>> | false;
 }
 
 export interface TextOptions<Row, Reads> extends Options<Row, Reads> {
     /** its text, if it is not the field itself */
-    of?(row: Seen<Row, Reads>): string | null | undefined;
+    of?: (row: Seen<Row, Reads>) => string | null | undefined;
 }
 
 /** What a kind says of its columns. */
@@ -212,8 +212,8 @@ export function count<Row extends RaRecord, const Field extends string, const Re
 
 interface FreeOptions<Row, Reads> extends Omit<Options<Row, Reads>, 'cell' | 'reads'> {
     reads: readonly Reads[];
-    cell(row: Seen<Row, Reads>, shown: Shown): ReactNode;
-    text?(row: Seen<Row, Reads>, texts: Texts): string;
+    cell: (row: Seen<Row, Reads>, shown: Shown) => ReactNode;
+    text?: (row: Seen<Row, Reads>, texts: Texts) => string;
 }
 
 /** What has no kind. */

@@ -8,9 +8,9 @@ import type { Column, Read, Seen } from './types';
 /** The kind of column that names people. */
 
 interface PeopleOptions<Row, Reads> extends Options<Row, Reads> {
-    of(row: Seen<Row, Reads>): readonly (Named & { id?: string })[];
+    of: (row: Seen<Row, Reads>) => readonly (Named & { id?: string })[];
     /** what the row is called: the same name is not said again */
-    besides?(row: Seen<Row, Reads>): string;
+    besides?: (row: Seen<Row, Reads>) => string;
     /** what is said instead of nobody */
     none: MessageKey;
 }

@@ -41,7 +41,7 @@ export interface FileCell<Row> {
     after?: string;
     /** what it reads, if it is not what the table's cell reads */
     reads?: readonly string[];
-    value(row: Row, texts: Texts): string | number | null | undefined;
+    value: (row: Row, texts: Texts) => string | number | null | undefined;
     /** only in the file if the user wants it */
     secret?: boolean;
 }
