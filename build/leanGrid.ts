@@ -41,6 +41,9 @@ const UNUSED_PARTS = [
     'Unstable_TrapFocus',
 ];
 
+/** What the grid does that the portal's lists do themselves (copying, LIST-18; files, EXPORT-1) or the browser (printing). */
+const UNUSED_HOOKS = ['useGridClipboard', 'useGridCsvExport', 'useGridPrintExport'];
+
 const UNUSED = new Set(UNUSED_PARTS.map(part => `@mui/material/${part}`));
 const STUB = '\0unused-grid-part/';
 
@@ -55,20 +58,27 @@ export function leanGrid(): Plugin {
         apply: 'build',
         enforce: 'pre',
         resolveId(source, importer) {
+            const hook = UNUSED_HOOKS.find(name => source.endsWith(`/${name}.mjs`));
+            if (hook && importer && /x-data-grid[\\/]/.test(importer)) {
+                found.add(hook);
+                return STUB + hook;
+            }
             if (!UNUSED.has(source) || !importer || !/x-data-grid[\\/]material[\\/]index\.mjs/.test(importer)) return null;
             found.add(source);
             return STUB + path.basename(source);
         },
         buildEnd(error) {
-            const missing = [...UNUSED].filter(part => !found.has(part));
+            const missing = [...UNUSED, ...UNUSED_HOOKS].filter(part => !found.has(part));
             if (!error && missing.length > 0)
                 throw new Error(`The grid does not import ${missing.join(', ')}: see build/leanGrid.ts.`);
         },
-        load: id =>
-            id.startsWith(STUB)
-                ? `export default function Unused() { throw new Error('build/leanGrid.ts leaves out ${id.slice(STUB.length)}'); }
+        load: id => {
+            if (!id.startsWith(STUB)) return null;
+            const name = id.slice(STUB.length);
+            if (UNUSED_HOOKS.includes(name)) return `export const ${name} = () => undefined;`;
+            return `export default function Unused() { throw new Error('build/leanGrid.ts leaves out ${name}'); }
                const classes = {};
-               export { classes as formControlLabelClasses, classes as listItemTextClasses, classes as inputAdornmentClasses, classes as tablePaginationClasses };`
-                : null,
+               export { classes as formControlLabelClasses, classes as listItemTextClasses, classes as inputAdornmentClasses, classes as tablePaginationClasses };`;
+        },
     };
 }
