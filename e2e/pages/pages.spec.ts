@@ -5,6 +5,7 @@ import type { Language } from '../../src/config/language';
 import { expect, test } from '../fixtures';
 import { lengthen } from '../lengthen';
 import { focusIsIn, focusReturned, walk } from './focus';
+import { enlarge, overlaps, SIZES } from './largeText';
 import { buttonsOutOfView, covered, facts, squeezed } from './measures';
 import { FRONT, HEIGHT, reach, widen, WIDE } from './reach';
 import { layerOf, type Stage, type View } from './view';
@@ -28,7 +29,7 @@ const REPORT = 'test-results/pages.jsonl';
 interface Outcome {
     name: string;
     who: string | null;
-    /** `looks`, or the language of the longer texts */
+    /** `looks`, `large` (text alone), or the language of the longer texts */
     part: string;
     wrong: readonly string[];
 }
@@ -157,6 +158,26 @@ for (const view of views) {
                 wrong.push(String(error));
             }
             report(view, 'looks', wrong);
+            expect(wrong).toEqual([]);
+        });
+
+    if (firstOf.has(view) && isPlain(view) && run('large'))
+        test(`${title}: large text`, async ({ page, mock, signInAs }) => {
+            const wrong: string[] = [];
+            try {
+                const stage = await reach(view, { page, mock, signInAs }, 'de');
+                for (const width of on(PHONE).reverse()) {
+                    await widen(view, stage, width);
+                    for (const size of SIZES) {
+                        const undo = await enlarge(page, size);
+                        wrong.push(...(await overlaps(page, 'body')).map(text => `text ${size}, ${width} px: ${text}`));
+                        await undo();
+                    }
+                }
+            } catch (error) {
+                wrong.push(String(error));
+            }
+            report(view, 'large', wrong);
             expect(wrong).toEqual([]);
         });
 
