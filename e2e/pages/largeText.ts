@@ -6,32 +6,42 @@ import type { Page } from '@playwright/test';
 export const SIZES = ['200 %', 'at least 24 px'] as const;
 
 /** Enlarges the text of a page as a browser's setting does. Returns a function that undoes it. */
-export async function enlarge(page: Page, size: (typeof SIZES)[number]): Promise<() => Promise<void>> {
-    await page.evaluate(size => {
-        const root = document.documentElement;
-        if (size === '200 %') root.style.fontSize = '200%';
-        else {
-            const small = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-                element => parseFloat(getComputedStyle(element).fontSize) < 24,
-            );
-            for (const element of small) {
-                element.dataset.enlarged = element.style.fontSize;
-                element.style.fontSize = '24px';
-            }
+export async function enlarge(page: Page, size: (typeof SIZES)[number]): Promise<() => Promise<unknown>> {
+    /** What follows the size of text, e.g. a table's rows, learns of it as of a new width of the window. */
+    const settle = () =>
+        page.evaluate(
+            () =>
+                new Promise(done => {
+                    dispatchEvent(new Event('resize'));
+                    requestAnimationFrame(() => requestAnimationFrame(done));
+                }),
+        );
+    if (size === '200 %') {
+        const browser = await page.context().newCDPSession(page);
+        const set = async (standard: number) => {
+            await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+            await settle();
+        };
+        await set(32);
+        return () => set(16).then(() => browser.detach());
+    }
+    await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+            if (parseFloat(getComputedStyle(element).fontSize) >= 24) continue;
+            element.dataset.enlarged = element.style.fontSize;
+            element.style.fontSize = '24px';
         }
-        // What follows the size of text, e.g. a table's rows, learns of it as of a new width of the window.
-        dispatchEvent(new Event('resize'));
-    }, size);
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return () =>
-        page.evaluate(() => {
-            document.documentElement.style.fontSize = '';
+    });
+    await settle();
+    return async () => {
+        await page.evaluate(() => {
             for (const element of document.querySelectorAll<HTMLElement>('[data-enlarged]')) {
                 element.style.fontSize = element.dataset.enlarged ?? '';
                 delete element.dataset.enlarged;
             }
-            dispatchEvent(new Event('resize'));
         });
+        await settle();
+    };
 }
 
 /** Visible texts that lie over each other, and lines of which a box that does not scroll cuts off a part. `within` = what is in front. */
@@ -93,7 +103,8 @@ export const overlaps = (page: Page, within: string): Promise<string[]> =>
                 if (one.node === other.node || one.layer !== other.layer) continue;
                 const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
                 const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-                if (across > 3 && down > 3) wrong.push(`one text over another: ${one.text.slice(0, 30)} | ${other.text.slice(0, 30)}`);
+                if (across > 3 && down > 3)
+                    wrong.push(`one text over another: ${one.text.slice(0, 30)} | ${other.text.slice(0, 30)}`);
             }
         });
         return [...new Set(wrong)];
