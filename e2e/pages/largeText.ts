@@ -50,7 +50,8 @@ export const overlaps = (page: Page, within: string): Promise<string[]> =>
         const root = [...document.querySelectorAll(within)].find(element => element.checkVisibility()) ?? document.body;
         const seen = (element: Element) =>
             element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            !element.closest('.visually-hidden, svg, option');
+            // The rows of a list's table have one height, which does not follow the text.
+            !element.closest('.visually-hidden, svg, option, [role=grid] [role=row]');
         /** Elements that stay while the page scrolls lie over the rest on purpose. */
         const layerOf = (element: Element) => {
             for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
@@ -76,13 +77,14 @@ export const overlaps = (page: Page, within: string): Promise<string[]> =>
                 let { left, top, right, bottom } = letters;
                 let cut = '';
                 for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-                    const { overflowX, overflowY, position } = getComputedStyle(around);
+                    const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(around);
                     const edge = around.getBoundingClientRect();
                     if (overflowY !== 'visible') {
                         const isScrolled = ['auto', 'scroll'].includes(overflowY) && around.scrollHeight > around.clientHeight;
                         const isInPart = letters.top < edge.bottom && letters.bottom > edge.top;
                         const beyond = Math.max(edge.top - letters.top, letters.bottom - edge.bottom);
-                        if (!isScrolled && isInPart && beyond > 3) cut = `${Math.round(beyond)} px`;
+                        // Lines that are left out end in an ellipsis.
+                        if (!isScrolled && isInPart && beyond > 3 && webkitLineClamp === 'none') cut = `${Math.round(beyond)} px`;
                         top = Math.max(top, edge.top);
                         bottom = Math.min(bottom, edge.bottom);
                     }
@@ -92,9 +94,8 @@ export const overlaps = (page: Page, within: string): Promise<string[]> =>
                     }
                     if (position === 'fixed') break;
                 }
-                if (right - left < 2) continue;
+                if (right - left < 2 || bottom - top < 2) continue;
                 if (cut !== '') wrong.push(`${cut} of a line cut off: ${text.slice(0, 40)}`);
-                if (bottom - top < 2) continue;
                 lines.push({ text, layer: layerOf(parent), node, box: new DOMRect(left, top, right - left, bottom - top) });
             }
         }

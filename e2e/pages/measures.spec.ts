@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { focusReturned, rememberOpener, walk } from './focus';
+import { enlarge, overlaps, SIZES } from './largeText';
 import { buttonsOutOfView, covered, facts, squeezed } from './measures';
 
 /** The sweep's measurements detect their defects, on pages with one defect each. */
@@ -40,6 +41,25 @@ test('finds text that is cut off, overlapping controls, and buttons outside the 
     expect(await squeezed(page, 'body')).toEqual(['<button> Eins and <button> Zwei overlap']);
     await show(page, '<dialog open><footer style="margin-top:2000px"><button>Ja</button></footer></dialog>');
     expect(await buttonsOutOfView(page)).toEqual(['not in view: Ja']);
+});
+
+test('finds enlarged text that is cut off or lies over other text', async ({ page }) => {
+    const about = async (style: string): Promise<string[]> => {
+        await show(page, `<style>p{margin:0;${style}}</style><p>Eine Zeile</p><p>Noch eine</p>`);
+        const found: string[] = [];
+        for (const size of SIZES) {
+            const undo = await enlarge(page, size);
+            found.push(...(await overlaps(page, 'body')));
+            await undo();
+        }
+        return found;
+    };
+    expect(await about('font:1rem/1.5 sans-serif')).toEqual([]);
+    const over = 'one text over another: Eine Zeile | Noch eine';
+    expect(await about('font:1rem/18px sans-serif')).toEqual([over, over]);
+    expect(await about('font:1rem/1.5 sans-serif;height:20px;overflow:hidden')).toContainEqual(
+        expect.stringMatching(/px of a line cut off: Eine Zeile/),
+    );
 });
 
 test('finds a control under something else', async ({ page }) => {

@@ -161,7 +161,7 @@ for (const view of views) {
             expect(wrong).toEqual([]);
         });
 
-    if (firstOf.has(view) && isPlain(view) && run('large'))
+    if (ALL && firstOf.has(view) && isPlain(view) && run('large'))
         test(`${title}: large text`, async ({ page, mock, signInAs }) => {
             const wrong: string[] = [];
             try {
