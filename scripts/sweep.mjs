@@ -47,7 +47,7 @@ function table(planned) {
                 else count.held += 1;
                 return mark(wrong);
             };
-            rows.push(`| ${name} | ${person(who)} | ${['looks', ...LANGUAGES].map(cell).join(' | ')} |`);
+            rows.push(`| ${name} | ${person(who)} | ${['looks', 'large', ...LANGUAGES].map(cell).join(' | ')} |`);
         }
     }
     const list = items =>
@@ -60,10 +60,11 @@ Written by \`npm run test:pages\` on ${new Date().toISOString().slice(0, 10)}: $
 language, nothing beyond the window, every message in a live region, no motion when it is to be reduced, text from right to left isolated;
 with Tab every stop shows its focus, is in view and not covered; what lies in front keeps the focus, Escape closes it, and the focus returns;
 with every text 30 % longer, at 360 and 1280 px, no word of a button, tab, heading or label is cut off, no controls overlap, and a modal's
-buttons stay in view. Each of the other columns is these longer texts in one more language: Polish for every view, the others for plain pages. A view
+buttons stay in view. "Large": with text alone at 200 %, or at 24 px at least, no text of a plain page lies over another or is cut off, the rows of
+lists' tables left out. Each of the other columns is these longer texts in one more language: Polish for every view, the others for plain pages. A view
 that several people see is read in further languages as the first of them. No console error, refused source or raw key is let pass.
 
-${['| View | Person | Looks | ' + LANGUAGES.join(' | ') + ' |', '|---|---|---|' + LANGUAGES.map(() => '---|').join(''), ...rows].join('\n')}
+${['| View | Person | Looks | Large | ' + LANGUAGES.join(' | ') + ' |', '|---|---|---|---|' + LANGUAGES.map(() => '---|').join(''), ...rows].join('\n')}
 
 ## What did not hold
 
@@ -91,11 +92,12 @@ async function plan(chromium) {
     };
     JSON.parse(readFileSync(list, 'utf8')).suites.forEach(collect);
     for (const title of titles) {
-        const [, name, who, language] = /^(.+), ([^,]+): (?:long texts, (\w+)|axe, focus and long texts)$/.exec(title) ?? [];
+        const [, name, who, language, large] =
+            /^(.+), ([^,]+): (?:long texts, (\w+)|axe, focus and long texts|(large) text)$/.exec(title) ?? [];
         if (!name) continue;
         const people = views.get(name) ?? new Map();
         const person = who === 'a visitor' ? 'visitor' : who;
-        views.set(name, people.set(person, (people.get(person) ?? new Set()).add(language ?? 'looks')));
+        views.set(name, people.set(person, (people.get(person) ?? new Set()).add(language ?? large ?? 'looks')));
     }
     return views;
 }
