@@ -35,6 +35,31 @@ export const TOURS: Readonly<Record<Exclude<Engine, 'chromium'>, readonly string
 
 /** What Firefox's driver cannot judge, by the reason. */
 export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
-    'the text of an error on the console': ['because its code is missing offers to reload'],
+    'the text of an error on the console': [
+        'because its code is missing offers to reload',
+        'a list whose table’s code is gone offers to reload the page',
+        'a 401 of any read leads to the sign-in page with one message',
+    ],
     'Back to another document, at which it sometimes hangs': ['a new document never takes another page’s scroll position'],
+    'some questions to all elements of a list at once, at which the tab ends': ['are shown by variant, role and time'],
+    'paper, more motion, more contrast, the system’s colours: it has no command for media features': [
+        'the record lists what the person has completed and begun',
+        'the last frame offers the next video, which plays by itself',
+        'the last frame takes the focus from the picture that it covers',
+        'the system’s colours ',
+        'more contrast, if requested, ',
+    ],
+    'fingers: it has no touch screen': [
+        'the buttons are in the middle instead of in the bar',
+        'the picture is as wide as the screen and stays above the comments',
+    ],
+    'a double click, and a press that is released elsewhere': [
+        'says where it goes on, from the beginning on request',
+        'a link shows at once that it is pressed',
+    ],
+    'the address of a download': ['are downloaded as a PDF under their name'],
+    'a permission for the clipboard': ['searches by token, sorts by expiry, and copies a token'],
+    'the last call of a tab that is closed': ['change the owner when it closes'],
+    'what comes from the browser’s cache, which it switches off': ['a second visit loads no code, style or typeface again'],
+    'pixels: the baseline of a link in a cell is 1.8 px lower': ['the contents of a row are centred on one line'],
 };

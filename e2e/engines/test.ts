@@ -1,4 +1,4 @@
-import { test as bare } from '@playwright/test';
+import { test as bare, type Locator } from '@playwright/test';
 import { downloadsFrom } from './downloads';
 import { launchWebKit } from './webkit';
 
@@ -39,6 +39,14 @@ function tellBodies(): void {
     };
 }
 
+/** Asks each element by itself: Firefox's tab ends when its driver asks some lists as a whole. */
+const oneByOne = (ask: 'innerText' | 'textContent') =>
+    async function (this: Locator): Promise<string[]> {
+        const texts: string[] = [];
+        for (const element of await this.all()) texts.push((await element[ask]()) ?? '');
+        return texts;
+    };
+
 const inFirefox = bare.extend<object, { saved: Set<string> }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     saved: [({}, use) => use(new Set<string>()), { scope: 'worker' }],
@@ -54,6 +62,10 @@ const inFirefox = bare.extend<object, { saved: Set<string> }>({
             const addInitScript = (script: (argument: unknown) => void, argument?: unknown) =>
                 add({ content: `if (location.protocol.startsWith('http')) (${String(script)})(${JSON.stringify(argument)})` });
             await addInitScript(tellBodies);
+            Object.assign(Object.getPrototypeOf(page.locator('html')) as Locator, {
+                allInnerTexts: oneByOne('innerText'),
+                allTextContents: oneByOne('textContent'),
+            });
             return Object.assign(page, { addInitScript });
         };
         Object.assign(context, { newPage: dressed });
