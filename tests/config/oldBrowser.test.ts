@@ -50,7 +50,8 @@ function syntaxIn(code: string, kinds: readonly ts.SyntaxKind[]): string[] {
 
 beforeEach(() => {
     root.dataset.settings = JSON.stringify(settings);
-    document.head.replaceChildren();
+    // Styles stay: the grid's of other files go on with theirs.
+    document.head.querySelectorAll('script').forEach(script => script.remove());
     document.body.replaceChildren();
 });
 
@@ -107,7 +108,7 @@ describe('public/boot.js', () => {
         ['without popovers asks for the sentence, and does nothing else', false],
         ['with popovers never does', true],
     ])('in a browser %s', (_what, able) => {
-        document.head.innerHTML = '<script nomodule type="text/plain" src="/assets/old-1.js"></script>';
+        document.head.insertAdjacentHTML('beforeend', '<script nomodule type="text/plain" src="/assets/old-1.js"></script>');
         if (able) Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
         const write = vi.spyOn(document, 'write').mockReturnValue();
         root.removeAttribute('data-theme');
