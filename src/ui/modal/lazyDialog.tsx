@@ -7,6 +7,9 @@ interface Closable {
     onClose(): void;
 }
 
+/** Milliseconds for the longer of the two messages. */
+const SHOWN_MS = 10_000;
+
 /**
  * Like React's `lazy`, for a dialog: if its code cannot be loaded, or it cannot be shown, the user is told, `close` is called, and the page
  * stays (SHELL-15). When it is opened again, its code is requested again.
@@ -38,7 +41,10 @@ export function lazyDialog<Props extends Closable>(
         const t = useT();
         const [Dialog] = useState(() => latest);
         const onFailed = () => {
-            toast.error(t(isMissing ? 'errorPage.outdatedTitle' : 'errorPage.unknownTitle'), { id: 'dialog' });
+            const text = isMissing
+                ? `${t('errorPage.outdatedTitle')}. ${t('errorPage.outdatedText')}`
+                : t('errorPage.unknownTitle');
+            toast.error(text, { id: 'dialog', duration: SHOWN_MS });
             latest = request();
             close(props);
         };

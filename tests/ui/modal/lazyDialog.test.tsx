@@ -37,11 +37,11 @@ function page(Dialog: ComponentType<{ onClose(): void }>) {
 
 type Loaded = { default: ComponentType<{ onClose(): void }> };
 
-it.each<[string, () => Promise<Loaded>, string]>([
+it.each<[string, () => Promise<Loaded>, string | RegExp]>([
     [
         'its code is missing',
         () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
-        'A part of the portal could not be loaded',
+        /^A part of the portal could not be loaded\. .* Reload the page to continue\.$/,
     ],
     ['it cannot be shown', () => Promise.resolve({ default: Fragile }), 'Oops, something went wrong'],
 ])('says that %s, leaves the page, and is whole when it is opened again', async (_what, first, text) => {
