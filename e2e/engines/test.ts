@@ -43,7 +43,11 @@ function tellBodies(): void {
 const oneByOne = (ask: 'innerText' | 'textContent') =>
     async function (this: Locator): Promise<string[]> {
         const texts: string[] = [];
-        for (const element of await this.all()) texts.push((await element[ask]()) ?? '');
+        for (const element of await this.all()) {
+            // A list may become shorter meanwhile.
+            const text = await element[ask]({ timeout: 1_000 }).catch(() => null);
+            if (text !== null) texts.push(text);
+        }
         return texts;
     };
 
