@@ -37,6 +37,7 @@ export const TOURS: Readonly<Record<Exclude<Engine, 'chromium'>, readonly string
 export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
     'the text of an error on the console': [
         'because its code is missing offers to reload',
+        'because the server sends the start page in place of its code',
         'a list whose table’s code is gone offers to reload the page',
         'a 401 of any read leads to the sign-in page with one message',
     ],
