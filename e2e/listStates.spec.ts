@@ -28,8 +28,7 @@ const LISTS: Readonly<Record<string, List>> = {
 const rows = (page: Page): Promise<string[]> =>
     page
         .getByRole('main')
-        // not those of the grid that is about to replace the first table
-        .locator('[role=row][data-id]:not([inert] *)')
+        .locator('[role=row][data-id]')
         .evaluateAll(all => all.map(row => row.getAttribute('data-id') ?? ''));
 
 /** The number of rows that the list says it has. */
