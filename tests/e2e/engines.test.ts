@@ -12,7 +12,7 @@ const specs = (folder: string): string[] =>
         return path.endsWith('.spec.ts') ? [readFileSync(path, 'utf8')] : [];
     });
 const sources = specs('e2e').join('\n');
-const isThere = (title: string): boolean => ["'", '`'].some(quote => sources.includes(`${quote}${title}`));
+const isThere = (title: string): boolean => ["'", '`', '}'].some(quote => sources.includes(`${quote}${title}`));
 
 describe('journeys in other engines', () => {
     test.each([...new Set([...TOURS.firefox, ...TOURS.webkit, ...Object.values(UNJUDGED).flat()])])('%s', title => {
