@@ -1,22 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { rows } from './parts';
-import { ADMIN, LICENCE } from './portalPage';
+import { ADMIN, LICENCE, TABLES } from './portalPage';
 
 /** How a list begins: the grid's code leaves with the page's, and a skeleton stands until it and the rows are there (docs/adr/0020). */
-
-const PATHS = [
-    '/licences',
-    '/user-management',
-    `/licences/${LICENCE}/users`,
-    `/licences/${LICENCE}/keys`,
-    '/licences/10010101/seats',
-    '/cloud-groups',
-    '/cloud-groups/g101',
-    '/contracts',
-    '/contracts?view=invoices',
-    '/tickets',
-];
 
 const GRID_CODE = /\/assets\/ListTable-[^/]+\.js$/;
 /** What runs before the page's own code. */
@@ -52,7 +39,7 @@ const heights = (page: Page) =>
         return [body?.getBoundingClientRect().height, body?.nextElementSibling?.getBoundingClientRect().top];
     });
 
-for (const path of PATHS) {
+for (const path of TABLES) {
     test(`${path} shows a skeleton as high as the table until the table’s code is there, and nothing moves`, async ({
         page,
         signInAs,
@@ -131,7 +118,7 @@ test('a list whose table’s code is gone offers to reload the page', async ({ p
     await expect(rows(page).first()).toBeVisible();
 });
 
-for (const path of PATHS) {
+for (const path of TABLES) {
     test(`the first reads of ${path} leave before the portal’s code is there, and nothing is read twice`, async ({
         page,
         mock,

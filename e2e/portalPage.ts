@@ -11,6 +11,20 @@ export const ADMIN_WITHOUT_ACADEMY = 'admin@lehmann.example';
 /** A licence of the administrator's customer. */
 export const LICENCE = '10010108';
 
+/** The pages whose list is a table. */
+export const TABLES = [
+    '/licences',
+    '/user-management',
+    `/licences/${LICENCE}/users`,
+    `/licences/${LICENCE}/keys`,
+    '/licences/10010101/seats',
+    '/cloud-groups',
+    '/cloud-groups/g101',
+    '/contracts',
+    '/contracts?view=invoices',
+    '/tickets',
+];
+
 /** Every protected route, with ids of the seed. */
 export const ROUTES = [
     '/dashboard',

@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { rows, toasts } from './parts';
-import { ADMIN, LICENCE } from './portalPage';
+import { ADMIN, TABLES } from './portalPage';
 
 /** What keys do in tables: stops of Tab, selecting and copying (LIST-14, LIST-18). */
-
-const LISTS = [
-    '/licences',
-    '/user-management',
-    `/licences/${LICENCE}/users`,
-    '/licences/10010101/keys',
-    '/licences/10010101/seats',
-    '/cloud-groups',
-    '/cloud-groups/g101',
-    '/contracts',
-    '/contracts?view=invoices',
-    '/tickets',
-];
 
 /** The cells of the table that Tab reaches, each once, by row and column. */
 const stops = (page: Page) =>
@@ -30,7 +17,7 @@ const stops = (page: Page) =>
         ]);
     });
 
-for (const path of LISTS) {
+for (const path of TABLES) {
     test(`Tab stops once in the table of ${path}: at its current cell`, async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: path });
         await rows(page).first().waitFor();
@@ -63,7 +50,7 @@ test.describe('copying', () => {
 
     test('a cell is copied with what it shows, in every list', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: null });
-        for (const path of LISTS) {
+        for (const path of TABLES) {
             await page.goto(path);
             await rows(page).first().waitFor();
             await page.waitForLoadState('networkidle');

@@ -80,6 +80,7 @@ it('reads what is shown, told, searched and sorted, a relation whole or its coun
 });
 
 it('shows nothing that it does not read', () => {
+    // A directive is the test here: the type check fails where the line below it compiles, which nothing at run time could show.
     const tokenOf = (key: Key) => key.token;
     const unread = columnsOf<Key>([
         // @ts-expect-error a field that the column does not read
