@@ -76,8 +76,9 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
 export const useAddMembers = () =>
     useChange(
         async (provider, memberships: readonly GroupMembership[], tries) => {
-            const { joiningTask, runMany } = await import('../../dataProvider/jobs');
-            return runMany(memberships, membership => joiningTask(provider, membership), { tries });
+            const { runMany, STEPS } = await import('../../dataProvider/jobs');
+            const taskOf = (member: GroupMembership) => STEPS.joinGroup.task(provider, member, { id: member.user });
+            return runMany(memberships, taskOf, { tries });
         },
         ['PUT /cloudGroups/{id}/users/{userId}'],
     );
@@ -86,7 +87,8 @@ export const useAddMembers = () =>
 export const useRemoveMember = () =>
     useChange(
         async (provider, membership: GroupMembership, tries) => {
-            const { send, look } = (await import('../../dataProvider/jobs')).leavingTask(provider, membership);
+            const { STEPS } = await import('../../dataProvider/jobs');
+            const { send, look } = STEPS.leaveGroup.task(provider, membership, { id: membership.user });
             await sendVerified(send, look, { tries, of: JSON.stringify(membership) });
             unselect(membership.user, [`users/${membership.group}`]);
         },

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import { settled, type Counts, type Job, type JobKind, type KeyJob, type SeatJob } from '#dataProvider/jobs/job';
+import { kindOf } from '#dataProvider/jobs/steps';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 
 /** The texts about a job. */
@@ -22,8 +23,7 @@ export const rowsOf = ({ kind }: Pick<Job, 'kind'>): 'users' | 'keys' | 'seats' 
     isKeyJob(kind) ? 'keys' : isSeatJob(kind) ? 'seats' : 'users';
 
 /** Whether a job sends e-mails, which may have arrived although the connection was lost. */
-export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean =>
-    steps.some(({ verb }) => verb === 'recover' || verb === 'sendKey');
+export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean => steps.some(step => kindOf(step).mails);
 
 /** A job's progress in one line: its state, how many are done of how many, and what failed. */
 export function useFigures({ kind, state, counts }: Pick<Job, 'kind' | 'state' | 'counts'>): string {

@@ -3,30 +3,13 @@ import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { portalLane, type Lane } from '#dataProvider/jobs/lane';
 import { anew, countsOf, settled, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
-import { taskOf, type Step } from '#dataProvider/jobs/verbs';
+import { kindOf, STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { refusalReasons } from '../licences/public';
 import { failureText } from '../shared/failure';
-import { invalidateAfter, type Change } from '../shared/query/touches';
+import { invalidateAfter } from '../shared/query/touches';
 import { isRunning, type ShownJob } from './store';
 
 /** One job that this tab works on. */
-
-/** The calls of a job's verb, which determine what it makes stale. */
-const CALLS: Readonly<Record<Step['verb'], readonly Change[]>> = {
-    giveLicence: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
-    takeLicence: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
-    joinGroup: ['PUT /cloudGroups/{id}/users/{userId}'],
-    leaveGroup: ['DELETE /cloudGroups/{id}/users/{userId}'],
-    logout: ['POST /users/{id}/logout'],
-    deleteUser: ['DELETE /users/{id}', 'DELETE /users/{id}/licences/{licenceId}'],
-    recover: ['POST /users/{id}/recover'],
-    expireKey: ['PATCH /keys/{id}'],
-    sendKey: ['POST /keys/{id}/send'],
-    renewKey: ['POST /keys/{id}/refresh'],
-    deleteKey: ['DELETE /keys/{id}'],
-    releaseSeat: ['DELETE /licences/{id}/seats/{seatId}'],
-    removeSeat: ['DELETE /licences/{id}/seats/{seatId}'],
-};
 
 /** Number of completed items from which the remaining time can be estimated. */
 const ENOUGH = 6;
@@ -120,15 +103,12 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
 
     /** Finds the reasons for all refusals without one, in one go (ERROR-6). */
     const explain = async (): Promise<void> => {
-        const refused = items.flatMap(({ id, keys, missed = [] }, at) =>
-            missed.flatMap(one => {
+        const refused = items.flatMap((item, at) =>
+            (item.missed ?? []).flatMap(one => {
                 const step = run.job.steps[one.step];
                 if (one.status !== 409 || !step || !('licence' in step)) return [];
-                const { licence } = step;
-                const changesKey = step.verb === 'expireKey' || step.verb === 'deleteKey';
-                const change = step.verb === 'giveLicence' ? { user: id, key: keys?.[licence] } : { changesKey };
                 const error = new PortalError(one.reason ?? 'errors.unknown', { status: 409, reason: 'http', code: one.code });
-                return [{ at, one, asked: { error, licence, ...change } }];
+                return [{ at, one, asked: { error, licence: step.licence, ...kindOf(step).refused?.(step, item) } }];
             }),
         );
         if (refused.length === 0) return;
@@ -185,7 +165,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         }
         await invalidateAfter(
             around.queries,
-            run.job.steps.flatMap(({ verb }) => CALLS[verb]),
+            run.job.steps.flatMap(({ verb }) => [...STEPS[verb].calls]),
         );
     };
 

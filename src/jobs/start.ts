@@ -1,5 +1,5 @@
 import type { Job } from '#dataProvider/jobs/job';
-import type { Subject } from '#dataProvider/jobs/verbs';
+import type { Subject } from '#dataProvider/jobs/steps';
 import { keepNames, type Known } from './names';
 import { showJobs } from './store';
 

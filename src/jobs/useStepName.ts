@@ -11,7 +11,7 @@ export function useStepName({ steps }: Pick<Job, 'steps'>): (step: number) => st
     const { data } = useList<Licence>('licences', ALL, { enabled: steps.length > 1 });
     return at => {
         const step = steps[at];
-        if (step?.verb !== 'giveLicence') return '';
+        if (!step || !('licence' in step)) return '';
         return data?.find(({ id }) => id === step.licence)?.name ?? step.licence;
     };
 }

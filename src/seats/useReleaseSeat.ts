@@ -15,9 +15,9 @@ interface Release {
 export const useReleaseSeat = () =>
     useChange(
         async (provider, { licence, seat, code }: Release, tries) => {
-            const { seatTask } = await import('../../dataProvider/jobs');
-            const step = { verb: seat.active ? 'releaseSeat' : 'removeSeat', licence } as const;
-            const { send, look } = seatTask(provider, step, { id: seat.id, since: stateSince(seat) }, code);
+            const { STEPS } = await import('../../dataProvider/jobs');
+            const { task } = STEPS[seat.active ? 'releaseSeat' : 'removeSeat'];
+            const { send, look } = task(provider, { licence, code }, { id: seat.id, since: stateSince(seat) });
             await sendVerified(send, look, { tries, of: seat.id });
             if (!seat.active) unselect(seat.id, [`licence/${licence}/seats`]);
         },

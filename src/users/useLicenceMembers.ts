@@ -11,8 +11,10 @@ export type Gift = LicenceAssignment & { key?: string };
 export const useAssignLicences = () =>
     useChange(
         async (provider, gifts: readonly Gift[], tries) => {
-            const { givingTask, runMany } = await import('../../dataProvider/jobs');
-            return runMany(gifts, gift => givingTask(provider, gift), { tries });
+            const { runMany, STEPS } = await import('../../dataProvider/jobs');
+            const taskOf = ({ user, licence, key, ...terms }: Gift) =>
+                STEPS.giveLicence.task(provider, { licence, ...terms }, { id: user, keys: key ? { [licence]: key } : {} });
+            return runMany(gifts, taskOf, { tries });
         },
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     );
@@ -21,8 +23,8 @@ export const useAssignLicences = () =>
 export const useRemoveLicence = () =>
     useChange(
         async (provider, loss: { user: string; licence: string; shared?: SharedKeys }, tries) => {
-            const { takingTask } = await import('../../dataProvider/jobs');
-            const { send, look } = takingTask(provider, loss);
+            const { STEPS } = await import('../../dataProvider/jobs');
+            const { send, look } = STEPS.takeLicence.task(provider, loss, { id: loss.user, shared: loss.shared });
             await sendVerified(send, look, { tries, of: `${loss.user}/${loss.licence}` });
             unselect(loss.user, [`users/${loss.licence}`]);
         },

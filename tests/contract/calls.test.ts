@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countOf, isTransferOffer } from '../../dataProvider';
-import { givingTask, joiningTask, runMany } from '../../dataProvider/jobs';
+import { runMany, STEPS } from '../../dataProvider/jobs';
 import * as academy from '../../dataProvider/actions/academy';
 import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '../../dataProvider/types';
@@ -159,7 +159,9 @@ describe('users', () => {
         expect((await provider.getList<Key>('keys', { meta: { user } })).data).toMatchObject([{ licenceId: LICENCE, expire }]);
         await provider.removeLicence({ user, licence: LICENCE });
         const licences = [LICENCE, '10010105', '10010110'];
-        const batch = await runMany(licences, licence => givingTask(provider, { user, licence, sendMail: false }));
+        const batch = await runMany(licences, licence =>
+            STEPS.giveLicence.task(provider, { licence, sendMail: false }, { id: user }),
+        );
         expect(batch.succeeded).toEqual([LICENCE, '10010110']);
         expect(batch.failed.map(({ item, error }) => [item, (error as PortalError).message])).toEqual([
             ['10010105', 'licences.errors.expired'],
@@ -199,7 +201,9 @@ describe('cloud groups', () => {
         expect((await provider.getList('users', { meta: { group: id } })).total).toBe(2);
 
         const memberships = ['u103', 'nobody', 'u104'].map(user => ({ group: id, user }));
-        const { succeeded, failed } = await runMany(memberships, membership => joiningTask(provider, membership));
+        const { succeeded, failed } = await runMany(memberships, member =>
+            STEPS.joinGroup.task(provider, member, { id: member.user }),
+        );
         expect(succeeded.map(member => member.user)).toEqual(['u103', 'u104']);
         expect(failed).toEqual([{ item: memberships[1], error: expect.objectContaining({ status: 404 }) }]);
         const listed = (await provider.getList<CloudGroup>('cloudGroups', {})).data.find(group => group.id === id);

@@ -5,7 +5,7 @@ import { createDataProvider, type PortalDataProvider } from '../../dataProvider'
 import { createHttpClient } from '../../dataProvider/httpClient';
 import { createLane, type Clock } from '../../dataProvider/jobs/lane';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
-import { taskOf, type Step } from '../../dataProvider/jobs/verbs';
+import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import type { PagesParams } from '../../dataProvider/lists';
 import type { User } from '../../dataProvider/types';
 import { startMockServer } from './support';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anew, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { createLane, type Clock } from '../../dataProvider/jobs/lane';
 import { markOf } from '../../dataProvider/jobs/mark';
-import { taskOf, type Step, type Subject } from '../../dataProvider/jobs/verbs';
+import { taskOf, type Step, type Subject } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';
 
 /** Changes that take effect after they were given up, and records that others changed since a job was decided (MANY-3, MANY-14). */

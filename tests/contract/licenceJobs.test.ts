@@ -5,7 +5,7 @@ import { createHttpClient } from '../../dataProvider/httpClient';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { createLane, type Clock } from '../../dataProvider/jobs/lane';
 import { markOf } from '../../dataProvider/jobs/mark';
-import { taskOf, type Step } from '../../dataProvider/jobs/verbs';
+import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';
 
 /** Jobs on keys and seats over a line that is cut after every second change took effect: each effect exactly once (MANY-3, MANY-5, MANY-13). */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { taskOf } from '../../dataProvider/jobs/verbs';
+import { taskOf } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';
 
 /** A licence is taken from users who have keys of it together with others, who keep them (LICENCE-9). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
 import { portalLane } from '#dataProvider/jobs/lane';
 import { perform } from '#dataProvider/jobs/perform';
-import { seatTask, takingTask } from '#dataProvider/jobs/verbs';
+import { STEPS } from '#dataProvider/jobs/steps';
 import { fakeClient, type FakeCall } from '../support/fakeClient';
 import { fillLane } from '../support/fullLane';
 
@@ -59,8 +59,8 @@ it('more reads than the lane lets through, each of several responses, do not wai
 });
 
 it.each([
-    ['keys', (provider: Provider) => takingTask(provider, { user: 'u1', licence: 'l1' })],
-    ['seats', (provider: Provider) => seatTask(provider, { verb: 'releaseSeat', licence: 'l1' }, { id: 'u253' })],
+    ['keys', (provider: Provider) => STEPS.takeLicence.task(provider, { licence: 'l1' }, { id: 'u1' })],
+    ['seats', (provider: Provider) => STEPS.releaseSeat.task(provider, { licence: 'l1' }, { id: 'u253' })],
 ])('a step of a job reads on in its own place: %s', async (_what, taskOf) => {
     const { client } = fakeClient(ROUTES);
     const provider = createDataProvider({ client });

@@ -4,7 +4,7 @@ import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import { createLane } from '#dataProvider/jobs/lane';
-import type { Step } from '#dataProvider/jobs/verbs';
+import type { Step } from '#dataProvider/jobs/steps';
 import { createRun, type Command } from '../../src/jobs/run';
 import { fakeClock } from '../dataProvider/jobs/clock';
 import { makeKey, makeUser } from '../support/builders';

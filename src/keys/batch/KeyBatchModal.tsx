@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { markOf } from '#dataProvider/jobs/mark';
-import type { Step } from '#dataProvider/jobs/verbs';
+import type { Step } from '#dataProvider/jobs/steps';
 import type { Key, Licence, Role, User } from '#dataProvider/types';
 import { startJob } from '../../jobs/public';
 import { TextField } from '../../shared/form/fields';

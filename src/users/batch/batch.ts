@@ -1,4 +1,4 @@
-import type { Subject } from '#dataProvider/jobs/verbs';
+import type { Subject } from '#dataProvider/jobs/steps';
 import { sharedKeys } from '#dataProvider/sharedKeys';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import { isGuest } from '../../shared/person';

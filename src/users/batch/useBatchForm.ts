@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
-import type { Step, Subject } from '#dataProvider/jobs/verbs';
+import type { Step, Subject } from '#dataProvider/jobs/steps';
 import type { Customer, User } from '#dataProvider/types';
 import type { JobDraft } from '../../jobs/public';
 import { isListed, sharersOf } from '../../keys/public';

@@ -38,8 +38,8 @@ export function useDeleteUser() {
     const [tries] = useState<Tries>(() => new Map());
     const { mutateAsync } = useMutation({
         mutationFn: async ({ user, freed }: { user: User; freed: readonly string[] }) => {
-            const { deletingTask } = await import('#dataProvider/jobs');
-            const { send, look } = deletingTask(provider, user.id, freed);
+            const { STEPS } = await import('#dataProvider/jobs');
+            const { send, look } = STEPS.deleteUser.task(provider, { frees: freed }, { id: user.id });
             await sendVerified(send, look, { tries, of: user.id });
             unselect(user.id, ['users', 'users/*']);
         },
@@ -82,7 +82,8 @@ export const useUnassignKey = () =>
 export const useAddToGroup = () =>
     useChange(
         async (provider, params: { group: string; user: string }, tries) => {
-            const { send, look } = (await import('#dataProvider/jobs')).joiningTask(provider, params);
+            const { STEPS } = await import('#dataProvider/jobs');
+            const { send, look } = STEPS.joinGroup.task(provider, params, { id: params.user });
             return sendVerified(send, look, { tries, of: JSON.stringify(params) });
         },
         ['PUT /cloudGroups/{id}/users/{userId}'],
@@ -92,7 +93,8 @@ export const useAddToGroup = () =>
 export const useRemoveFromGroup = () =>
     useChange(
         async (provider, params: { group: string; user: string }, tries) => {
-            const { send, look } = (await import('#dataProvider/jobs')).leavingTask(provider, params);
+            const { STEPS } = await import('#dataProvider/jobs');
+            const { send, look } = STEPS.leaveGroup.task(provider, params, { id: params.user });
             await sendVerified(send, look, { tries, of: JSON.stringify(params) });
             unselect(params.user, [`users/${params.group}`]);
         },
@@ -114,9 +116,14 @@ interface LicenceOrder {
 export const useAddLicences = () =>
     useChange(
         async (provider, { user, wishes, expire, sendMail }: LicenceOrder, tries) => {
-            const body = { ...(expire === undefined ? {} : { expire }), ...(sendMail ? { sendMail } : {}) };
-            const { givingTask, runMany } = await import('#dataProvider/jobs');
-            const { failed } = await runMany(wishes, wish => givingTask(provider, { user, ...wish, ...body }), { tries });
+            const { runMany, STEPS } = await import('#dataProvider/jobs');
+            const taskOf = ({ licence, key }: LicenceWish) =>
+                STEPS.giveLicence.task(
+                    provider,
+                    { licence, expire, sendMail },
+                    { id: user, keys: key ? { [licence]: key } : {} },
+                );
+            const { failed } = await runMany(wishes, taskOf, { tries });
             return new Map<string, unknown>(failed.map(({ item, error }) => [item.licence, error]));
         },
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],

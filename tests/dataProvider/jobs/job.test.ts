@@ -3,7 +3,7 @@ import { PortalError } from '#dataProvider/errors';
 import { after, anew, countsOf, workThrough, type Item } from '#dataProvider/jobs/job';
 import { createLane } from '#dataProvider/jobs/lane';
 import type { Task } from '#dataProvider/jobs/perform';
-import type { Step } from '#dataProvider/jobs/verbs';
+import type { Step } from '#dataProvider/jobs/steps';
 import { fakeClock } from './clock';
 
 /** How a job goes through its people (MANY-1 to MANY-3, MANY-9). */

@@ -1,0 +1,32 @@
+import { changed } from '../../unclear';
+import { isIn, missing } from '../lookups';
+import type { StepKind, Told } from './step';
+
+interface Group {
+    group: string;
+}
+
+/** A user becomes a member of a cloud group. */
+export const joinGroup = {
+    of: 'users',
+    calls: ['PUT /cloudGroups/{id}/users/{userId}'],
+    task: (provider, { group }, { id: user }): Told => ({
+        send: () => provider.addGroupUser({ user, group }),
+        look: () => isIn(provider, user, group),
+        missing: () => missing(provider, user, ['cloudGroups', group]),
+    }),
+} satisfies StepKind<Group>;
+
+/** A member leaves a cloud group. */
+export const leaveGroup = {
+    of: 'users',
+    calls: ['DELETE /cloudGroups/{id}/users/{userId}'],
+    task: (provider, { group }, { id: user }): Told => ({
+        send: async () => {
+            if (!(await isIn(provider, user, group))) throw changed();
+            return provider.removeGroupUser({ user, group });
+        },
+        look: async () => !(await isIn(provider, user, group)),
+        missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? 'done',
+    }),
+} satisfies StepKind<Group>;

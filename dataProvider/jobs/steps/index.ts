@@ -1,0 +1,43 @@
+import type { PortalDataProvider } from '../..';
+import type { Task } from '../perform';
+import { joinGroup, leaveGroup } from './groups';
+import { deleteKey, expireKey, renewKey, sendKey } from './keys';
+import { giveLicence, takeLicence } from './licences';
+import { releaseSeat, removeSeat } from './seats';
+import type { StepKind, Subject } from './step';
+import { deleteUser, logout, recover } from './users';
+
+export type { Refused, Subject } from './step';
+
+/**
+ * The steps of jobs, and how to look up whether they took effect (MANY-5). A step that replaces or removes what others may have got meanwhile
+ * reads the one record before it is sent, and rejects with `changed()` if it is no longer as it was decided (MANY-14). Jobs are stored with
+ * these names.
+ */
+export const STEPS = {
+    giveLicence,
+    takeLicence,
+    joinGroup,
+    leaveGroup,
+    recover,
+    logout,
+    deleteUser,
+    expireKey,
+    sendKey,
+    renewKey,
+    deleteKey,
+    releaseSeat,
+    removeSeat,
+} satisfies Readonly<Record<string, StepKind<never>>>;
+
+type Steps = typeof STEPS;
+
+/** One step of a job: its name, and what it names besides the item. */
+export type Step = { [Verb in keyof Steps]: { verb: Verb } & Parameters<Steps[Verb]['task']>[1] }[keyof Steps];
+
+/** The kind of a step. */
+export const kindOf = ({ verb }: Pick<Step, 'verb'>): StepKind<Step> => STEPS[verb] as StepKind<Step>;
+
+/** The call of a step for one item. */
+export const taskOf = (provider: PortalDataProvider, step: Step, subject: Subject): Task =>
+    kindOf(step).task(provider, step, subject);

@@ -1,0 +1,69 @@
+import type { PortalDataProvider } from '../..';
+import type { Key } from '../../types';
+import { checkKey, isMissing } from '../lookups';
+import { markOf } from '../mark';
+import type { StepKind } from './step';
+
+interface OfLicence {
+    licence: string;
+}
+
+const read = async (provider: PortalDataProvider, id: string): Promise<Key> => (await provider.getOne<Key>('keys', { id })).data;
+
+/** After a 404: whether the licence no longer exists, or the key. */
+const lacking = async (provider: PortalDataProvider, { licence }: OfLicence, id: string) =>
+    (await isMissing(provider, 'licences', licence)) ? 'target' : (await isMissing(provider, 'keys', id)) ? 'item' : null;
+
+/** A key gets another expiry. */
+export const expireKey = {
+    of: 'keys',
+    calls: ['PATCH /keys/{id}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given, { id }) => ({
+        send: () => provider.update('keys', { id, data: { expire: given.expire }, previousData: {} }),
+        look: async () => ((await read(provider, id)).expire ?? null) === given.expire,
+        missing: () => lacking(provider, given, id),
+    }),
+} satisfies StepKind<OfLicence & { /** in epoch seconds */ expire: number | null }>;
+
+/** A key is sent to its user. */
+export const sendKey = {
+    of: 'keys',
+    calls: ['POST /keys/{id}/send'],
+    mails: true,
+    task: (provider, given, { id }) => ({
+        send: () => provider.sendKey({ key: id }),
+        missing: () => lacking(provider, given, id),
+        probe: () => provider.getCurrentCustomer(),
+    }),
+} satisfies StepKind<OfLicence>;
+
+/** A key gets a new token, which shows whether it was renewed (MANY-13). */
+export const renewKey = {
+    of: 'keys',
+    calls: ['POST /keys/{id}/refresh'],
+    task: (provider, given, { id, mark, users }) => ({
+        send: async () => {
+            await checkKey(provider, id, { users, mark });
+            return provider.refreshKey({ key: id });
+        },
+        look: async () => markOf((await read(provider, id)).token) !== mark,
+        once: true,
+        missing: () => lacking(provider, given, id),
+    }),
+} satisfies StepKind<OfLicence>;
+
+/** A key is deleted with its seats, if it has the users who were named. */
+export const deleteKey = {
+    of: 'keys',
+    calls: ['DELETE /keys/{id}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given, { id, users }) => ({
+        send: async () => {
+            await checkKey(provider, id, { users });
+            return provider.delete<Key>('keys', { id });
+        },
+        look: () => isMissing(provider, 'keys', id),
+        missing: () => lacking(provider, given, id),
+    }),
+} satisfies StepKind<OfLicence>;

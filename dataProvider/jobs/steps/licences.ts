@@ -1,0 +1,74 @@
+import type { PortalDataProvider } from '../..';
+import { isKept, sharedKeys } from '../../sharedKeys';
+import type { Key } from '../../types';
+import { isGone } from '../../outcome';
+import { changed } from '../../unclear';
+import { hasKey, missing, readKey } from '../lookups';
+import type { StepKind, Subject, Told } from './step';
+
+/** A licence with a new key, or the existing key that the subject names, which has no user or already this one. */
+export const giveLicence = {
+    of: 'users',
+    calls: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
+    refused: ({ licence }, { id, keys }) => ({ user: id, key: keys?.[licence] }),
+    task(provider, { licence, expire, sendMail }, { id: user, keys, quiet }) {
+        const key = keys?.[licence];
+        const terms = { ...(expire === undefined ? {} : { expire }), ...(sendMail && !quiet ? { sendMail } : {}) };
+        return {
+            send: async () => {
+                if (key === undefined) return provider.assignLicence({ user, licence, ...terms });
+                const { users = [] } = await readKey(provider, key);
+                // It would replace whoever got the key since it was free.
+                if (users.some(({ id }) => id !== user)) throw changed();
+                return provider.assignKey({ user, key });
+            },
+            look: () =>
+                hasKey(provider, user, candidate => (key === undefined ? candidate.licenceId === licence : candidate.id === key)),
+            missing: () => missing(provider, user, ['licences', licence]),
+        };
+    },
+} satisfies StepKind<{ licence: string; /** in epoch seconds */ expire?: number; sendMail?: boolean }>;
+
+/** A licence that a user loses; `shared` and `fellows` as in `Subject`. */
+interface Loss extends Pick<Subject, 'shared' | 'fellows'> {
+    user: string;
+    licence: string;
+}
+
+/** The user's keys of a licence, with all their users. */
+const keysHeld = async (provider: PortalDataProvider, { user, licence }: Loss): Promise<readonly Key[]> =>
+    (await provider.getList<Key>('keys', { meta: { user, lane: 'held' } })).data.filter(key => key.licenceId === licence);
+
+/**
+ * Removes the keys of a licence, as they were just read, from a user. From those that others keep only the user is removed, first: the
+ * licence's own call could delete them (LICENCE-9).
+ */
+export async function takeKeys(provider: PortalDataProvider, { user, licence, shared }: Loss): Promise<void> {
+    for (const key of shared?.keys ?? []) {
+        await provider.unassignKey({ user, key }).catch((error: unknown) => {
+            // Done by the previous attempt.
+            if (!isGone(error)) throw error;
+        });
+    }
+    if (!shared?.all) await provider.removeLicence({ user, licence });
+}
+
+/** A licence, and its key, is removed, if its keys are still shared as they were. */
+export const takeLicence = {
+    of: 'users',
+    calls: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
+    task(provider, { licence }, { id: user, shared, fellows = [] }): Told {
+        const loss = { user, licence, shared };
+        const loses = (id: string): boolean => id === user || fellows.includes(id);
+        return {
+            send: async () => {
+                const held = await keysHeld(provider, loss);
+                const isAsBefore = (key: Key): boolean => isKept(key, loses) === (shared?.keys.includes(key.id) ?? false);
+                if (!held.every(isAsBefore)) throw changed();
+                await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
+            },
+            look: async () => (await keysHeld(provider, loss)).length === 0,
+            missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
+        };
+    },
+} satisfies StepKind<{ licence: string }>;

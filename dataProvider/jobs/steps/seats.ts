@@ -1,0 +1,50 @@
+import type { PortalDataProvider } from '../..';
+import type { Seat } from '../../types';
+import { changed } from '../../unclear';
+import { isMissing } from '../lookups';
+import { stateSince } from '../mark';
+import type { StepKind, Subject, Told } from './step';
+
+interface OfLicence {
+    licence: string;
+    /** the release code of a node-locked seat */
+    code?: string;
+}
+
+/**
+ * The same call releases an active seat and removes an inactive one: it is sent only to a seat that still is what it was, and never repeated
+ * without looking first.
+ */
+function seatTask(provider: PortalDataProvider, { licence, code }: OfLicence, { id, since }: Subject, releases: boolean): Told {
+    const read = async () => (await provider.getMany<Seat>('seats', { ids: [id], meta: { licence, lane: 'held' } })).data[0];
+    return {
+        send: async () => {
+            const seat = await read();
+            // Of one that is missing the call says so itself.
+            const isOther = seat && (seat.active !== releases || (since !== undefined && stateSince(seat) !== since));
+            if (isOther) throw changed();
+            return provider.releaseSeat({ licence, seat: id, ...(code === undefined ? {} : { code }) });
+        },
+        look: async () => {
+            const found = await read();
+            return found === undefined || (releases && !found.active);
+        },
+        once: true,
+        missing: async () =>
+            (await isMissing(provider, 'licences', licence)) ? 'target' : (await read()) === undefined ? 'item' : null,
+    };
+}
+
+/** An active seat becomes free. */
+export const releaseSeat = {
+    of: 'seats',
+    calls: ['DELETE /licences/{id}/seats/{seatId}'],
+    task: (provider, given, subject): Told => seatTask(provider, given, subject, true),
+} satisfies StepKind<OfLicence>;
+
+/** An inactive seat leaves the list. */
+export const removeSeat = {
+    of: 'seats',
+    calls: ['DELETE /licences/{id}/seats/{seatId}'],
+    task: (provider, given, subject): Told => seatTask(provider, given, subject, false),
+} satisfies StepKind<OfLicence>;

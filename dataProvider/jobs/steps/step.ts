@@ -1,0 +1,55 @@
+import type { PortalDataProvider } from '../..';
+import type { CallName } from '../../call';
+import type { SharedKeys } from '../../sharedKeys';
+import type { Task } from '../perform';
+
+/** What all kinds of steps have in common. */
+
+/** A call whose effect can be looked up. */
+export type Told = Task & Required<Pick<Task, 'look'>>;
+
+/** An item of a job, and in what the job differs for it. */
+export interface Subject {
+    /** id of the user, key or seat */
+    id: string;
+    /** for a key to renew: the hash of its previous token (`markOf`) */
+    mark?: string;
+    /** ids of existing keys to assign instead of new ones, by licence */
+    keys?: Readonly<Record<string, string>>;
+    /** those of the user's keys of the licence to remove that others keep */
+    shared?: SharedKeys;
+    /** the other users of these keys who lose the licence too */
+    fellows?: readonly string[];
+    /** for a key to delete or renew: its users, who were named before */
+    users?: readonly string[];
+    /** for a seat: since when it has been active or inactive */
+    since?: number | null;
+    /** gets no mail */
+    quiet?: boolean;
+    /** the job's steps that do not apply to this item */
+    skips?: readonly number[];
+}
+
+/** What is known of a call that was refused, to find out why (ERROR-6). */
+export interface Refused {
+    user?: string;
+    key?: string;
+    changesKey?: boolean;
+}
+
+/**
+ * A kind of step: what one call does with one item, said once, for jobs and for the dialogs about one record. `Given` is what the step names
+ * besides the item, as ids.
+ */
+export interface StepKind<Given> {
+    /** what its items are */
+    of: 'users' | 'keys' | 'seats';
+    /** the calls that it makes */
+    calls: readonly Exclude<CallName, `GET ${string}`>[];
+    /** it sends e-mails, which may have arrived although the connection was lost */
+    mails?: true;
+    /** what a 409 was about, where the reason is looked up later */
+    refused?(given: Given, subject: Subject): Refused;
+    /** the call for one item, and how its outcome is looked up (MANY-5) */
+    task(provider: PortalDataProvider, given: Given, subject: Subject): Task;
+}
