@@ -5,7 +5,6 @@ import { ExportRows } from '../shared/export/ExportRows';
 import { Notice } from '../ui/feedback/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import { usePageRecord } from '../shared/RecordPage';
-import { useShownColumns } from '../shared/columns/shown';
 import { totals } from './contract';
 import { positionColumns, type Position } from './positionColumns';
 import styles from './contracts.module.css';
@@ -20,21 +19,14 @@ export function Positions() {
     const t = useT();
     const contract = usePageRecord<Contract>();
     const { invoiceInterval } = contract;
-    const columns = useShownColumns(useMemo(() => positionColumns(invoiceInterval), [invoiceInterval]));
+    const columns = useMemo(() => positionColumns(invoiceInterval), [invoiceInterval]);
     const rows = positionsOf(contract);
     if (rows.length === 0) {
         return <Notice title={t('contracts.positionsEmptyTitle')} text={t('contracts.positionsEmptyText')} />;
     }
     return (
         <>
-            <SimpleTable<Position>
-                label={t('contracts.positions')}
-                rows={rows}
-                columns={columns}
-                titleField="description"
-                title={({ description }) => description}
-                asRows
-            />
+            <SimpleTable<Position> label={t('contracts.positions')} rows={rows} columns={columns} />
             <Totals />
             <p className={styles.positionsNote}>{t('contracts.positionsNote')}</p>
         </>

@@ -15,7 +15,7 @@ const isCard = (place: string): boolean => place === 'card' || place === 'phone'
 /** The positions of a contract (CONTRACT-1). @param interval its invoice interval, a code */
 export const positionColumns = (interval: number) =>
     columnsOf<Position>([
-        text('description', 'contracts.fields.description'),
+        text('description', 'contracts.fields.description', { isName: true }),
         count('count', 'contracts.fields.count', {
             reads: ['count', 'startOn', 'endOn'],
             of: position => position.count,

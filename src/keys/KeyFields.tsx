@@ -50,24 +50,18 @@ export function KeyExpiry({ value, short = false }: KeyExpiryProps) {
 
 interface KeySeatsLinkProps {
     value: Seated;
-    tabIndex?: number;
     /** only the number, for a column whose header says what it counts */
     short?: boolean;
 }
 
 /** The number of a key's seats, with a link to them. */
-export function KeySeatsLink({ value, tabIndex, short = false }: KeySeatsLinkProps) {
+export function KeySeatsLink({ value, short = false }: KeySeatsLinkProps) {
     const t = useT();
     const seats = value.seats?.length ?? 0;
     const count = t('keys.seats.count', { smart_count: seats });
     if (seats === 0) return <span>{short ? '0' : count}</span>;
     return (
-        <Link
-            className={styles.link}
-            to={seatsOf(value)}
-            tabIndex={tabIndex}
-            aria-label={`${t('keys.seats.of', { name: value.label })}: ${count}`}
-        >
+        <Link className={styles.link} to={seatsOf(value)} aria-label={`${t('keys.seats.of', { name: value.label })}: ${count}`}>
             {short ? seats : count}
         </Link>
     );

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, User } from '../../dataProvider/types';
-import { codeWord } from '../shared/format/code';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../ui/feedback/Notice';
@@ -9,7 +8,6 @@ import { SimpleTable } from '../shared/list/SimpleTable';
 import { useList } from '../shared/query/lists';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { isListed } from '../licences/public';
-import { useShownColumns } from '../shared/columns/shown';
 import { hasMixedTypes } from './key';
 import { ownKeyColumns } from './ownColumns';
 
@@ -23,19 +21,10 @@ export default function OwnKeys({ user }: { user: User }) {
     const { data, isPending, error, refetch } = useList<Key>('keys', { pagination: ALL, meta: { user: user.id } });
     const keys = useMemo(() => (data ?? []).filter(isListed), [data]);
     const mixed = hasMixedTypes(keys);
-    const columns = useShownColumns(useMemo(() => ownKeyColumns(mixed), [mixed]));
+    const columns = useMemo(() => ownKeyColumns(mixed), [mixed]);
 
     if (isPending) return <ListSkeleton mode={phone ? 'cards' : 'table'} />;
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
     if (keys.length === 0) return <Notice resource="keys" title={t('keys.emptyTitle')} text={t('keys.emptyText')} />;
-    return (
-        <SimpleTable<Key>
-            label={t('keys.title')}
-            rows={keys}
-            columns={columns}
-            titleField="product"
-            title={key => codeWord(t, 'licences.products', key.product)}
-            asRows
-        />
-    );
+    return <SimpleTable<Key> label={t('keys.title')} rows={keys} columns={columns} />;
 }

@@ -48,12 +48,8 @@ export const keyList = ({ demo, school }: KeyListOptions) =>
                 inCards: demo ? undefined : 'wide',
                 // a server may leave them out
                 isIn: key => key.seats !== undefined,
-                cell: (key, { place, tabIndex }) =>
-                    demo ? (
-                        <KeySeats value={key} />
-                    ) : (
-                        <KeySeatsLink value={key} tabIndex={tabIndex} short={place !== 'card' && place !== 'phone'} />
-                    ),
+                cell: (key, { place }) =>
+                    demo ? <KeySeats value={key} /> : <KeySeatsLink value={key} short={place !== 'card' && place !== 'phone'} />,
                 text: key => String(key.seats?.length ?? ''),
                 file: { label: 'export.columns.machines', reads: ['seats'], value: machinesOf },
             }),

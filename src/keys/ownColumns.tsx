@@ -7,7 +7,7 @@ import { KeyExpiry } from './KeyFields';
 /** A user's own keys, with the licence type where both occur (KEY-9). */
 export const ownKeyColumns = (mixedTypes: boolean) =>
     columnsOf<Key>([
-        code('product', 'keys.fields.product', 'licences.products'),
+        code('product', 'keys.fields.product', 'licences.products', { isName: true }),
         copied('token', 'keys.fields.key', { reads: ['token', 'label'], named: key => key.label }),
         day('expire', 'keys.fields.expire', {
             inCards: 'mark',

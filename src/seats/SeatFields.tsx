@@ -31,18 +31,16 @@ export function SeatState({ value }: { value: Pick<Seat, 'active' | 'activated' 
 
 interface CellProps<Field extends keyof Seat> {
     seat: Pick<Seat, Field>;
-    tabIndex?: number;
 }
 
 /** The key that runs on a seat of the page's licence, with a link to it. */
-export function SeatKey({ seat: { keyId }, tabIndex }: CellProps<'keyId'>) {
+export function SeatKey({ seat: { keyId } }: CellProps<'keyId'>) {
     const licence = usePageRecord<Licence>();
     const key = useReferred<Key>('keys', { field: 'keyId', id: keyId }, keysOf(licence));
     if (!key) return null;
     return (
         <Link
             to={searched(paths.licenceKeys(licence.id), key.label)}
-            tabIndex={tabIndex}
             title={key.label}
             dir="auto"
             translate="no"
@@ -54,8 +52,8 @@ export function SeatKey({ seat: { keyId }, tabIndex }: CellProps<'keyId'>) {
 }
 
 /** The person whose key runs on a seat of the page's licence, with a link. */
-export function SeatUser({ seat: { userId }, tabIndex }: CellProps<'userId'>) {
+export function SeatUser({ seat: { userId } }: CellProps<'userId'>) {
     const licence = usePageRecord<Licence>();
     const user = useReferred<User>('users', { field: 'userId', id: userId }, usersOf(licence));
-    return user ? <PersonName person={user} to={paths.user(user.id)} tabIndex={tabIndex} /> : null;
+    return user ? <PersonName person={user} to={paths.user(user.id)} /> : null;
 }

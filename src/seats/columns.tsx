@@ -25,11 +25,11 @@ export const seatList = listOf<Seat>({
             width: { flex: 1, min: 100 },
             yields: 2,
             inCards: 'wide',
-            cell: (seat, { tabIndex }) => <SeatKey seat={seat} tabIndex={tabIndex} />,
+            cell: seat => <SeatKey seat={seat} />,
         }),
         free('user', 'seats.fields.user', {
             reads: ['userId'],
-            cell: (seat, { tabIndex }) => <SeatUser seat={seat} tabIndex={tabIndex} />,
+            cell: seat => <SeatUser seat={seat} />,
         }),
     ],
     states: [

@@ -8,7 +8,7 @@ import { isBegun, isCompleted } from '../content';
 import styles from './browse.module.css';
 
 /** The states of a video as text; renders nothing when there are none. */
-export function Marks({ video }: { video: Video }) {
+export function Marks({ video }: { video: Pick<Video, 'type' | 'locked' | 'progress' | 'expiresAt'> }) {
     const t = useT();
     const [language] = useLocaleState();
     const marks: string[] = [];

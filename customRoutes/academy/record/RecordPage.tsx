@@ -1,6 +1,5 @@
 import { I18nContextProvider, useLocaleState } from 'ra-core';
-import { use, useMemo } from 'react';
-import { Link } from '#src/ui/Link';
+import { use } from 'react';
 import { withLaterTexts } from '#i18n/later';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
@@ -12,17 +11,15 @@ import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Notice } from '#src/ui/feedback/Notice';
 import { SimpleTable } from '#src/shared/list/SimpleTable';
-import type { ListColumn } from '#src/shared/list/types';
 import { PageHeader } from '#src/shared/PageHeader';
 import { nameWithEmail } from '#src/shared/person';
 import { Section } from '#src/ui/Section';
 import { ButtonLink } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
-import { Marks } from '../browse/Marks';
-import { formatDuration } from '../content';
 import { formatLength } from '../courses';
 import { usePlaylists } from '../playlists';
 import { useDirectories } from '../reads';
+import { pathOf, recordColumns } from './columns';
 import { recordOf, totalsOf, type CourseRecord } from './record';
 import styles from './record.module.css';
 
@@ -132,7 +129,6 @@ function Totals({ record }: { record: readonly CourseRecord[] }) {
 
 function CourseSection({ course: { directory, videos, progress } }: { course: CourseRecord }) {
     const t = useT();
-    const columns = useColumns();
     return (
         <Section title={directory.label} to={paths.academyDirectory(directory.id)}>
             {progress && (
@@ -140,48 +136,8 @@ function CourseSection({ course: { directory, videos, progress } }: { course: Co
                     {t('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
                 </p>
             )}
-            <SimpleTable<Video>
-                label={directory.label}
-                rows={videos}
-                columns={columns}
-                titleField="label"
-                title={({ label }) => label}
-                href={pathOf}
-                asRows
-            />
+            <SimpleTable<Video> label={directory.label} rows={videos} columns={recordColumns} href={pathOf} />
         </Section>
-    );
-}
-
-const pathOf = ({ directoryId, id }: Video): string => paths.academyVideo(directoryId, id);
-
-function useColumns(): ListColumn<Video>[] {
-    const t = useT();
-    return useMemo(
-        () => [
-            {
-                field: 'label',
-                label: t('academy.kinds.video'),
-                render: video => (
-                    <Link to={pathOf(video)} className={styles.link}>
-                        <bdi translate="no">{video.label}</bdi>
-                    </Link>
-                ),
-            },
-            {
-                field: 'state',
-                label: t('users.fields.state'),
-                inCards: 'mark',
-                render: video => <Marks video={video} />,
-            },
-            {
-                field: 'duration',
-                label: t('learningRecord.length'),
-                align: 'right',
-                render: ({ duration }) => formatDuration(duration),
-            },
-        ],
-        [t],
     );
 }
 

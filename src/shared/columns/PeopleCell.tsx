@@ -10,22 +10,21 @@ interface PeopleCellProps {
     besides?: string;
     /** what is said instead of nobody, translated */
     none: string;
-    tabIndex?: number;
 }
 
 /** People in a cell, for administrators: each with a link; a server may name some by their e-mail address alone. */
-export function PeopleCell({ people, besides, none, tabIndex }: PeopleCellProps) {
+export function PeopleCell({ people, besides, none }: PeopleCellProps) {
     const [only] = people;
     if (!only) return <span className={styles.muted}>{none}</span>;
     const pathOf = ({ id }: { id?: string }) => (id === undefined ? undefined : paths.user(id));
-    if (people.length === 1) return <PersonName person={only} to={pathOf(only)} tabIndex={tabIndex} besides={besides} />;
+    if (people.length === 1) return <PersonName person={only} to={pathOf(only)} besides={besides} />;
     const { items, more } = shownPeople(people);
     return (
         <span className={styles.line} title={people.map(nameWithEmail).join(', ')}>
             {items.map((person, at) => (
                 <Fragment key={person.id ?? person.email}>
                     {at > 0 && <span>, </span>}
-                    <PersonName person={person} inline to={pathOf(person)} tabIndex={tabIndex} />
+                    <PersonName person={person} inline to={pathOf(person)} />
                 </Fragment>
             ))}
             {more && <span>, …</span>}

@@ -17,7 +17,7 @@ import type { Column, FileCell, Read, Seen, Shown, Texts, Width } from './types'
  * file and as copied text. `reads` is the field of the column unless it is given, and a cell gets only what is read.
  */
 
-type Keep = 'sort' | 'yields' | 'inCards' | 'only' | 'align';
+type Keep = 'sort' | 'yields' | 'inCards' | 'only' | 'align' | 'isName';
 
 export interface Options<Row, Reads> extends Partial<Pick<Column<Row>, Keep>> {
     reads?: readonly Reads[];
@@ -85,7 +85,7 @@ export function name<Row extends RaRecord, const Field extends string, const Rea
         </bdi>
     );
     const kind = { width: { flex: 2.2, min: 120 }, cell, text, file: { value: text } };
-    return { ...column<Row, Reads>(field, label, options, kind), isName: true };
+    return column<Row, Reads>(field, label, { isName: true, ...options }, kind);
 }
 
 /** A line of text, as people wrote it. */

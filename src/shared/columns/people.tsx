@@ -25,9 +25,7 @@ export function people<Row extends RaRecord, const Reads extends Read<Row>>(
     return column<Row, Reads>(field, label, options, {
         width: { flex: 3, min: 76 },
         yields: 1,
-        cell: (row, { tabIndex, t }) => (
-            <PeopleCell people={of(row)} besides={besides?.(row)} none={t(none)} tabIndex={tabIndex} />
-        ),
+        cell: (row, { t }) => <PeopleCell people={of(row)} besides={besides?.(row)} none={t(none)} />,
         text,
         file: { value: text },
     });

@@ -40,13 +40,22 @@ export function useShownColumns<Row extends RaRecord>(
                     inCards,
                     isIn: column.isIn && (row => column.isIn?.(row) ?? false),
                     needs: column.needs && (row => column.needs?.(row, texts) ?? 0),
-                    render: (row, tabIndex) => column.cell(row, { ...texts, place: printing ? 'print' : 'table', tabIndex }),
+                    render: row => column.cell(row, { ...texts, place: printing ? 'print' : 'table' }),
                     renderCard: row => column.cell(row, { ...texts, place: phone ? 'phone' : 'card' }),
                     text: row => column.text?.(row, texts) ?? '',
                 },
             ];
         });
     }, [columns, sorts, t, language, phone, printing]);
+}
+
+/** Those of the columns that some row has a value for; all while there are no rows. */
+export function presentIn<Row extends RaRecord>(
+    columns: readonly ListColumn<Row>[],
+    rows: readonly Row[],
+): readonly ListColumn<Row>[] {
+    const isAbsent = ({ isIn }: ListColumn<Row>) => isIn !== undefined && rows.length > 0 && !rows.some(isIn);
+    return columns.some(isAbsent) ? columns.filter(column => !isAbsent(column)) : columns;
 }
 
 /** The column that names a row. */

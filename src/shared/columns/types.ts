@@ -21,8 +21,6 @@ export interface Texts {
 /** Where a cell is shown. */
 export interface Shown extends Texts {
     place: 'table' | 'card' | 'phone' | 'print';
-    /** of the cell's links and buttons: within a grid, only those of the current cell can be reached with Tab */
-    tabIndex?: number;
 }
 
 /** The width of a column in px: a share of what is left (`flex`), or `px`; below `min` the table scrolls sideways. */

@@ -9,14 +9,12 @@ interface PersonNameProps {
     inline?: boolean;
     /** path of the person's page, for those who may open it */
     to?: string;
-    /** of the link, within a grid */
-    tabIndex?: number;
     /** what the row is called: the same name is not said again */
     besides?: string;
 }
 
 /** A person in a list: the name with the e-mail address below it, or beside it; only once when the name is the e-mail address. */
-export function PersonName({ person, inline = false, to, tabIndex, besides }: PersonNameProps) {
+export function PersonName({ person, inline = false, to, besides }: PersonNameProps) {
     const name = nameOf(person) === besides ? person.email : nameOf(person);
     // An address that may be cut.
     const title = name === person.email ? name : undefined;
@@ -28,7 +26,7 @@ export function PersonName({ person, inline = false, to, tabIndex, besides }: Pe
                 </bdi>
             ) : (
                 // Isolates the text direction without another element in each row.
-                <Link dir="auto" translate="no" className={styles.link} to={to} tabIndex={tabIndex} title={title}>
+                <Link dir="auto" translate="no" className={styles.link} to={to} title={title}>
                     {name}
                 </Link>
             )}

@@ -19,7 +19,6 @@ export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowP
                 rows={data}
                 title={title}
                 {...row}
-                asRows
                 checkbox={
                     selectionTexts && ((shown: Row) => <RowCheckbox id={shown.id} label={selectionTexts.row(name(shown))} />)
                 }
@@ -31,22 +30,23 @@ export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowP
 interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
     rows: readonly Row[];
     title(row: Row): string;
-    /** as rows of two lines on a phone; needs at most two facts there, because they have no labels */
-    asRows?: boolean;
     /** renders the checkbox of a row */
     checkbox?(row: Row): ReactElement | null;
 }
 
-/** Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. */
+/**
+ * Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. On a phone rows of
+ * two lines, which have room for two facts without their labels.
+ */
 export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
-    const { rows, columns, titleField, title, name = title, href, opening, actions, asRows, checkbox } = props;
+    const { rows, columns, titleField, title, name = title, href, opening, actions, checkbox } = props;
     const folded = actions && isFolded(rows, actions);
     const shown = columns.filter(column => column.field !== titleField && column.inCards !== 'none');
     const marks = shown.filter(({ inCards }) => inCards === 'mark');
     const facts = shown.filter(({ inCards }) => inCards !== 'mark');
-    const cell = (column: ListColumn<Row>, row: Row) => (column.renderCard ?? column.render)(row);
+    const cell = (column: ListColumn<Row>, row: Row) => column.renderCard(row);
     return (
-        <ul className={asRows ? `${styles.cards} ${styles.asRows}` : styles.cards}>
+        <ul className={styles.cards}>
             {rows.map(row => (
                 <li key={row.id} className={styles.card}>
                     <div className={styles.cardHead}>

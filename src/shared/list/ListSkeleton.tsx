@@ -41,7 +41,7 @@ export function ListSkeleton({ mode, announced, columns = SOME_COLUMNS, rows }: 
         <div
             role={announced ? undefined : 'status'}
             aria-label={announced ? undefined : t('list.loading')}
-            className={mode === 'table' ? styles.skeletonTable : `${styles.cards} ${styles.asRows}`}
+            className={mode === 'table' ? styles.skeletonTable : styles.cards}
             style={look as CSSProperties}
         >
             {mode === 'table' && <div className={styles.skeletonHead} />}

@@ -69,9 +69,7 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
             minWidth: column.minWidth,
             align: column.align ?? 'left',
             headerAlign: column.align ?? 'left',
-            renderCell: ({ row, tabIndex }) => (
-                <TabStopProvider value={tabIndex}>{renderCell(column, row, tabIndex)}</TabStopProvider>
-            ),
+            renderCell: ({ row, tabIndex }) => <TabStopProvider value={tabIndex}>{renderCell(column, row)}</TabStopProvider>,
         }));
         if (selectionTexts) shown.unshift(selectionColumn<Row>(selectionTexts, name));
         if (!actions) return shown;

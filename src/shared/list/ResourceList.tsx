@@ -30,7 +30,7 @@ import type { SearchFilter } from './useListUrlState';
 import type { TableProps } from './useTable';
 import { useUrlListController } from './useUrlListController';
 import type { List } from '../columns/types';
-import { titleOf, useShownColumns, withWidths } from '../columns/shown';
+import { presentIn, titleOf, useShownColumns, withWidths } from '../columns/shown';
 import type { ReadMeta } from '#dataProvider/resources';
 import { collectionAt } from '#dataProvider/resources/query';
 
@@ -90,10 +90,8 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
 
     const isNarrow = useMediaQuery(NARROW);
     const columns = useMemo(() => {
-        const isAbsent = ({ isIn }: ListColumn<Row>) =>
-            isIn !== undefined && data !== undefined && data.length > 0 && !data.some(isIn);
-        const present = allColumns.some(isAbsent) ? allColumns.filter(column => !isAbsent(column)) : allColumns;
-        return withWidths(present, data ?? NO_ROWS, isNarrow);
+        const rows = data ?? NO_ROWS;
+        return withWidths(presentIn(allColumns, rows), rows, isNarrow);
     }, [allColumns, data, isNarrow]);
 
     const choice = useColumnChoice(props.storeKey);

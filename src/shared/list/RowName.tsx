@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { keepActivation } from '../../ui/popup/Popup';
+import { useTabStop } from '../../ui/tabStop';
 import { ABSENT } from '../format/absent';
 import type { RowProps } from './types';
 import { Link } from '../../ui/Link';
@@ -7,7 +8,6 @@ import { Link } from '../../ui/Link';
 interface RowNameProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'href' | 'opening'> {
     row: Row;
     name: string;
-    tabIndex?: number;
     className?: string;
 }
 
@@ -16,6 +16,7 @@ interface RowNameProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'href' 
  * can be followed too.
  */
 export function RowName<Row extends RaRecord>({ row, name: given, href, opening, ...control }: RowNameProps<Row>) {
+    const tabIndex = useTabStop();
     const name = given || ABSENT;
     const text = <bdi translate="no">{name}</bdi>;
     if (href) {
@@ -33,6 +34,7 @@ export function RowName<Row extends RaRecord>({ row, name: given, href, opening,
             aria-label={label}
             title={label}
             data-prints=""
+            tabIndex={tabIndex}
             onClick={() => opening.open(row)}
             onKeyDown={keepActivation}
             {...control}

@@ -24,7 +24,7 @@ function shownIn(element: Element | null): string {
 /** Returns the text of a cell: what its column says, otherwise what it shows, e.g. of another read. */
 function textOf<Row extends RaRecord>(table: Element, column: ListColumn<Row>, row: Row): string {
     const place = `[role=row][data-id="${CSS.escape(String(row.id))}"] [data-field="${CSS.escape(column.field)}"]`;
-    return inOneLine(column.text?.(row) ?? '') || inOneLine(shownIn(table.querySelector(place)));
+    return inOneLine(column.text(row)) || inOneLine(shownIn(table.querySelector(place)));
 }
 
 /** The text of the cell with the focus; empty if there is none. */

@@ -25,14 +25,13 @@ export interface ListColumn<Row extends RaRecord> {
      */
     inCards?: 'mark' | 'wide' | 'none';
     align?: 'left' | 'right';
-    /** `tabIndex` is of the cell's links and buttons: within a grid, only those of the current cell can be reached with Tab */
-    render: (row: Row, tabIndex?: number) => ReactNode;
-    /** shown on cards instead of `render` */
-    renderCard?: (row: Row) => ReactNode;
+    /** in a table */
+    render: (row: Row) => ReactNode;
+    renderCard: (row: Row) => ReactNode;
     /** the width in px that the content of a row needs, for columns that are as wide as their content */
     needs?: (row: Row) => number;
     /** the cell as text, which is copied */
-    text?: (row: Row) => string;
+    text: (row: Row) => string;
     /** for fields that a server may omit: the column is shown only if some row has a value */
     isIn?: (row: Row) => boolean;
 }

@@ -79,20 +79,13 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
         },
         [columns, sorted, order, setSort],
     );
-    /** The content of a cell. `tabIndex` as in `ListColumn.render`. */
+    /** The content of a cell. */
     const renderCell = useCallback(
-        (column: ListColumn<Row>, row: Row, tabIndex?: number): ReactNode =>
+        (column: ListColumn<Row>, row: Row): ReactNode =>
             column.field === titleField && (href ?? opening) ? (
-                <RowName
-                    row={row}
-                    name={title(row)}
-                    href={href}
-                    opening={opening}
-                    tabIndex={tabIndex}
-                    className={styles.rowLink}
-                />
+                <RowName row={row} name={title(row)} href={href} opening={opening} className={styles.rowLink} />
             ) : (
-                column.render(row, tabIndex)
+                column.render(row)
             ),
         [titleField, title, href, opening],
     );

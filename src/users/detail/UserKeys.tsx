@@ -2,26 +2,22 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Customer, Key, Role, User } from '#dataProvider/types';
-import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/public';
+import { isListed, loadKeyDialogs, type KeyDialog } from '../../keys/public';
 import { useShown } from '../../shared/actions/action';
-import { codeWord } from '../../shared/format/code';
-import { CopyText } from '../../ui/fields/CopyText';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useElapsed } from '../../shared/hooks/useElapsed';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { usePrinting } from '../../shared/hooks/usePrinting';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
-import type { ListColumn } from '../../shared/list/types';
 import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { userKeyActions, type RemoveLicenceDialog } from './actions';
+import { licenceName, userKeyColumns } from './columns';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from '../../ui/Section';
 import { SmallNotice } from './SmallNotice';
 import { TOGETHER_MS, useLicences, useUserKeys } from './userReads';
-import { Link } from '../../ui/Link';
-import styles from './detail.module.css';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 
 const KeyDialogs = lazyDialog(loadKeyDialogs, ({ onDialog }) => onDialog(null));
@@ -52,56 +48,18 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const keys = useMemo(() => data?.filter(isListed), [data]);
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
 
-    // Falls back to the id, so that there is always a link to the licence.
-    const licenceName = (key: Key) => byId.get(key.licenceId)?.name ?? key.licenceId;
-
     /** Keys of licences with the same name are distinguished by their tokens. */
     const rowName = (key: Key) => {
-        const name = licenceName(key);
-        return keys?.some(other => other.id !== key.id && licenceName(other) === name) ? `${name} (${key.token})` : name;
+        const name = licenceName(byId, key.licenceId);
+        return keys?.some(other => other.id !== key.id && licenceName(byId, other.licenceId) === name)
+            ? `${name} (${key.token})`
+            : name;
     };
 
     const acted = dialog && 'key' in dialog ? byId.get(dialog.key.licenceId) : undefined;
 
-    const about = (key: Key) => (
-        <>
-            {codeWord(t, 'licences.products', key.product)}
-            {/* A key is often called like its user. */}
-            {key.label !== nameOf(user) && (
-                <span>
-                    {' · '}
-                    <bdi translate="no">{key.label}</bdi>
-                </span>
-            )}
-        </>
-    );
-    const columns: ListColumn<Key>[] = [
-        {
-            field: 'licence',
-            label: t('userDetail.keys.licence'),
-            render: key => (
-                <>
-                    <Link to={paths.licence(key.licenceId)} className={styles.link}>
-                        <bdi translate="no">{licenceName(key)}</bdi>
-                    </Link>
-                    <span className={styles.about}>{about(key)}</span>
-                </>
-            ),
-        },
-        // The table shows them below the licence.
-        ...(narrow && !printing ? [{ field: 'product', label: t('keys.fields.product'), render: about }] : []),
-        {
-            field: 'token',
-            label: t('keys.fields.key'),
-            render: key => <CopyText value={key.token} name={key.label} />,
-        },
-        {
-            field: 'expire',
-            label: t('keys.fields.expire'),
-            inCards: 'mark',
-            render: key => <KeyExpiry value={key} short />,
-        },
-    ];
+    const cards = narrow && !printing;
+    const columns = useMemo(() => userKeyColumns({ licences: byId, owner: nameOf(user), cards }), [byId, user, cards]);
     const open = useCallback(
         (next: KeyDialog | RemoveLicenceDialog) => (next.kind === 'removeLicence' ? onRemove(next) : setDialog(next)),
         [onRemove],
@@ -126,13 +84,10 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
                     label={t('userDetail.keys.title')}
                     rows={keys}
                     columns={columns}
-                    titleField="licence"
-                    title={licenceName}
                     name={rowName}
                     actions={manages ? actions : undefined}
                     href={key => paths.licence(key.licenceId)}
                     cardsBelow={WIDE_PX}
-                    asRows
                 />
                 {/* The actions on the keys depend on the licences. */}
                 {manages && licencesError && !licences && <FailedNotice error={licencesError} onRetry={refetchLicences} />}

@@ -1,24 +1,23 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { Role, Seat, User } from '#dataProvider/types';
-import { loadReleaseSeat, seatActions, SeatState } from '../../seats/public';
+import { loadReleaseSeat, seatActions } from '../../seats/public';
 import { useShown } from '../../shared/actions/action';
 import { useFailureText } from '../../shared/failure';
 import { useElapsed } from '../../shared/hooks/useElapsed';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { SimpleTable } from '../../shared/list/SimpleTable';
-import type { ListColumn } from '../../shared/list/types';
 import { searched } from '../../shared/listPaths';
 import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { Section } from '../../ui/Section';
 import { Button } from '../../ui/Button';
+import { licenceName, machineColumns } from './columns';
 import { RowsSkeleton } from './RowsSkeleton';
 import { SmallNotice } from './SmallNotice';
 import { TOGETHER_MS, useLicences, useUserKeys, useUserSeats } from './userReads';
-import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 
@@ -43,43 +42,12 @@ export function UserMachines({ role }: { role: Role }) {
     const [released, setReleased] = useState<Seat | null>(null);
     const shown = useShown(setReleased);
 
+    const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
+    const columns = useMemo(() => machineColumns({ licences: byId, owner: nameOf(user), keys: keys ?? [] }), [byId, user, keys]);
+
     // What is above would move it. Without the keys there is nothing to ask for, which their section says.
     if (!keys || keysError) return null;
 
-    // Falls back to the id, so that there is always a link to the licence.
-    const licenceName = (id: string) => licences?.find(licence => licence.id === id)?.name ?? id;
-    const columns: ListColumn<Seat>[] = [
-        {
-            field: 'machine',
-            label: t('seats.fields.machine'),
-            render: ({ licenceId, machineName }) => (
-                <Link to={searched(paths.licenceSeats(licenceId), machineName)} className={styles.link}>
-                    <bdi translate="no">{machineName}</bdi>
-                </Link>
-            ),
-        },
-        {
-            field: 'licence',
-            label: t('userDetail.keys.licence'),
-            render: ({ licenceId, keyId }) => {
-                const key = keys.find(({ id }) => id === keyId);
-                return (
-                    <>
-                        <Link to={paths.licence(licenceId)} className={styles.link}>
-                            <bdi translate="no">{licenceName(licenceId)}</bdi>
-                        </Link>
-                        {/* A key is often called like its user. */}
-                        {key && key.label !== nameOf(user) && (
-                            <span className={styles.about}>
-                                <bdi translate="no">{key.label}</bdi>
-                            </span>
-                        )}
-                    </>
-                );
-            },
-        },
-        { field: 'state', label: t('seats.fields.state'), render: seat => <SeatState value={seat} /> },
-    ];
     return (
         <Section title={t('userDetail.machines.title')} count={isPending || error ? undefined : formatNumber(seats.length)}>
             {seats.length > 0 && (!isPending || waited) && (
@@ -87,11 +55,8 @@ export function UserMachines({ role }: { role: Role }) {
                     label={t('userDetail.machines.title')}
                     rows={seats}
                     columns={columns}
-                    titleField="machine"
-                    title={({ machineName }) => machineName}
                     actions={mayDo(role, 'release', 'seats') ? seat => shown(seatActions(seat, role)) : undefined}
                     href={({ licenceId, machineName }) => searched(paths.licenceSeats(licenceId), machineName)}
-                    asRows
                 />
             )}
             {isPending && <RowsSkeleton />}
@@ -100,7 +65,7 @@ export function UserMachines({ role }: { role: Role }) {
             )}
             {error && (
                 <div role="status" className={styles.missing}>
-                    <p>{t('userDetail.machines.missing', { licences: failed.map(licenceName).join(', ') })}</p>
+                    <p>{t('userDetail.machines.missing', { licences: failed.map(id => licenceName(byId, id)).join(', ') })}</p>
                     <p>{failureText(error)}</p>
                     <Button onClick={retry}>{t('list.tryAgain')}</Button>
                 </div>

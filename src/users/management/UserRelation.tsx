@@ -74,12 +74,10 @@ export function RelationsRead({ groups }: { groups: boolean }) {
 
 interface RelationProps {
     user: Pick<User, 'id'>;
-    /** of the links: within a grid, only those of the current cell can be reached with Tab */
-    tabIndex?: number;
 }
 
 /** Up to three names as links, and the number of the others. */
-function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]; tabIndex?: number }) {
+function Names({ all }: { all: readonly { name: string; to: string }[] }) {
     const printing = usePrinting();
     if (all.length === 0) return <span>{ABSENT}</span>;
     // Nobody can ask a sheet for the others.
@@ -89,7 +87,7 @@ function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]
             {all.slice(0, printing ? undefined : NAMED).map(({ name, to }, at) => (
                 <Fragment key={to}>
                     {at > 0 && <span>, </span>}
-                    <Link to={to} tabIndex={tabIndex} dir="auto" translate="no" className={styles.relation}>
+                    <Link to={to} dir="auto" translate="no" className={styles.relation}>
                         {name}
                     </Link>
                 </Fragment>
@@ -105,7 +103,7 @@ function Names({ all, tabIndex }: { all: readonly { name: string; to: string }[]
 }
 
 /** The names of a user's licences, each once. */
-export function UserLicences({ user: { id }, tabIndex }: RelationProps) {
+export function UserLicences({ user: { id } }: RelationProps) {
     const t = useT();
     const { users, licences } = useRelations();
     const user = users.get(id);
@@ -116,17 +114,12 @@ export function UserLicences({ user: { id }, tabIndex }: RelationProps) {
         name: licences.get(licence) ?? codeWord(t, 'licences.products', product),
         to: paths.licence(licence),
     }));
-    return <Names all={all} tabIndex={tabIndex} />;
+    return <Names all={all} />;
 }
 
 /** The names of a user's cloud groups. */
-export function UserCloudGroups({ user: { id }, tabIndex }: RelationProps) {
+export function UserCloudGroups({ user: { id } }: RelationProps) {
     const user = useRelations().users.get(id);
     if (!user) return null;
-    return (
-        <Names
-            all={(user.cloudGroups ?? []).map(group => ({ name: group.label, to: paths.cloudGroup(group.id) }))}
-            tabIndex={tabIndex}
-        />
-    );
+    return <Names all={(user.cloudGroups ?? []).map(group => ({ name: group.label, to: paths.cloudGroup(group.id) }))} />;
 }

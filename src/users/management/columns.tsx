@@ -36,7 +36,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
                     reads: [],
                     width: { flex: 4.2, min: 200 },
                     inCards: 'none',
-                    cell: (user, { tabIndex }) => <UserLicences user={user} tabIndex={tabIndex} />,
+                    cell: user => <UserLicences user={user} />,
                 }),
             wide &&
                 customer?.flags.demo === false &&
@@ -45,7 +45,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
                     width: { flex: 3, min: 150 },
                     yields: 2,
                     inCards: 'none',
-                    cell: (user, { tabIndex }) => <UserCloudGroups user={user} tabIndex={tabIndex} />,
+                    cell: user => <UserCloudGroups user={user} />,
                 }),
             ...DATA_COLUMNS,
             text('cloud', 'userDetail.data.cloud', {

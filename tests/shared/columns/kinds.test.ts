@@ -100,6 +100,8 @@ describe('chips', () => {
             minWidth: made.width.min,
             needs: row => made.needs?.(row, texts) ?? 0,
             render: () => null,
+            renderCard: () => null,
+            text: () => '',
         };
         return withWidths([shown], [makeKey({})], narrow)[0]?.width ?? NaN;
     };

@@ -31,7 +31,9 @@ const texts: SelectionTexts = {
     actions: 'Actions',
 };
 
-const COLUMNS = [{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }];
+const COLUMNS = [
+    { field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf, renderCard: nameOf, text: nameOf },
+];
 const LIST = listOf<User>({ resource: 'users', columns: [] });
 const oneAction = () => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }];
 
