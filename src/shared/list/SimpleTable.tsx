@@ -7,6 +7,7 @@ import { usePrinting } from '../hooks/usePrinting';
 import { Cards } from './ListCards';
 import { PlainTable } from './PlainTable';
 import { ShowMore, useShowMore } from './ShowMore';
+import styles from './list.module.css';
 import type { RowProps } from './types';
 
 interface SimpleTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'name' | 'href' | 'actions'> {
@@ -35,7 +36,9 @@ export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) 
             {narrow && !printing ? (
                 <Cards {...shared} title={title} href={href} actions={actions} />
             ) : (
-                <PlainTable {...shared} label={label} actions={printing ? undefined : actions} />
+                <div className={styles.wide}>
+                    <PlainTable {...shared} label={label} actions={printing ? undefined : actions} />
+                </div>
             )}
             <ShowMore {...portion} />
         </>
