@@ -1,10 +1,8 @@
 import type { Request } from 'express';
-import type { MockState } from './routes';
-import type { SessionRow } from './routes/session';
-import type { UserRow } from './routes/users';
+import type { MockState, Row } from './rows/state';
 
 /** The session of a call's bearer token; undefined if there is none. */
-export function sessionOf(req: Request, state: MockState): SessionRow | undefined {
+export function sessionOf(req: Request, state: MockState): Row<'sessions'> | undefined {
     const token = /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     return token === undefined ? undefined : state.sessions.find(session => session.token === token);
 }
@@ -12,7 +10,7 @@ export function sessionOf(req: Request, state: MockState): SessionRow | undefine
 /** Who a call claims to be from: the user of its session, or the e-mail of a sign-in, which may not exist. */
 export interface Asker {
     email: string | null;
-    user: UserRow | undefined;
+    user: Row<'users'> | undefined;
     isSigningIn: boolean;
 }
 
@@ -29,7 +27,7 @@ export function askerOf(req: Request, state: MockState): Asker {
 }
 
 /** The user with this id or e-mail. */
-export function userNamed(name: string, state: MockState): UserRow | undefined {
+export function userNamed(name: string, state: MockState): Row<'users'> | undefined {
     const email = name.toLowerCase();
     return state.users.find(row => row.id === name || row.email.toLowerCase() === email);
 }

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { bodyText, captureAnswer, keepText, type BodyText, type KeptBody } from './callBodies';
 import { askerOf } from './caller';
 import { maskHeaders, maskUrl, withoutSecrets } from './secrets';
-import type { MockState } from './routes';
+import type { MockState } from './rows/state';
 
 /** One call of the API, for the support page and the tests. Without passwords and tokens. */
 export interface CallRecord {

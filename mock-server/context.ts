@@ -1,9 +1,5 @@
 import type { Request } from 'express';
-import type { MailRow, MailTokenRow } from './routes/publicTokens';
-import type { MockState } from './routes';
-import type { SessionRow } from './routes/session';
-import type { UserRow } from './routes/users';
-import type { CustomerRow } from './routes/customer';
+import type { MockState, Row } from './rows/state';
 
 /** An error that a route throws; the server responds with `{"error": {code, message}}` (WIRE-10). */
 export class ApiError extends Error {
@@ -18,9 +14,9 @@ export class ApiError extends Error {
 
 /** The caller: the session, its user, and the customer that the user signed in for. */
 export interface Caller {
-    session: SessionRow;
-    user: UserRow;
-    customer: CustomerRow;
+    session: Row<'sessions'>;
+    user: Row<'users'>;
+    customer: Row<'customers'>;
     /** role contains ADMIN: ADMIN and READER_ADMIN */
     isAdmin: boolean;
     isReader: boolean;
@@ -44,11 +40,14 @@ export interface Mock {
     /** the caller, if allowed to change the customer's data (ADMIN, not READER_ADMIN); throws 401 or 403 */
     writer(req: Request): Caller;
     /** puts a mail into the outbox */
-    mail(mail: Omit<MailRow, 'id' | 'sentAt'>): void;
+    mail(mail: Omit<Row<'outbox'>, 'id' | 'sentAt'>): void;
     /** creates a one-time mail token, and voids earlier open ones of the same kind and address */
-    mailToken(token: Pick<MailTokenRow, 'kind' | 'email' | 'userId' | 'customerDestination'>): string;
+    mailToken(token: Pick<Row<'mailTokens'>, 'kind' | 'email' | 'userId' | 'customerDestination'>): string;
     /** the open mail token of that kind, or undefined when unknown, used or void */
-    openMailToken(kind: MailTokenRow['kind'] | readonly MailTokenRow['kind'][], token: string): MailTokenRow | undefined;
+    openMailToken(
+        kind: Row<'mailTokens'>['kind'] | readonly Row<'mailTokens'>['kind'][],
+        token: string,
+    ): Row<'mailTokens'> | undefined;
 }
 
 /** How a collection responds to a query: its expansions, and how a row becomes its wire form. */

@@ -1,6 +1,6 @@
 import { userNamed } from './caller';
 import { ApiError } from './context';
-import type { MockState } from './routes';
+import type { MockState } from './rows/state';
 
 export const FAULT_KINDS = [
     'status',

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { note } from './calls';
 import { askerOf, userNamed } from './caller';
 import { readFault, type Fault, type FaultInput } from './faultInput';
-import type { MockState } from './routes';
+import type { MockState } from './rows/state';
 
 const CUT_JSON = '{"value":[{"id":"1","name":"cut o';
 const HTML = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>';

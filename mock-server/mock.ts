@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { sessionOf } from './caller';
 import { ApiError, type Caller, type Mock } from './context';
-import type { MockState } from './routes';
+import type { MockState } from './rows/state';
 
 export interface MockOptions {
     state: MockState;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { MockState } from './routes';
+import type { MockState } from './rows/state';
 
 // json-server is CommonJS, and `import` does not detect its named exports.
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');

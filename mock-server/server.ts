@@ -5,22 +5,23 @@ import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import type { Application, NextFunction, Request, RequestHandler, Response, Router } from 'express';
 import { createApi } from './api';
-import { createCallLog, type CallLog } from './calls';
-import { createClock, type Clock } from './clock';
+import { createCallLog } from './calls';
+import { createClock } from './clock';
 import { allowOrigin } from './cors';
 import type { Mock } from './context';
+import type { Control, Settings } from './control';
 import type { ApiSpec } from './description';
 import { createDeviations } from './deviate';
 import type { DeviationName } from './deviations';
-import { createFaults, type Faults } from './faults';
+import { createFaults } from './faults';
 import { securityHeaders } from './headers';
 import { createMock } from './mock';
-import { createNotices, type Notices } from './notices';
-import { LOCK_MODE, type LockMode } from './locks';
+import { createNotices } from './notices';
+import { LOCK_MODE } from './locks';
 import { NEXT_LINKS, ODATA_MODE, PAGE_LIMIT, THIN_TICKETS, type OdataMode } from './odata';
 import { DEFAULT_SEED } from './options';
-import { openStore, type Store, type StoreOptions } from './persistence';
-import { serveDeployment, serveMedia, type Deployment } from './static';
+import { openStore, type StoreOptions } from './persistence';
+import { serveDeployment, serveMedia } from './static';
 import { createSituations, type Situations } from './situations';
 import { registerSupport } from './support';
 
@@ -60,41 +61,6 @@ export interface MockServerOptions {
     clock?(): number;
     /** receives messages for the user */
     log?(line: string): void;
-}
-
-/** Settings that can change while the server runs. */
-export interface Settings {
-    latency: number;
-    odata: OdataMode;
-    /** the most rows of a collection in one response; 0 for any number */
-    pageLimit: number;
-    /** a response that the limit cut names the next one */
-    nextLinks: boolean;
-    locks: LockMode;
-    /** writes respond without a body wherever the API's description allows it */
-    emptyAnswers: boolean;
-    /** rows of tickets come without their first message */
-    thinTickets: boolean;
-    /** a 409 has no code for its reason (ERROR-6) */
-    bareRefusals: boolean;
-    /** how the server breaks the contract */
-    deviate: DeviationName | null;
-}
-
-/** Everything that the support page shows and changes. */
-export interface Control {
-    mock: Mock;
-    store: Store;
-    clock: Clock;
-    calls: CallLog;
-    faults: Faults;
-    situations: Situations;
-    notices: Notices;
-    deployment: Deployment | undefined;
-    getSettings(): Settings;
-    changeSettings(change: Partial<Settings>): Settings;
-    /** restores the seeded data, the real time and the build's notices, removes all faults and empties the log */
-    reset(): void;
 }
 
 export interface MockServer {

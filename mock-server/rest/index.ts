@@ -3,7 +3,7 @@ import type { Application, ErrorRequestHandler, Request, Response } from 'expres
 import { ApiError, type Mock } from '../context';
 import type { Store } from '../persistence';
 import { isCollection } from '../rows/check';
-import type { Collection } from '../rows/types';
+import type { Collection } from '../rows/state';
 import { fieldsOf } from '../rows/fields';
 import { translateQuery } from './query';
 import { checkWrites, problemsOf } from './writes';

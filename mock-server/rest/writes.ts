@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { ApiError, type Mock } from '../context';
 import { checkRow, describe, type Problems } from '../rows/check';
 import { checkReferences, dropDependents, referrers } from '../rows/references';
-import type { Collection } from '../rows/types';
+import type { Collection } from '../rows/state';
 
 type Row = Record<string, unknown>;
 

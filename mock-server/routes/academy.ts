@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import type { Directory, Embed, Tag, Video } from '../../dataProvider/types';
 import { text, anyText, orNull } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Mock } from '../context';
 import { findDirectory, findVideo, playlistOf, viewOf, type AcademyView } from './academyRecords';
@@ -22,17 +23,19 @@ export interface ProgressRow {
     value: number;
 }
 
-export interface Collections {
-    directories: DirectoryRow[];
-    videos: VideoRow[];
-    embeds: EmbedRow[];
-    tags: Tag[];
-    progress: ProgressRow[];
+declare module '../rows/state' {
+    interface MockState {
+        directories: DirectoryRow[];
+        videos: VideoRow[];
+        embeds: EmbedRow[];
+        tags: Tag[];
+        progress: ProgressRow[];
+    }
 }
 
 export { seedAcademy as seed } from '../seed/academy';
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'directories' | 'videos' | 'embeds' | 'tags' | 'progress'>> = {
     directories: {
         name: 'directory',
         prefix: 'd',

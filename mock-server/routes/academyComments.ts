@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import type { Comment } from '../../dataProvider/types';
 import { text, orNull } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
 import { aliasOf } from '../seed/users';
@@ -14,11 +15,13 @@ export type CommentRow = Pick<Comment, 'id' | 'content' | 'author' | 'createdAt'
     parentId: string | null;
 };
 
-export interface Collections {
-    comments: CommentRow[];
+declare module '../rows/state' {
+    interface MockState {
+        comments: CommentRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'comments'>> = {
     comments: {
         name: 'comment',
         prefix: 'co',

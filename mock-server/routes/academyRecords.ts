@@ -1,22 +1,22 @@
 import type { Request } from 'express';
 import type { Directory, Embed, Video } from '../../dataProvider/types';
 import type { Caller, Mock } from '../context';
-import type { DirectoryRow, EmbedRow, VideoRow } from './academy';
 import { LOCK_MODE } from '../locks';
 import { hasAcademySession } from './academySession';
 import { absolute } from './shared/address';
 import { notFound } from './shared/input';
+import type { Row } from '../rows/state';
 
 type Reference = NonNullable<Directory['path']>[number];
 
 /** The academy's records for one caller: locked or open, with the caller's own progress and absolute URLs. */
 export interface AcademyView {
-    video(row: VideoRow): Video;
+    video(row: Row<'videos'>): Video;
     /** as part of another response, without path and contents */
-    item(row: DirectoryRow): Directory;
+    item(row: Row<'directories'>): Directory;
     /** with path and contents */
-    directory(row: DirectoryRow): Directory;
-    embed(row: EmbedRow): Embed;
+    directory(row: Row<'directories'>): Directory;
+    embed(row: Row<'embeds'>): Embed;
     /** from the root down to the directory itself */
     pathTo(directoryId: string | null): Reference[];
     /** whether locked content is unlocked for the caller */
@@ -32,7 +32,7 @@ export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
     const isLocked = (row: { locked: boolean }): boolean => row.locked && !unlocked && req.app.get(LOCK_MODE) !== 'silent';
     const progress = new Map(state.progress.filter(row => row.userId === caller.user.id).map(row => [row.videoId, row.value]));
 
-    const video = (row: VideoRow): Video => ({
+    const video = (row: Row<'videos'>): Video => ({
         ...row,
         progress: progress.get(row.id) ?? 0,
         locked: isLocked(row),
@@ -40,7 +40,7 @@ export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
         attachments: row.attachments.map(attachment => ({ ...attachment, resourceUri: absolute(req, attachment.resourceUri) })),
     });
 
-    const item = (row: DirectoryRow): Directory => ({
+    const item = (row: Row<'directories'>): Directory => ({
         id: row.id,
         label: row.label,
         description: row.description,
@@ -55,7 +55,7 @@ export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
         return row ? [...pathTo(row.parentId), { id: row.id, label: row.label }] : [];
     };
 
-    const contentOf = (entry: DirectoryRow['groups'][number]['items'][number]): (Video | Directory)[] => {
+    const contentOf = (entry: Row<'directories'>['groups'][number]['items'][number]): (Video | Directory)[] => {
         if (entry.kind === 'video') return state.videos.filter(row => row.id === entry.id).map(video);
         return state.directories.filter(row => row.id === entry.id).map(item);
     };
@@ -80,7 +80,7 @@ export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
 }
 
 /** The videos of a directory and its subdirectories, in display order. */
-export function playlistOf(mock: Mock, directory: DirectoryRow): VideoRow[] {
+export function playlistOf(mock: Mock, directory: Row<'directories'>): Row<'videos'>[] {
     return directory.groups
         .flatMap(group => group.items)
         .flatMap(item => {
@@ -90,14 +90,14 @@ export function playlistOf(mock: Mock, directory: DirectoryRow): VideoRow[] {
 }
 
 /** A video by its id; 404 when there is none. */
-export function findVideo(mock: Mock, id: string): VideoRow {
+export function findVideo(mock: Mock, id: string): Row<'videos'> {
     const video = mock.state.videos.find(row => row.id === id);
     if (!video) throw notFound('Video');
     return video;
 }
 
 /** A directory by its id; 404 when there is none. */
-export function findDirectory(mock: Mock, id: string): DirectoryRow {
+export function findDirectory(mock: Mock, id: string): Row<'directories'> {
     const directory = mock.state.directories.find(row => row.id === id);
     if (!directory) throw notFound('Directory');
     return directory;

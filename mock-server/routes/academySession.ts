@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { AcademySession, AcademyState } from '../../dataProvider/types';
 import { text, anyText, seconds, secondsOrNull } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
 import { bodyOf } from './shared/input';
@@ -19,11 +20,13 @@ export interface AcademySessionRow {
     forced: AcademyState | null;
 }
 
-export interface Collections {
-    academySessions: AcademySessionRow[];
+declare module '../rows/state' {
+    interface MockState {
+        academySessions: AcademySessionRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'academySessions'>> = {
     academySessions: {
         name: 'academy session',
         prefix: 'as',

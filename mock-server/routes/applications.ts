@@ -1,15 +1,18 @@
 import type { Request, Router } from 'express';
 import type { Application } from '../../dataProvider/types';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Mock } from '../context';
 import { absolute } from './shared/address';
 import { notFound, param } from './shared/input';
 
-export interface Collections {
-    applications: Application[];
+declare module '../rows/state' {
+    interface MockState {
+        applications: Application[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'applications'>> = {
     applications: {
         name: 'application',
         prefix: 'a',
@@ -46,7 +49,7 @@ const ALL = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'];
  * and without the caller's language, and one application (`cam`) for which the portal has no description. URLs are paths of this server,
  * which the route makes absolute.
  */
-export function seed(): Collections {
+export function seed(): Collections<'applications'> {
     const applications: Application[] = [
         {
             id: 'pcad',

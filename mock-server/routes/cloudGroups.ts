@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import type { CloudGroup } from '../../dataProvider/types';
 import { text, texts } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import { CUSTOMER } from '../seed/customers';
 import type { Draft } from '../seed/draft';
@@ -13,11 +14,13 @@ import { groupOptions, memberOptions } from './shared/wire';
 
 export type CloudGroupRow = Pick<CloudGroup, 'id' | 'label' | 'autoAdd'> & { customerId: string; userIds: string[] };
 
-export interface Collections {
-    cloudGroups: CloudGroupRow[];
+declare module '../rows/state' {
+    interface MockState {
+        cloudGroups: CloudGroupRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'cloudGroups'>> = {
     cloudGroups: {
         name: 'cloud group',
         prefix: 'g',
@@ -174,7 +177,7 @@ const GROUPS: readonly { customer: string; label: string; autoAdd?: boolean; mem
 ];
 
 /** The cloud groups `g101`, `g102`, ... of every customer except the demo one. A numeric `members` is a percentage of the team. */
-export function seed(draft: Draft): Collections {
+export function seed(draft: Draft): Collections<'cloudGroups'> {
     const cloudGroups = GROUPS.map(({ customer, label, autoAdd = false, members, holders = [] }, index) => {
         const team = draft.users.filter(user => user.customer === customer && user.cloud.access);
         const chosen = team.filter(user => {

@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { Contract, Invoice } from '../../dataProvider/types';
 import { text } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Caller, CollectionOptions, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
@@ -11,14 +12,16 @@ import { forbidden, notFound, param } from './shared/input';
 export type ContractRow = Contract & { customerId: string };
 export type InvoiceRow = Invoice & { customerId: string; total: number };
 
-export interface Collections {
-    contracts: ContractRow[];
-    invoices: InvoiceRow[];
+declare module '../rows/state' {
+    interface MockState {
+        contracts: ContractRow[];
+        invoices: InvoiceRow[];
+    }
 }
 
 export { seedContracts as seed } from '../seed/business';
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'contracts' | 'invoices'>> = {
     contracts: {
         name: 'contract',
         prefix: 'c',

@@ -1,17 +1,20 @@
 import type { Router } from 'express';
 import type { Customer } from '../../dataProvider/types';
 import { text } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { CollectionOptions, Mock } from '../context';
 import { answerRecord } from '../odata';
 
 export type CustomerRow = Customer & { name: string };
 
-export interface Collections {
-    customers: CustomerRow[];
+declare module '../rows/state' {
+    interface MockState {
+        customers: CustomerRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'customers'>> = {
     customers: {
         name: 'customer',
         prefix: '',

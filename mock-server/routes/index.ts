@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type { Mock } from '../context';
+import type { Collections, MockState } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Draft } from '../seed/draft';
 import * as academy from './academy';
@@ -16,27 +17,6 @@ import * as publicTokens from './publicTokens';
 import * as session from './session';
 import * as tickets from './tickets';
 import * as users from './users';
-
-/** The rows that the mock server stores, in json-server's lowdb file. Relations are ids; the routes assemble the responses. */
-export interface MockState
-    extends
-        session.Collections,
-        customer.Collections,
-        licences.Collections,
-        keys.Collections,
-        users.Collections,
-        cloudGroups.Collections,
-        publicTokens.Collections,
-        tickets.Collections,
-        contracts.Collections,
-        academy.Collections,
-        academyComments.Collections,
-        academySession.Collections,
-        applications.Collections,
-        orders.Collections {
-    /** last number used by `nextId` */
-    lastId: number;
-}
 
 /** What the modules of this folder export, besides the types of their rows. */
 interface Routes {
@@ -64,8 +44,6 @@ const ROUTES: readonly Routes[] = [
     applications,
     orders,
 ];
-
-type Collections = Omit<MockState, 'lastId'>;
 
 /** The structure of the rows of every collection. */
 export const ROWS: Descriptions<Collections> = {

@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import type { Key } from '../../dataProvider/types';
 import { text, orNull, texts, boolean } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
@@ -30,11 +31,13 @@ export type KeyRow = Pick<Key, 'id' | 'licenceId' | 'product' | 'token' | 'label
     sendMail: boolean;
 };
 
-export interface Collections {
-    keys: KeyRow[];
+declare module '../rows/state' {
+    interface MockState {
+        keys: KeyRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'keys'>> = {
     keys: {
         name: 'key',
         prefix: 'k',

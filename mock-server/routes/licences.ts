@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import type { Licence, Seat } from '../../dataProvider/types';
 import { text, orNull } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import { ApiError, type Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
@@ -23,12 +24,14 @@ export type SeatRow = Pick<
     releaseCode: string | null;
 };
 
-export interface Collections {
-    licences: LicenceRow[];
-    seats: SeatRow[];
+declare module '../rows/state' {
+    interface MockState {
+        licences: LicenceRow[];
+        seats: SeatRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'licences' | 'seats'>> = {
     licences: {
         name: 'licence',
         prefix: 'l',

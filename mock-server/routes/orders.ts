@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { text, seconds, integer } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Mock } from '../context';
 import { badRequest, bodyOf } from './shared/input';
@@ -12,11 +13,13 @@ export interface OrderRow {
     orderedAt: number;
 }
 
-export interface Collections {
-    orders: OrderRow[];
+declare module '../rows/state' {
+    interface MockState {
+        orders: OrderRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'orders'>> = {
     orders: {
         name: 'order',
         prefix: 'o',

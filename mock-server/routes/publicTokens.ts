@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import type { TransferToken } from '../../dataProvider/types';
 import { text, anyText, seconds, orNull } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import { ApiError, type Mock } from '../context';
 import type { CustomerRow } from './customer';
@@ -40,15 +41,17 @@ export interface EduRegistrationRow {
     registeredAt: number;
 }
 
-export interface Collections {
-    mailTokens: MailTokenRow[];
-    outbox: MailRow[];
-    eduRegistrations: EduRegistrationRow[];
+declare module '../rows/state' {
+    interface MockState {
+        mailTokens: MailTokenRow[];
+        outbox: MailRow[];
+        eduRegistrations: EduRegistrationRow[];
+    }
 }
 
 export { seedMails as seed } from '../seed/mails';
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'mailTokens' | 'outbox' | 'eduRegistrations'>> = {
     mailTokens: {
         name: 'mail link',
         prefix: '',

@@ -1,9 +1,9 @@
 import type { Request, Router } from 'express';
 import { text, seconds, orNull } from '../rows/schemas';
+import type { Collections, Row } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import { ApiError, type Mock } from '../context';
 import { answerRecord } from '../odata';
-import type { UserRow } from './users';
 import { badRequest, bodyOf, clearableText, forbidden, textOf } from './shared/input';
 import { relationsOf } from './shared/relations';
 import { userOptions } from './shared/wire';
@@ -20,11 +20,13 @@ export interface SessionRow {
     createdAt: number;
 }
 
-export interface Collections {
-    sessions: SessionRow[];
+declare module '../rows/state' {
+    interface MockState {
+        sessions: SessionRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'sessions'>> = {
     sessions: {
         name: 'sign-in',
         prefix: '',
@@ -39,7 +41,7 @@ const PASSWORD_MINIMUM = 6;
 const DISPLAY_NAME_MAXIMUM = 255;
 
 /** The account of a Basic header, whose base64 contains the UTF-8 bytes of `email:password` (WIRE-3); only active ones. */
-function accountOf(req: Request, mock: Mock): UserRow {
+function accountOf(req: Request, mock: Mock): Row<'users'> {
     const encoded = /^Basic\s+([\w+/=-]+)$/i.exec(req.headers.authorization ?? '')?.[1];
     const text = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString('utf8');
     const separator = text.indexOf(':');

@@ -1,23 +1,25 @@
 import type { Request, Router } from 'express';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { text } from '../rows/schemas';
+import type { Collections, MockState } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Caller, CollectionOptions, Mock } from '../context';
 import { answerCollection, answerRecord, THIN_TICKETS } from '../odata';
-import type { MockState } from '.';
 import { badRequest, bodyOf, conflict, forbidden, notFound, param, requiredText } from './shared/input';
 
 export type TicketRow = Omit<Ticket, 'authors'> & { customerId: string; userId: string };
 export type TicketMessageRow = TicketMessage & { id: string; ticketId: string };
 
-export interface Collections {
-    tickets: TicketRow[];
-    ticketMessages: TicketMessageRow[];
+declare module '../rows/state' {
+    interface MockState {
+        tickets: TicketRow[];
+        ticketMessages: TicketMessageRow[];
+    }
 }
 
 export { seedTickets as seed } from '../seed/tickets';
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'tickets' | 'ticketMessages'>> = {
     tickets: {
         name: 'ticket',
         prefix: 't',

@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import type { User } from '../../dataProvider/types';
 import { text, texts } from '../rows/schemas';
+import type { Collections } from '../rows/state';
 import type { Descriptions } from '../rows/types';
 import type { Caller, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
@@ -35,11 +36,13 @@ export type UserRow = Pick<
     customers: string[];
 };
 
-export interface Collections {
-    users: UserRow[];
+declare module '../rows/state' {
+    interface MockState {
+        users: UserRow[];
+    }
 }
 
-export const ROWS: Descriptions<Collections> = {
+export const ROWS: Descriptions<Collections<'users'>> = {
     users: {
         name: 'user',
         prefix: 'u',

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { load } from 'js-yaml';
-import type { MockState } from '../routes';
+import type { MockState } from './state';
 import { ROWS } from '../routes';
-import type { Collection, RowDescription, Schema } from './types';
+import type { Collection } from './state';
+import type { RowDescription, Schema } from './types';
 
 const OPENAPI = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
 

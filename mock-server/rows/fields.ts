@@ -1,5 +1,6 @@
 import { describe, resolveSchema, rowSchema } from './check';
-import type { Collection, Schema } from './types';
+import type { Collection } from './state';
+import type { Schema } from './types';
 
 /** A field of a row, as the support desk shows and edits it. */
 export interface Field {

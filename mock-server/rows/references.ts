@@ -1,7 +1,7 @@
-import type { MockState } from '../routes';
+import type { MockState } from './state';
 import { COLLECTIONS, describe, type Problems } from './check';
 import { ROWS } from '../routes';
-import type { Collection } from './types';
+import type { Collection } from './state';
 
 type Row = Readonly<Record<string, unknown>>;
 

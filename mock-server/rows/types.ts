@@ -1,4 +1,4 @@
-import type { MockState } from '../routes';
+import type { Collection } from './state';
 
 /** The parts of a JSON schema (OpenAPI 3.0) that describe rows. */
 export interface Schema {
@@ -16,8 +16,6 @@ export interface Schema {
     required?: readonly string[];
     additionalProperties?: boolean;
 }
-
-export type Collection = Exclude<keyof MockState, 'lastId'>;
 
 /** The structure of a collection's rows. */
 export interface RowDescription<Row> {

@@ -1,6 +1,4 @@
-import type { CommentRow } from '../routes/academyComments';
-import type { DirectoryRow, EmbedRow, ProgressRow, VideoRow } from '../routes/academy';
-import type { MockState } from '../routes';
+import type { MockState, Row } from '../rows/state';
 import { DIRECTORIES, LIBRARY, TAGS, VIDEOS, type Clip, type VideoEntry } from './academyContent';
 import type { SeedContext } from './context';
 
@@ -10,13 +8,13 @@ const DAY = 24 * HOUR;
 /** The clips of media/video, in seconds; every video plays one of them. */
 const CLIP_SECONDS: Readonly<Record<Clip, number>> = { welcome: 12, cabinets: 20, rendering: 16, stream: 12, frame: 20 };
 
-const captions = (name: string): EmbedRow['captions'] => [
+const captions = (name: string): Row<'embeds'>['captions'] => [
     { src: `/media/captions/${name}.de.vtt`, srclang: 'de', label: 'Deutsch' },
     { src: `/media/captions/${name}.en.vtt`, srclang: 'en', label: 'English' },
 ];
 
 /** How each clip is played: as a file, as a stream, or in a frame that supports player.js messages. */
-const SOURCES: Readonly<Record<Clip, Omit<EmbedRow, 'libraryId' | 'videoId'>>> = {
+const SOURCES: Readonly<Record<Clip, Omit<Row<'embeds'>, 'libraryId' | 'videoId'>>> = {
     welcome: {
         type: 'video/mp4',
         src: '/media/video/welcome.mp4',
@@ -38,7 +36,7 @@ const SOURCES: Readonly<Record<Clip, Omit<EmbedRow, 'libraryId' | 'videoId'>>> =
 const directoryOf = (videoId: string): string =>
     DIRECTORIES.find(directory => directory.groups.some(group => group.items.includes(videoId)))?.id ?? '';
 
-const videoRow = (entry: VideoEntry, ctx: SeedContext): VideoRow => ({
+const videoRow = (entry: VideoEntry, ctx: SeedContext): Row<'videos'> => ({
     id: entry.id,
     label: entry.label,
     type: entry.type ?? 'video',
@@ -54,7 +52,7 @@ const videoRow = (entry: VideoEntry, ctx: SeedContext): VideoRow => ({
     metaData: entry.description === undefined ? {} : { description: entry.description },
 });
 
-const directoryRows = (): DirectoryRow[] =>
+const directoryRows = (): Row<'directories'>[] =>
     DIRECTORIES.map(({ id, parentId, label, description, introVideo, thumbnail, displayType, locked, groups }) => ({
         id,
         parentId,
@@ -126,7 +124,7 @@ const SAID: readonly Said[] = [
     { id: 'cm10', video: 'v201', by: 'admin@schule.example', hoursAgo: 30, content: 'Das zeigen wir in der Klasse.' },
 ];
 
-const commentRows = (ctx: SeedContext): CommentRow[] =>
+const commentRows = (ctx: SeedContext): Row<'comments'>[] =>
     SAID.flatMap(({ id, video, by, hoursAgo, content, parent, edited, hidden }) => {
         const user = ctx.users.find(candidate => candidate.email === by);
         if (!user && by !== TRAINER) return [];
@@ -154,7 +152,7 @@ const WATCHED: readonly (readonly [email: string, videoId: string, value: number
     ['student@schule.example', 'v101', 12],
 ];
 
-const progressRows = (ctx: SeedContext): ProgressRow[] =>
+const progressRows = (ctx: SeedContext): Row<'progress'>[] =>
     WATCHED.flatMap(([email, videoId, value]) => {
         const user = ctx.users.find(candidate => candidate.email === email);
         return user ? { userId: user.id, videoId, value } : [];

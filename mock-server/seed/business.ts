@@ -1,5 +1,4 @@
-import type { ContractRow, InvoiceRow } from '../routes/contracts';
-import type { MockState } from '../routes';
+import type { MockState, Row } from '../rows/state';
 import type { SeedContext } from './context';
 
 const DAY = 86_400;
@@ -155,8 +154,8 @@ const invoiceTimes = (ctx: SeedContext, entry: ContractEntry): number[] => {
  * Dates are relative to `ctx.now`.
  */
 export function seedContracts(ctx: SeedContext): Pick<MockState, 'contracts' | 'invoices'> {
-    const contracts: ContractRow[] = [];
-    const drafts: Omit<InvoiceRow, 'id' | 'name'>[] = [];
+    const contracts: Row<'contracts'>[] = [];
+    const drafts: Omit<Row<'invoices'>, 'id' | 'name'>[] = [];
     for (const entry of CONTRACTS) {
         const interval = INTERVAL[entry.interval];
         const times = invoiceTimes(ctx, entry);
@@ -190,7 +189,7 @@ export function seedContracts(ctx: SeedContext): Pick<MockState, 'contracts' | '
     const german = new Set(ctx.customers.filter(customer => customer.languages[0] === 'de').map(customer => customer.id));
     const invoices = drafts
         .sort((one, other) => one.created - other.created)
-        .map((draft, index): InvoiceRow => {
+        .map((draft, index): Row<'invoices'> => {
             const number = `${new Date(draft.created * 1000).getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`;
             return {
                 id: `i${index + 1}`,

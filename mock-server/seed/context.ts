@@ -1,5 +1,4 @@
-import type { CustomerRow } from '../routes/customer';
-import type { UserRow } from '../routes/users';
+import type { Row } from '../rows/state';
 
 /** The context of every part of the seed; the same seed text and clock always produce the same state. */
 export interface SeedContext {
@@ -7,8 +6,8 @@ export interface SeedContext {
     random(): number;
     /** the time of seeding, epoch seconds */
     now: number;
-    users: UserRow[];
-    customers: CustomerRow[];
+    users: Row<'users'>[];
+    customers: Row<'customers'>[];
     /** epoch seconds of 23:59:59 UTC on the day `offset` days from today (negative: in the past) */
     day(offset: number): number;
 }

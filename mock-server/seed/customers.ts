@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../routes/customer';
+import type { Row } from '../rows/state';
 
 /** The customers by their role; the documentation of the demo accounts uses these numbers. */
 export const CUSTOMER = {
@@ -18,10 +18,10 @@ interface Entry {
     city: string;
     quota: number;
     featureLevel: number | null;
-    flags: Partial<CustomerRow['flags']>;
+    flags: Partial<Row<'customers'>['flags']>;
 }
 
-const NO_FLAGS: CustomerRow['flags'] = {
+const NO_FLAGS: Row<'customers'>['flags'] = {
     beta: false,
     cloud: false,
     demo: false,
@@ -91,7 +91,7 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** The customer of an entry. */
-export const customerRow = ({ id, name, languages, street, zip, city, quota, featureLevel, flags }: Entry): CustomerRow => ({
+export const customerRow = ({ id, name, languages, street, zip, city, quota, featureLevel, flags }: Entry): Row<'customers'> => ({
     id,
     name,
     languages,
@@ -101,6 +101,6 @@ export const customerRow = ({ id, name, languages, street, zip, city, quota, fea
 });
 
 /** The five customers: commercial German and English, a school, a demo customer, and one without contract information. */
-export function seedCustomers(): CustomerRow[] {
+export function seedCustomers(): Row<'customers'>[] {
     return ENTRIES.map(customerRow);
 }

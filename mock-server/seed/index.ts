@@ -1,4 +1,5 @@
-import { seedRoutes, type MockState } from '../routes';
+import { seedRoutes } from '../routes';
+import type { MockState } from '../rows/state';
 import { createSeedContext } from './context';
 import { seedCustomers } from './customers';
 import { createDraft, type Draft } from './draft';

@@ -1,11 +1,9 @@
-import type { KeyRow } from '../routes/keys';
-import type { LicenceRow, SeatRow } from '../routes/licences';
-import type { UserRow } from '../routes/users';
 import { createCode, KEY_TOKEN_GROUPS, RELEASE_CODE_GROUPS } from './codes';
 import { CUSTOMER } from './customers';
 import type { Draft } from './draft';
 import { AUTOMATIC_EXPIRE, type LicencePlan } from './licences';
 import { aliasOf, isAccount, wordsOf } from './users';
+import type { Row } from '../rows/state';
 
 const DAY = 86_400;
 
@@ -14,7 +12,7 @@ export const OCCUPIED_MACHINE = 'WS-BELEGT-01';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-const keyExpiry = (draft: Draft, licence: LicenceRow): number | null => {
+const keyExpiry = (draft: Draft, licence: Row<'licences'>): number | null => {
     // a school's keys always expire, and so do those of the automatic licence (KEY-6)
     if (licence.customerId === CUSTOMER.school || licence.expire === AUTOMATIC_EXPIRE) return draft.day(draft.between(40, 230));
     if (draft.chance(65)) return null;
@@ -23,9 +21,9 @@ const keyExpiry = (draft: Draft, licence: LicenceRow): number | null => {
 
 /** A row of a key of this licence. */
 export const keyRow = (
-    licence: LicenceRow,
-    fields: Pick<KeyRow, 'id' | 'token' | 'label' | 'expire' | 'userId' | 'sendMail'>,
-): KeyRow => ({
+    licence: Row<'licences'>,
+    fields: Pick<Row<'keys'>, 'id' | 'token' | 'label' | 'expire' | 'userId' | 'sendMail'>,
+): Row<'keys'> => ({
     customerId: licence.customerId,
     licenceId: licence.id,
     product: licence.product,
@@ -34,7 +32,7 @@ export const keyRow = (
 });
 
 /** A key of a licence; without a user it is a spare key with its own label. */
-export function seedKey(draft: Draft, licence: LicenceRow, user: UserRow | undefined, number: number): KeyRow {
+export function seedKey(draft: Draft, licence: Row<'licences'>, user: Row<'users'> | undefined, number: number): Row<'keys'> {
     return keyRow(licence, {
         id: draft.nextId('k'),
         token: createCode(draft.random, KEY_TOKEN_GROUPS),
@@ -46,7 +44,7 @@ export function seedKey(draft: Draft, licence: LicenceRow, user: UserRow | undef
 }
 
 /** A seat of a key. An inactive one was in use for some days in the past. */
-export function seedSeat(draft: Draft, key: KeyRow, machineName: string, active: boolean): SeatRow {
+export function seedSeat(draft: Draft, key: Row<'keys'>, machineName: string, active: boolean): Row<'seats'> {
     const activated = draft.now - draft.between(60, 500) * DAY - draft.between(0, DAY);
     return {
         id: draft.nextId('s'),
@@ -64,7 +62,7 @@ export function seedSeat(draft: Draft, key: KeyRow, machineName: string, active:
 }
 
 /** The seats of a key: a node-locked key in use has one, an online key none, one, or some older ones too. */
-const seatsOf = (draft: Draft, key: KeyRow): SeatRow[] => {
+const seatsOf = (draft: Draft, key: Row<'keys'>): Row<'seats'>[] => {
     const machine = (): string => `${draft.pick(wordsOf(key.customerId).stations)}-${pad(draft.between(1, 24))}`;
     const past = key.userId === null ? Number(draft.chance(20)) : draft.pick([0, 0, 0, 1, 1, 2, 3]);
     const active = key.userId !== null && (key.licenceType === 'nl' || draft.chance(70));
@@ -76,7 +74,11 @@ const seatsOf = (draft: Draft, key: KeyRow): SeatRow[] => {
  * The keys and seats of one planned licence. Demo accounts get exactly the keys in the plan; the others go to other users of the customer,
  * at most one each.
  */
-export function seedKeys(draft: Draft, plan: LicencePlan, licence: LicenceRow): { keys: KeyRow[]; seats: SeatRow[] } {
+export function seedKeys(
+    draft: Draft,
+    plan: LicencePlan,
+    licence: Row<'licences'>,
+): { keys: Row<'keys'>[]; seats: Row<'seats'>[] } {
     const holders = plan.holders ?? [];
     const team = draft.users.filter(user => user.customer === plan.customer && !isAccount(user.id));
     const named = holders.map(id => draft.users.find(user => user.id === id)!);
@@ -90,7 +92,7 @@ export function seedKeys(draft: Draft, plan: LicencePlan, licence: LicenceRow): 
 /**
  * Seats that tests and demonstrations rely on, independent of the random numbers: those of user@holzmann.example and the occupied machine.
  */
-export function settleFixedSeats(draft: Draft, keys: readonly KeyRow[], seats: SeatRow[]): SeatRow[] {
+export function settleFixedSeats(draft: Draft, keys: readonly Row<'keys'>[], seats: Row<'seats'>[]): Row<'seats'>[] {
     const own = keys.filter(key => key.userId === 'u102');
     const ol = own.find(key => key.licenceId === '10010101')!;
     const nl = own.find(key => key.licenceId === '10010102')!;

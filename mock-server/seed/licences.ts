@@ -1,6 +1,6 @@
-import type { LicenceRow } from '../routes/licences';
 import type { SeedContext } from './context';
 import { CUSTOMER } from './customers';
+import type { Row } from '../rows/state';
 
 /** When the automatic academy licence expires (LICENCE-3). */
 export const AUTOMATIC_EXPIRE = 253_402_300_799;
@@ -25,7 +25,7 @@ interface Plan {
     id: string;
     name: string;
     product: string;
-    type?: LicenceRow['licenceType'];
+    type?: Row<'licences'>['licenceType'];
     count: number;
     active?: boolean;
     /** days from today; null = never */
@@ -236,7 +236,7 @@ export const SCALE_PLAN: LicencePlan = {
 };
 
 /** The licence row of a plan. */
-export function licenceRow(plan: LicencePlan, ctx: Pick<SeedContext, 'day'>): LicenceRow {
+export function licenceRow(plan: LicencePlan, ctx: Pick<SeedContext, 'day'>): Row<'licences'> {
     const expire = plan.days === null ? null : ctx.day(plan.days);
     return {
         id: plan.id,

@@ -1,5 +1,4 @@
-import type { MailRow, MailTokenRow } from '../routes/publicTokens';
-import type { MockState } from '../routes';
+import type { MockState, Row } from '../rows/state';
 import { CUSTOMER } from './customers';
 import type { Draft } from './draft';
 
@@ -7,13 +6,20 @@ const HOUR = 3600;
 
 /** Three mails with open links: an activation, a transfer and an education licence. Each link works once. */
 export function seedMails(draft: Draft): Pick<MockState, 'mailTokens' | 'outbox'> {
-    const mailTokens: MailTokenRow[] = [];
-    const outbox: MailRow[] = [];
+    const mailTokens: Row<'mailTokens'>[] = [];
+    const outbox: Row<'outbox'>[] = [];
 
     const send = (
         kind: 'activation' | 'transfer' | 'edu',
         email: string,
-        mail: { kind: MailRow['kind']; subject: string; text: string; page: string; hoursAgo: number; destination?: string },
+        mail: {
+            kind: Row<'outbox'>['kind'];
+            subject: string;
+            text: string;
+            page: string;
+            hoursAgo: number;
+            destination?: string;
+        },
     ): void => {
         const token = Array.from({ length: 4 }, () =>
             Math.floor(draft.random() * 2 ** 32)

@@ -1,5 +1,4 @@
-import type { MockState } from '../routes';
-import type { TicketMessageRow, TicketRow } from '../routes/tickets';
+import type { MockState, Row } from '../rows/state';
 import type { SeedContext } from './context';
 
 const DAY = 86_400;
@@ -10,7 +9,7 @@ interface TicketEntry {
     id: string;
     index: number;
     email: string;
-    status: TicketRow['status'];
+    status: Row<'tickets'>['status'];
     /** days ago */
     age: number;
     /** alternating: the customer's, and with a leading `>` the support's; some hours apart */
@@ -100,8 +99,8 @@ const TICKETS: readonly TicketEntry[] = [
 
 /** Tickets in all four states for the customers with a CAM licence; admin@northfield.example has no active one and may open one. */
 export function seedTickets(ctx: SeedContext): Pick<MockState, 'tickets' | 'ticketMessages'> {
-    const tickets: TicketRow[] = [];
-    const ticketMessages: TicketMessageRow[] = [];
+    const tickets: Row<'tickets'>[] = [];
+    const ticketMessages: Row<'ticketMessages'>[] = [];
     for (const { id, index, email, status, age, messages } of TICKETS) {
         const user = ctx.users.find(candidate => candidate.email === email);
         if (!user) continue;

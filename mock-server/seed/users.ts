@@ -1,13 +1,12 @@
-import type { CustomerRow } from '../routes/customer';
-import type { UserRow } from '../routes/users';
 import type { Draft } from './draft';
 import { CUSTOMER } from './customers';
 import { GUEST_NAMES, mailName, WORDS, type Words } from './names';
+import type { Row } from '../rows/state';
 
 /** The password of every seeded account except umlaut@holzmann.example. */
 const PASSWORD = 'portal';
 
-type Account = Pick<UserRow, 'id' | 'email' | 'customer'> & Partial<UserRow>;
+type Account = Pick<Row<'users'>, 'id' | 'email' | 'customer'> & Partial<Row<'users'>>;
 
 /** The accounts for demonstrations and tests; their ids do not depend on seed or scale. */
 const ACCOUNTS: readonly Account[] = [
@@ -156,11 +155,11 @@ const TEAMS: readonly { customer: string; domain: string; words: Words; count: n
 export const wordsOf = (customerId: string): Words => TEAMS.find(team => team.customer === customerId)?.words ?? WORDS.en;
 
 /** Forename and surname, otherwise the e-mail (USER-1). */
-export const aliasOf = (user: Pick<UserRow, 'forename' | 'surname' | 'email'>): string =>
+export const aliasOf = (user: Pick<Row<'users'>, 'forename' | 'surname' | 'email'>): string =>
     [user.forename, user.surname].filter(Boolean).join(' ') || user.email;
 
 /** The user of an account; fields that it leaves out are as for most users of its customer. */
-export const userRow = (account: Account, customer: CustomerRow): UserRow => {
+export const userRow = (account: Account, customer: Row<'customers'>): Row<'users'> => {
     const name = [account.forename, account.surname].filter(Boolean).join(' ');
     return {
         forename: null,
@@ -208,7 +207,7 @@ const person = (draft: Draft, team: (typeof TEAMS)[number], taken: Set<string>):
 export function seedUsers(draft: Draft): void {
     const customers = new Map(draft.customers.map(customer => [customer.id, customer]));
     const taken = new Set(ACCOUNTS.map(account => account.email));
-    const add = (account: Account): UserRow => {
+    const add = (account: Account): Row<'users'> => {
         const user = userRow(account, customers.get(account.customer)!);
         draft.users.push(user);
         return user;
@@ -223,7 +222,7 @@ export function seedUsers(draft: Draft): void {
 }
 
 /** Adds `count` users to the large German customer, e.g. `anna.fuchs00042@holzmann.example`. */
-export function seedScaleUsers(draft: Draft, count: number): UserRow[] {
+export function seedScaleUsers(draft: Draft, count: number): Row<'users'>[] {
     const customer = draft.customers.find(candidate => candidate.id === CUSTOMER.holzmann)!;
     const users = Array.from({ length: count }, (_, index) => {
         const forename = draft.pick(WORDS.de.forenames);

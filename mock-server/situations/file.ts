@@ -1,7 +1,7 @@
 import { ApiError } from '../context';
 import { SCHEMA_VERSION } from '../persistence';
 import { checkState, isState } from '../rows/check';
-import type { MockState } from '../routes';
+import type { MockState } from '../rows/state';
 
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import { ApiError } from '../context';
 import { createMock } from '../mock';
 import type { Store } from '../persistence';
-import type { MockState } from '../routes';
+import type { MockState } from '../rows/state';
 import { readSituation, toFile, type Situation, type SituationFile } from './file';
 import { READY, type ReadySituation } from './ready';
 import { createFileStore } from './fileStore';

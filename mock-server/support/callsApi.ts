@@ -2,7 +2,7 @@ import type { Application } from 'express';
 import type { CallDetails } from '../calls';
 import { ApiError } from '../context';
 import { toCurl, toHar } from '../har';
-import type { Control } from '../server';
+import type { Control } from '../control';
 
 /** The log of calls in the control API. */
 export function registerCalls(app: Application, { calls }: Control): void {

@@ -1,5 +1,5 @@
 import type { Application } from 'express';
-import type { Control } from '../server';
+import type { Control } from '../control';
 import { bodyOf } from './body';
 
 /** The mock's clock in the control API. */

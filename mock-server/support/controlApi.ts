@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { ApiError } from '../context';
 import { isDeviation } from '../deviations';
 import { ODATA_MODES } from '../odata';
-import type { Control, Settings } from '../server';
+import type { Control, Settings } from '../control';
 import { bodyOf, type Body } from './body';
 import { registerCalls } from './callsApi';
 import { registerClock } from './clockApi';

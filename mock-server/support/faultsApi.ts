@@ -1,7 +1,7 @@
 import type { Application } from 'express';
 import { ApiError } from '../context';
 import { FAULT_PRESETS } from '../faultPresets';
-import type { Control } from '../server';
+import type { Control } from '../control';
 import { bodyOf } from './body';
 
 /** The faults in the control API. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Application } from 'express';
 import { CACHE_CONTROL } from '../headers';
-import type { Control } from '../server';
+import type { Control } from '../control';
 // the support page uses the portal's colours, which are a leaf module without imports
 import { tokenStyleSheet } from '../../src/theme/tokens';
 import { registerRest } from '../rest';

@@ -1,4 +1,4 @@
-import type { Control } from '../server';
+import type { Control } from '../control';
 import { clockFacts, clockMoves } from './clockPart';
 import { stateSummary } from './controlApi';
 import { html, type Html } from './html';

@@ -1,6 +1,6 @@
 import type { Application, Request } from 'express';
 import { ApiError } from '../context';
-import type { Control } from '../server';
+import type { Control } from '../control';
 import { MAX_FILE_BYTES } from '../situations/file';
 import { bodyOf } from './body';
 

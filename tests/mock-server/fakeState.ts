@@ -1,5 +1,6 @@
 import type { CustomerRow } from '../../mock-server/routes/customer';
-import { noRows, type MockState } from '../../mock-server/routes';
+import { noRows } from '../../mock-server/routes';
+import type { MockState } from '../../mock-server/rows/state';
 import type { UserRow } from '../../mock-server/routes/users';
 
 /** A customer of the small state. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { MockState } from '../../mock-server/routes';
+import type { MockState } from '../../mock-server/rows/state';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../mock-server/server';
 import { controlCall, type ControlAnswer } from './controlCalls';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createMockServer, type MockServer } from '../../mock-server/server';
 import type { SituationEntry } from '../../mock-server/situations';
-import type { MockState } from '../../mock-server/routes';
+import type { MockState } from '../../mock-server/rows/state';
 import { controlCall, type ControlAnswer } from './controlCalls';
 import { NOON, type Answer, type ErrorBody } from './portalServer';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../../mock-server/server';
 import type { SituationEntry } from '../../mock-server/situations';
 import type { SituationFile } from '../../mock-server/situations/file';
-import type { MockState } from '../../mock-server/routes';
+import type { MockState } from '../../mock-server/rows/state';
 import { DAY, NOON, type ErrorBody } from './portalServer';
 import { withSituationServer } from './situationServer';
 

@@ -1,19 +1,18 @@
 import { ApiError, type Mock } from '../../context';
 import { createCode } from '../../seed/codes';
 import { aliasOf } from '../../seed/users';
-import type { CustomerRow } from '../customer';
-import type { UserRow } from '../users';
+import type { Row } from '../../rows/state';
 
 /** The code of a 409 for an address that a user of another customer has: the portal then offers a transfer. */
 const CODE_OTHER_CUSTOMER = 11;
 const CODE_OWN_CUSTOMER = 10;
 
 /** The user with this address, ignoring case. */
-export const userByEmail = (mock: Mock, email: string): UserRow | undefined =>
+export const userByEmail = (mock: Mock, email: string): Row<'users'> | undefined =>
     mock.state.users.find(user => user.email.toLowerCase() === email.toLowerCase());
 
 /** Throws a 409 when a user other than `self` has the address. */
-export function refuseTaken(mock: Mock, email: string, customer: CustomerRow, self?: UserRow): void {
+export function refuseTaken(mock: Mock, email: string, customer: Row<'customers'>, self?: Row<'users'>): void {
     const other = userByEmail(mock, email);
     if (!other || other === self) return;
     if (other.customer !== customer.id) {
@@ -41,7 +40,7 @@ const TOKEN_MAILS = {
  * Mails a link that activates an inactive user, or lets an active one set a new password; voids the previous link. The link contains the
  * account, for password managers.
  */
-export function mailAccess(mock: Mock, user: UserRow, recipient = user.email): void {
+export function mailAccess(mock: Mock, user: Row<'users'>, recipient = user.email): void {
     const kind = user.active ? 'password' : 'activation';
     const { mail, page, subject, text } = TOKEN_MAILS[kind];
     const token = mock.mailToken({ kind, email: user.email, userId: user.id, customerDestination: null });
@@ -55,7 +54,7 @@ export function mailAccess(mock: Mock, user: UserRow, recipient = user.email): v
 }
 
 /** Sets a random password for a user and mails it: such an account needs no activation. */
-export function mailRandomPassword(mock: Mock, user: UserRow): void {
+export function mailRandomPassword(mock: Mock, user: Row<'users'>): void {
     user.password = createCode(Math.random, 3);
     user.active = true;
     mock.mail({
@@ -68,7 +67,7 @@ export function mailRandomPassword(mock: Mock, user: UserRow): void {
 }
 
 /** Mails the stored data of a user. */
-export function mailUserData(mock: Mock, user: UserRow, customer: CustomerRow): void {
+export function mailUserData(mock: Mock, user: Row<'users'>, customer: Row<'customers'>): void {
     mock.mail({
         to: user.email,
         kind: 'user-data',
@@ -79,7 +78,7 @@ export function mailUserData(mock: Mock, user: UserRow, customer: CustomerRow): 
 }
 
 /** Asks a user of another customer by mail to move to `customer`. */
-export function mailTransfer(mock: Mock, user: UserRow, customer: CustomerRow): void {
+export function mailTransfer(mock: Mock, user: Row<'users'>, customer: Row<'customers'>): void {
     const token = mock.mailToken({ kind: 'transfer', email: user.email, userId: user.id, customerDestination: customer.id });
     mock.mail({
         to: user.email,

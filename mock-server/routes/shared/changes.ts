@@ -2,16 +2,14 @@ import type { Mock } from '../../context';
 import { createCode, KEY_TOKEN_GROUPS } from '../../seed/codes';
 import { keyRow } from '../../seed/keys';
 import { aliasOf } from '../../seed/users';
-import type { KeyRow } from '../keys';
-import type { LicenceRow } from '../licences';
-import type { UserRow } from '../users';
 import { holdersOf, isHolder } from './holders';
+import type { Row } from '../../rows/state';
 
 /** A new token for a key. */
 export const newKeyToken = (): string => createCode(Math.random, KEY_TOKEN_GROUPS);
 
 /** Mails a key to its user. */
-export function mailKey(mock: Mock, key: KeyRow, user: UserRow): void {
+export function mailKey(mock: Mock, key: Row<'keys'>, user: Row<'users'>): void {
     mock.mail({
         to: user.email,
         kind: 'key',
@@ -22,7 +20,11 @@ export function mailKey(mock: Mock, key: KeyRow, user: UserRow): void {
 }
 
 /** Adds a key without a user. The caller checks whether the licence allows another one. */
-export function createKey(mock: Mock, licence: LicenceRow, fields: Pick<KeyRow, 'label' | 'expire' | 'sendMail'>): KeyRow {
+export function createKey(
+    mock: Mock,
+    licence: Row<'licences'>,
+    fields: Pick<Row<'keys'>, 'label' | 'expire' | 'sendMail'>,
+): Row<'keys'> {
     const key = keyRow(licence, { id: mock.nextId('k'), token: newKeyToken(), userId: null, ...fields });
     mock.state.keys.push(key);
     mock.save();
@@ -30,7 +32,7 @@ export function createKey(mock: Mock, licence: LicenceRow, fields: Pick<KeyRow, 
 }
 
 /** Removes a user from a key's users. */
-export function leaveKey(key: KeyRow, user: UserRow): void {
+export function leaveKey(key: Row<'keys'>, user: Row<'users'>): void {
     const [first = null, ...others] = holdersOf(key).filter(id => id !== user.id);
     key.userId = first;
     key.sharedWith = others;
@@ -40,7 +42,7 @@ export function leaveKey(key: KeyRow, user: UserRow): void {
  * Assigns a key to a user, replacing all its users, or to nobody; its active seats change hands with it. If a mail was requested when the
  * key was created, it is sent now, unless the user is inactive.
  */
-export function assignKey(mock: Mock, key: KeyRow, user: UserRow | null): void {
+export function assignKey(mock: Mock, key: Row<'keys'>, user: Row<'users'> | null): void {
     key.userId = user?.id ?? null;
     key.sharedWith = [];
     for (const seat of mock.state.seats) {
@@ -66,7 +68,7 @@ const removeWhere = <Row>(rows: Row[], test: (row: Row) => boolean): void => {
 };
 
 /** Deletes keys together with their seats. */
-export function removeKeys(mock: Mock, keys: readonly KeyRow[]): void {
+export function removeKeys(mock: Mock, keys: readonly Row<'keys'>[]): void {
     const ids = new Set(keys.map(key => key.id));
     removeWhere(mock.state.keys, key => ids.has(key.id));
     removeWhere(mock.state.seats, seat => ids.has(seat.keyId));
@@ -81,7 +83,7 @@ export function endSessions(mock: Mock, userId: string): void {
 }
 
 /** Deletes a user: keys remain without a user; group memberships and mail links are deleted. */
-export function removeUser(mock: Mock, user: UserRow): void {
+export function removeUser(mock: Mock, user: Row<'users'>): void {
     for (const key of mock.state.keys) {
         if (isHolder(key, user)) leaveKey(key, user);
     }

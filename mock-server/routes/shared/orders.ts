@@ -1,8 +1,6 @@
 import type { Mock } from '../../context';
-import type { CustomerRow } from '../customer';
-import type { LicenceRow } from '../licences';
-import type { UserRow } from '../users';
 import { isAutomatic, isExpired } from './rules';
+import type { Row } from '../../rows/state';
 
 /**
  * Seconds until an order takes effect: one minute instead of the real server's working day, so that support staff can see the numbers
@@ -13,7 +11,7 @@ export const ORDER_DELAY = 60;
 const TERM = 365 * 86_400;
 
 /** Places an order for this many academy licences (0 terminates the membership), and confirms it to the user by mail. */
-export function placeOrder(mock: Mock, customer: CustomerRow, user: UserRow, count: number): void {
+export function placeOrder(mock: Mock, customer: Row<'customers'>, user: Row<'users'>, count: number): void {
     mock.state.orders.push({ id: mock.nextId('o'), customerId: customer.id, count, orderedAt: mock.now() });
     mock.mail({
         to: user.email,
@@ -26,7 +24,7 @@ export function placeOrder(mock: Mock, customer: CustomerRow, user: UserRow, cou
 }
 
 /** The paid licence; the automatic one does not count (MEMBER-1). */
-const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined => {
+const membershipOf = (mock: Mock, customerId: string): Row<'licences'> | undefined => {
     const licences = mock.state.licences.filter(
         row => row.customerId === customerId && row.product === 'academy' && !isAutomatic(row),
     );
@@ -34,7 +32,7 @@ const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined =>
 };
 
 /** Starts or restarts a membership, or raises its count. Returns whether anything changed. */
-const raise = (mock: Mock, customerId: string, licence: LicenceRow | undefined, count: number): boolean => {
+const raise = (mock: Mock, customerId: string, licence: Row<'licences'> | undefined, count: number): boolean => {
     const expire = mock.now() + TERM;
     if (!licence) {
         mock.state.licences.push({
@@ -58,7 +56,7 @@ const raise = (mock: Mock, customerId: string, licence: LicenceRow | undefined, 
 };
 
 /** Lowers the count, or ends the membership, once the minimum term is over. Returns whether anything changed. */
-const reduce = (mock: Mock, licence: LicenceRow, count: number, orderedAt: number): boolean => {
+const reduce = (mock: Mock, licence: Row<'licences'>, count: number, orderedAt: number): boolean => {
     const due = licence.expire ?? orderedAt + TERM;
     if (due > mock.now()) return false;
     if (count === 0) {

@@ -1,26 +1,22 @@
-import type { MockState } from '..';
-import type { UserRow } from '../users';
-import type { KeyRow } from '../keys';
-import type { LicenceRow, SeatRow } from '../licences';
-import type { CloudGroupRow } from '../cloudGroups';
+import type { MockState, Row } from '../../rows/state';
 import { holdersOf } from './holders';
 
 /** The rows of one customer and their relations, indexed once per request so that lists are fast with 10,000 users, keys and seats. */
 export interface Relations {
-    readonly licences: readonly LicenceRow[];
-    readonly keys: readonly KeyRow[];
-    readonly cloudGroups: readonly CloudGroupRow[];
+    readonly licences: readonly Row<'licences'>[];
+    readonly keys: readonly Row<'keys'>[];
+    readonly cloudGroups: readonly Row<'cloudGroups'>[];
     /** users who work for the customer: its own, and guests who belong to another customer */
-    readonly users: readonly UserRow[];
+    readonly users: readonly Row<'users'>[];
     /** any user by id: a guest of another customer may have a key */
-    user(id: string | null): UserRow | undefined;
-    keysOfLicence(id: string): readonly KeyRow[];
-    keysOfUser(id: string): readonly KeyRow[];
-    seatsOfLicence(id: string): readonly SeatRow[];
-    seatsOfKey(id: string): readonly SeatRow[];
-    groupsOfUser(id: string): readonly CloudGroupRow[];
+    user(id: string | null): Row<'users'> | undefined;
+    keysOfLicence(id: string): readonly Row<'keys'>[];
+    keysOfUser(id: string): readonly Row<'keys'>[];
+    seatsOfLicence(id: string): readonly Row<'seats'>[];
+    seatsOfKey(id: string): readonly Row<'seats'>[];
+    groupsOfUser(id: string): readonly Row<'cloudGroups'>[];
     /** the users with a key of the licence, each once */
-    usersOfLicence(id: string): UserRow[];
+    usersOfLicence(id: string): Row<'users'>[];
 }
 
 const NONE: readonly never[] = [];
@@ -59,8 +55,8 @@ export function relationsOf(state: MockState, customerId: string): Relations {
     const seatsByKey = lazy(() => groupBy(seats(), seat => [seat.keyId]));
     const groupsByUser = lazy(() => groupBy(cloudGroups(), group => group.userIds));
 
-    const user = (id: string | null): UserRow | undefined => (id === null ? undefined : usersById().get(id));
-    const keysOfLicence = (id: string): readonly KeyRow[] => byLicence().get(id) ?? NONE;
+    const user = (id: string | null): Row<'users'> | undefined => (id === null ? undefined : usersById().get(id));
+    const keysOfLicence = (id: string): readonly Row<'keys'>[] => byLicence().get(id) ?? NONE;
 
     return {
         get licences() {
@@ -82,7 +78,7 @@ export function relationsOf(state: MockState, customerId: string): Relations {
         seatsOfKey: id => seatsByKey().get(id) ?? NONE,
         groupsOfUser: id => groupsByUser().get(id) ?? NONE,
         usersOfLicence: id => {
-            const holders = new Set<UserRow>();
+            const holders = new Set<Row<'users'>>();
             for (const key of keysOfLicence(id)) {
                 for (const id of holdersOf(key)) {
                     const holder = user(id);

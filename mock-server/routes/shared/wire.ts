@@ -1,12 +1,9 @@
 import type { CloudGroup, Key, Licence, RelatedUser, Seat, User } from '#dataProvider/types';
 import type { Caller, CollectionOptions } from '../../context';
-import type { CloudGroupRow } from '../cloudGroups';
-import type { KeyRow } from '../keys';
-import type { LicenceRow, SeatRow } from '../licences';
-import type { UserRow } from '../users';
 import { aliasOf } from '../../seed/users';
 import { holdersOf } from './holders';
 import type { Relations } from './relations';
+import type { Row } from '../../rows/state';
 
 /** The caller and the rows from which a customer's records are built. */
 export interface View {
@@ -14,7 +11,7 @@ export interface View {
     relations: Relations;
 }
 
-const related = (user: UserRow): RelatedUser & { alias: string } => ({
+const related = (user: Row<'users'>): RelatedUser & { alias: string } => ({
     id: user.id,
     email: user.email,
     alias: aliasOf(user),
@@ -23,7 +20,7 @@ const related = (user: UserRow): RelatedUser & { alias: string } => ({
     active: user.active,
 });
 
-const seatWire = (seat: SeatRow): Seat => ({
+const seatWire = (seat: Row<'seats'>): Seat => ({
     id: seat.id,
     keyId: seat.keyId,
     licenceId: seat.licenceId,
@@ -35,7 +32,7 @@ const seatWire = (seat: SeatRow): Seat => ({
     licenceType: seat.licenceType,
 });
 
-const keyWire = (key: KeyRow, relations: Relations): Key => {
+const keyWire = (key: Row<'keys'>, relations: Relations): Key => {
     const { customerId: _customerId, userId: _userId, sharedWith: _sharedWith, sendMail: _sendMail, ...fields } = key;
     const users = holdersOf(key).flatMap(id => relations.user(id) ?? []);
     return {
@@ -45,13 +42,13 @@ const keyWire = (key: KeyRow, relations: Relations): Key => {
     };
 };
 
-const keyUsers = (key: KeyRow, relations: Relations): ReturnType<typeof related>[] =>
+const keyUsers = (key: Row<'keys'>, relations: Relations): ReturnType<typeof related>[] =>
     holdersOf(key)
         .flatMap(id => relations.user(id) ?? [])
         .map(related);
 
 /** A key inside another record, including its own expansions, since `$expand=keys($expand=seats)` selects from it. */
-const nestedKey = (key: KeyRow, relations: Relations): Key => ({
+const nestedKey = (key: Row<'keys'>, relations: Relations): Key => ({
     ...keyWire(key, relations),
     // getters, because thousands of these objects are created when only the number of keys is requested
     get users() {
@@ -63,7 +60,7 @@ const nestedKey = (key: KeyRow, relations: Relations): Key => ({
 });
 
 /** Keys. `always`: every response contains their users, as expanded records. */
-export function keyOptions({ relations }: View, always = true): CollectionOptions<KeyRow, Key> {
+export function keyOptions({ relations }: View, always = true): CollectionOptions<Row<'keys'>, Key> {
     return {
         toWire: key => keyWire(key, relations),
         expand: {
@@ -79,7 +76,7 @@ export function keyOptions({ relations }: View, always = true): CollectionOption
  * Licences. `count_active_licences` is the number of keys, with or without a user: a licence with `count` keys is full. A USER sees their
  * own key and nobody else in an expansion (WIRE-16).
  */
-export function licenceOptions({ caller, relations }: View): CollectionOptions<LicenceRow, Licence> {
+export function licenceOptions({ caller, relations }: View): CollectionOptions<Row<'licences'>, Licence> {
     const visible = (userId: string | null): boolean => caller.isAdmin || userId === caller.user.id;
     return {
         toWire: licence => ({
@@ -123,10 +120,10 @@ export function licenceOptions({ caller, relations }: View): CollectionOptions<L
     };
 }
 
-export const seatOptions: CollectionOptions<SeatRow, Seat> = { toWire: seatWire, alwaysCounted: true };
+export const seatOptions: CollectionOptions<Row<'seats'>, Seat> = { toWire: seatWire, alwaysCounted: true };
 
 /** Users. A USER does not see the administrators' note; only the caller's `customerContext` is known. */
-export function userOptions({ caller, relations }: View, always = false): CollectionOptions<UserRow, User> {
+export function userOptions({ caller, relations }: View, always = false): CollectionOptions<Row<'users'>, User> {
     return {
         toWire: user => ({
             id: user.id,
@@ -158,16 +155,16 @@ export function userOptions({ caller, relations }: View, always = false): Collec
     };
 }
 
-const groupWire = (group: CloudGroupRow): CloudGroup => ({ id: group.id, label: group.label, autoAdd: group.autoAdd });
+const groupWire = (group: Row<'cloudGroups'>): CloudGroup => ({ id: group.id, label: group.label, autoAdd: group.autoAdd });
 
-const members = (group: CloudGroupRow, relations: Relations): RelatedUser[] =>
+const members = (group: Row<'cloudGroups'>, relations: Relations): RelatedUser[] =>
     group.userIds.flatMap(id => {
         const user = relations.user(id);
         return user ? [related(user)] : [];
     });
 
 /** Cloud groups. `always`: every response contains their members. */
-export function groupOptions({ relations }: View, always = false): CollectionOptions<CloudGroupRow, CloudGroup> {
+export function groupOptions({ relations }: View, always = false): CollectionOptions<Row<'cloudGroups'>, CloudGroup> {
     return {
         toWire: groupWire,
         expand: { users: group => members(group, relations) },
@@ -177,6 +174,6 @@ export function groupOptions({ relations }: View, always = false): CollectionOpt
 }
 
 /** The members of a group as a collection of their own. */
-export function memberOptions(): CollectionOptions<UserRow, RelatedUser> {
+export function memberOptions(): CollectionOptions<Row<'users'>, RelatedUser> {
     return { toWire: related };
 }
