@@ -82,6 +82,7 @@ const GROUPS: readonly Group[] = [
             'src/shared/list/ShowMore',
             'src/shared/list/SimpleTable',
             'dataProvider/unclear',
+            'dataProvider/queue/verified',
             'src/shared/hooks/useChange',
             'src/shared/hooks/useDraft',
             'src/shared/hooks/useFormatNumber',

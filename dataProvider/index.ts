@@ -12,7 +12,7 @@ export type { Body, CallName } from './call';
 export { isWrongPassword } from './actions/session';
 export { COLLECTION_LIMIT } from './early';
 export { pageOf, type WholeCollection } from './lists';
-export type { ManyResult } from './jobs/many';
+export type { ManyResult } from './queue/many';
 export { counted } from './odata/build';
 export { countOf, incomplete } from './odata/read';
 export { CAM_MODULE, MEMBERS_NAMED, type ResourceName } from './resources';

@@ -1,4 +1,4 @@
 /** Calls about a few records, for dialogs; always imported lazily, because no page needs it at first (docs/adr/0015-jobs.md). */
-export { runMany } from './many';
+export { runMany } from '../queue/many';
 export { checkKey, hasKey, isAlone, isMissing, isSaved } from './lookups';
 export { STEPS } from './steps';

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/messages';
 import { PortalError } from '../errors';
-import type { Lane } from './lane';
-import { createPatience, perform, type Task, type Verdict } from './perform';
+import type { Lane } from '../queue/lane';
+import { createPatience, perform, type Task, type Verdict } from '../queue/perform';
 import type { Step, Subject } from './steps';
 
 /** Jobs: one verb, or several in order, for many people. Pure. */

@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '..';
 import type { CloudGroup, Key, User } from '../types';
 import { isGone } from '../outcome';
-import { changed } from '../unclear';
+import { changed } from '../queue/verified';
 import { markOf } from './mark';
 
 /** The reads by which the outcome of a change is looked up (MANY-5), and by which a record is compared before a step (MANY-14). */

@@ -1,6 +1,6 @@
 import * as session from '#authProvider/session';
 import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
-import { portalLane } from '#dataProvider/jobs/lane';
+import { portalLane } from '#dataProvider/queue/lane';
 import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './start';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
-import { portalLane, type Lane } from '#dataProvider/jobs/lane';
+import { portalLane, type Lane } from '#dataProvider/queue/lane';
 import { anew, countsOf, settled, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
 import { kindOf, STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { refusalReasons } from '../licences/public';

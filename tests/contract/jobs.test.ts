@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
-import { createLane, type Clock } from '../../dataProvider/jobs/lane';
+import { createLane, type Clock } from '../../dataProvider/queue/lane';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import type { PagesParams } from '../../dataProvider/lists';

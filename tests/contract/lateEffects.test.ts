@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { anew, workThrough, type Item } from '../../dataProvider/jobs/job';
-import { createLane, type Clock } from '../../dataProvider/jobs/lane';
+import { createLane, type Clock } from '../../dataProvider/queue/lane';
 import { markOf } from '../../dataProvider/jobs/mark';
 import { taskOf, type Step, type Subject } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';

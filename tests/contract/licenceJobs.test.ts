@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
-import { createLane, type Clock } from '../../dataProvider/jobs/lane';
+import { createLane, type Clock } from '../../dataProvider/queue/lane';
 import { markOf } from '../../dataProvider/jobs/mark';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
-import { portalLane } from '#dataProvider/jobs/lane';
-import { perform } from '#dataProvider/jobs/perform';
+import { portalLane } from '#dataProvider/queue/lane';
+import { perform } from '#dataProvider/queue/perform';
 import { STEPS } from '#dataProvider/jobs/steps';
 import { fakeClient, type FakeCall } from '../support/fakeClient';
 import { fillLane } from '../support/fullLane';

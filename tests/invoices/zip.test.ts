@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLane } from '../../dataProvider/jobs/lane';
+import { createLane } from '../../dataProvider/queue/lane';
 import { PortalError } from '../../dataProvider/errors';
 import { yearOf, yearsOf } from '../../src/invoices/invoice';
 import { fetchFiles, FILES_AT_ONCE } from '../../src/invoices/zip/fetchFiles';

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
-import { createLane } from '#dataProvider/jobs/lane';
+import { createLane } from '#dataProvider/queue/lane';
 import type { Step } from '#dataProvider/jobs/steps';
 import { createRun, type Command } from '../../src/jobs/run';
-import { fakeClock } from '../dataProvider/jobs/clock';
+import { fakeClock } from '../dataProvider/queue/clock';
 import { makeKey, makeUser } from '../support/builders';
 
 /** One job at work: what is pressed, and when (MANY-2, MANY-3, MANY-8). */

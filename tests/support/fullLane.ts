@@ -1,4 +1,4 @@
-import { AT_ONCE, portalLane } from '../../dataProvider/jobs/lane';
+import { AT_ONCE, portalLane } from '../../dataProvider/queue/lane';
 
 /** Fills the portal's lane with calls that end when the returned function is called; meanwhile every other one waits (MANY-1). */
 export function fillLane(): () => Promise<void> {

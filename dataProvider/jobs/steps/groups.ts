@@ -1,4 +1,4 @@
-import { changed } from '../../unclear';
+import { changed } from '../../queue/verified';
 import { isIn, missing } from '../lookups';
 import type { StepKind, Told } from './step';
 

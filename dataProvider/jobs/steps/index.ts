@@ -1,5 +1,5 @@
 import type { PortalDataProvider } from '../..';
-import type { Task } from '../perform';
+import type { Task } from '../../queue/perform';
 import { joinGroup, leaveGroup } from './groups';
 import { deleteKey, expireKey, renewKey, sendKey } from './keys';
 import { giveLicence, takeLicence } from './licences';

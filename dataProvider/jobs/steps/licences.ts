@@ -2,7 +2,7 @@ import type { PortalDataProvider } from '../..';
 import { isKept, sharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { isGone } from '../../outcome';
-import { changed } from '../../unclear';
+import { changed } from '../../queue/verified';
 import { hasKey, missing, readKey } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
 

@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '../..';
 import type { Seat } from '../../types';
-import { changed } from '../../unclear';
+import { changed } from '../../queue/verified';
 import { isMissing } from '../lookups';
 import { stateSince } from '../mark';
 import type { StepKind, Subject, Told } from './step';

@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '../..';
 import type { CallName } from '../../call';
 import type { SharedKeys } from '../../sharedKeys';
-import type { Task } from '../perform';
+import type { Task } from '../../queue/perform';
 
 /** What all kinds of steps have in common. */
 

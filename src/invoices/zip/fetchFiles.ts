@@ -1,5 +1,5 @@
-import { portalLane, type Lane } from '#dataProvider/jobs/lane';
-import { createPatience, perform } from '#dataProvider/jobs/perform';
+import { portalLane, type Lane } from '#dataProvider/queue/lane';
+import { createPatience, perform } from '#dataProvider/queue/perform';
 
 /** Number of files fetched in parallel (INVOICE-4); the portal's lane allows at most six calls of any kind (MANY-1). */
 export const FILES_AT_ONCE = 3;

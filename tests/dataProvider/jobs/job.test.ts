@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { after, anew, countsOf, workThrough, type Item } from '#dataProvider/jobs/job';
-import { createLane } from '#dataProvider/jobs/lane';
-import type { Task } from '#dataProvider/jobs/perform';
+import { createLane } from '#dataProvider/queue/lane';
+import type { Task } from '#dataProvider/queue/perform';
 import type { Step } from '#dataProvider/jobs/steps';
-import { fakeClock } from './clock';
+import { fakeClock } from '../queue/clock';
 
 /** How a job goes through its people (MANY-1 to MANY-3, MANY-9). */
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { after, anew, workThrough, type Item } from '#dataProvider/jobs/job';
-import { createLane } from '#dataProvider/jobs/lane';
+import { createLane } from '#dataProvider/queue/lane';
 import type { Step } from '#dataProvider/jobs/steps';
-import { fakeClock } from './clock';
+import { fakeClock } from '../queue/clock';
 
 /** Several steps for each person, of which some do not apply to some (MANY-11). */
 

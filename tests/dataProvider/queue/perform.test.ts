@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError, retryAfterOf } from '#dataProvider/errors';
-import { createLane } from '#dataProvider/jobs/lane';
-import { createPatience, perform, type Task } from '#dataProvider/jobs/perform';
+import { createLane } from '#dataProvider/queue/lane';
+import { createPatience, perform, type Task } from '#dataProvider/queue/perform';
 import { fakeClock } from './clock';
 
 /** The life of one call of a job (MANY-2, MANY-3). */

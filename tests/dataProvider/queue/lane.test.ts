@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { createLane } from '#dataProvider/jobs/lane';
+import { createLane } from '#dataProvider/queue/lane';
 import { fakeClock } from './clock';
 
 /** How many calls are under way, and when (MANY-1, MANY-2). */

@@ -1,4 +1,4 @@
-import type { Tries } from '../unclear';
+import type { Tries } from './verified';
 import { portalLane, type Lane } from './lane';
 import { perform, type Task } from './perform';
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { isGone } from '#dataProvider/outcome';
-import { sendVerified, type Tries } from '#dataProvider/unclear';
-import { failure } from '../support/fakeClient';
+import { sendVerified, type Tries } from '#dataProvider/queue/verified';
+import { failure } from '../../support/fakeClient';
 
 /** What a change comes to whose outcome may be unknown (MANY-5). */
 
