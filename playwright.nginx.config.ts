@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 import { findChromium } from './scripts/chromium.mjs';
+import { findNginx } from './scripts/nginx.mjs';
+
+// What the journeys start.
+const nginx = findNginx();
+if (nginx) process.env.NGINX_PATH = nginx;
 
 /**
  * The journeys behind nginx (deploy/README.md), with the mock server as the API alone. They need the whole Chromium: its headless shell

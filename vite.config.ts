@@ -56,7 +56,7 @@ const LEAN_LODASH = { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/comp
 
 /** The portal's modules only declare, but for `main.tsx` and `main.early.ts`: what a page takes of a `public.ts` brings nothing of its other parts. */
 const PURE_MODULES = {
-    test: /\/(?:src|customRoutes|dataProvider|authProvider)\/(?:(?!main\.)[^?])*\.tsx?$/,
+    test: /\/(?:src|customRoutes|dataProvider|authProvider|storage)\/(?:(?!main\.)[^?])*\.tsx?$/,
     external: false,
     sideEffects: false,
 };

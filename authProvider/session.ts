@@ -1,7 +1,7 @@
 import { hasToken, isSendable } from '../dataProvider/answers';
 import { asUser, isNamed } from '../dataProvider/person';
-import { dropOldDrafts, lastSignOut, noteSignOut } from '../src/config/drafts';
-import { perTab, sessionHome, TOKEN_KEY, USER_KEY } from '../src/config/storage';
+import { dropOldDrafts, lastSignOut, noteSignOut } from '../storage/drafts';
+import { perTab, sessionHome, TOKEN_KEY, USER_KEY } from '../storage/storage';
 import type { User } from '../dataProvider/types';
 
 /** The sole owner of the stored token and the cached user (SESSION-1). Small, because the public pages load it too. */

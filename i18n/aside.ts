@@ -1,4 +1,4 @@
-import type { Language } from '../src/config/language';
+import type { Language } from './languages';
 
 /** Texts of the public pages that the sign-in page does not need at first, so that it stays small; `%{name}` is the portal's. */
 export interface AsideTexts {

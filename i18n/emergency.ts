@@ -1,4 +1,4 @@
-import type { Language } from '../src/config/language';
+import type { Language } from './languages';
 
 /** All that a browser gets that lacks what the portal needs (BROWSER-2, build/oldBrowser.ts). */
 export const TOO_OLD_TEXTS: Readonly<Record<Language, string>> = {

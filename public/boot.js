@@ -1,4 +1,4 @@
-// Before the first paint: the theme, the language and the frame of index.html. The keys that it reads are those of src/config/storage.ts. A
+// Before the first paint: the theme, the language and the frame of index.html. The keys that it reads are those of storage/storage.ts. A
 // storage that refuses counts as empty.
 (() => {
     const root = document.documentElement;

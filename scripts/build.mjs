@@ -12,6 +12,7 @@ const PORTAL = {
         'src',
         'dataProvider',
         'authProvider',
+        'storage',
         'i18n',
         'customRoutes',
         'public',

@@ -5,7 +5,6 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { renderNginx } from '../../deploy/nginx.mjs';
 import { settingsFrom, type Settings } from '../../deploy/settings.mjs';
-import { findNginx } from '../../scripts/nginx.mjs';
 import type { Releases } from './releases';
 
 /** Debian's nginx with the configuration of `deploy/`; only the declared settings are changed. */
@@ -57,7 +56,7 @@ async function answers(origin: string): Promise<void> {
 
 /** Starts nginx with the published release; it passes the API on to `upstream`. `settings` are an operator's (deploy/README.md). */
 export async function startNginx(releases: Releases, upstream: string, settings: Partial<Settings> = {}): Promise<Nginx> {
-    const program = findNginx();
+    const program = process.env.NGINX_PATH;
     if (!program) throw new Error('No nginx with brotli: node scripts/nginx.mjs installs it.');
     const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
     const inFolder = (name: string) => join(folder, name);

@@ -1,4 +1,4 @@
-import { columnsKey, local } from './storage';
+import { columnsKey, local } from '../../storage/storage';
 
 /** How a user has set the columns of a list's table (LIST-12). */
 export interface ColumnSettings {

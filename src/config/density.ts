@@ -1,4 +1,4 @@
-import { DENSITY_KEY, local } from './storage';
+import { DENSITY_KEY, local } from '../../storage/storage';
 
 const isByPerson = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

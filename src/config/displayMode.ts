@@ -1,4 +1,4 @@
-import { displayModeKey, local } from './storage';
+import { displayModeKey, local } from '../../storage/storage';
 
 /** How a list shows its rows. */
 export type DisplayMode = 'table' | 'cards';

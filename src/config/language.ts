@@ -1,18 +1,9 @@
+import { LANGUAGE_NAMES, type Language } from '../../i18n/languages';
 import { settings } from './settings';
-import { LANGUAGE_KEY, local } from './storage';
+import { LANGUAGE_KEY, local } from '../../storage/storage';
 
-/** The languages of the portal (SESSION-11), each with its own name for the language menu. */
-export const LANGUAGE_NAMES = {
-    de: 'Deutsch',
-    en: 'English',
-    fr: 'Français',
-    it: 'Italiano',
-    nl: 'Nederlands',
-    pl: 'Polski',
-    sk: 'Slovenčina',
-} as const;
+export { LANGUAGE_NAMES, type Language };
 
-export type Language = keyof typeof LANGUAGE_NAMES;
 /** Those that the operator offers, in the order of the menu. */
 export const LANGUAGES = settings.languages as readonly Language[];
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import * as storage from '../../src/config/storage';
+import * as storage from '../../storage/storage';
 
-const OWNERS: readonly string[] = ['src/config/storage.ts', 'src/config/database.ts'];
+const OWNERS: readonly string[] = ['storage/storage.ts', 'storage/database.ts'];
 const keys = Object.entries(storage).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value as string] : []));
-const others = ['src', 'authProvider', 'customRoutes', 'dataProvider', 'i18n'].flatMap(folder =>
+const others = ['src', 'storage', 'authProvider', 'customRoutes', 'dataProvider', 'i18n'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map(file => `${folder}/${file}`)
         .filter(file => /\.tsx?$/.test(file) && !OWNERS.includes(file)),
