@@ -3,9 +3,6 @@ import { forPortal, settingsFromEnv } from '#deploy/settings.mjs';
 import { recordConsole, unexpectedConsole } from './support/console';
 import { takeUnexpected } from './support/unexpected';
 
-// Nothing waits for the portal's code that typing on the sign-in page fetches: it would still be loading when the file's window is gone.
-vi.mock('#src/app/prefetch', () => ({ prefetchPortal: () => undefined }));
-
 /** The settings of the mock environment, as its page has them. In Node this is all that there is of a page. */
 const settings = JSON.stringify(forPortal(settingsFromEnv(process.env)));
 if (typeof window === 'undefined') Object.assign(globalThis, { document: { documentElement: { dataset: { settings } } } });

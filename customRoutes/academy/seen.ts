@@ -1,5 +1,5 @@
 import * as session from '#authProvider/session';
-import { LEARNING_KEY, local } from '#src/config/storage';
+import { LEARNING_KEY, local } from '#storage/storage';
 
 /** When each user of this browser last played each video (ACADEMY-15): the API only has the progress, not the time. */
 

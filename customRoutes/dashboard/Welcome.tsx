@@ -2,7 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '#authProvider/roles';
 import { paths } from '#src/config/paths';
-import { local, WELCOME_KEY } from '#src/config/storage';
+import { local, WELCOME_KEY } from '#storage/storage';
 import type { User } from '#dataProvider/types';
 import { Button } from '#src/ui/Button';
 import { Link, useOffered } from '#src/ui/Link';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as session from '../../authProvider/session';
 import type { OwnUserPatch } from '../../dataProvider/actions/session';
 import type { User } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/queue/verified';
 import { useChange } from '../../src/shared/hooks/useChange';
 import { queryKeys } from '../../src/shared/query/keys';
 

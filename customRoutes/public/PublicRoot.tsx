@@ -6,13 +6,14 @@ interface PublicRootProps {
     /** the page's address */
     location: Location;
     navigate: Navigate;
+    prefetchPortal?: () => void;
     children: ReactNode;
 }
 
 /** A public page with its navigation; an error of the page is shown instead of it, until another page is opened. */
-export function PublicRoot({ location, navigate, children }: PublicRootProps) {
+export function PublicRoot({ location, navigate, prefetchPortal, children }: PublicRootProps) {
     return (
-        <NavigationContext value={{ location, navigate }}>
+        <NavigationContext value={{ location, navigate, prefetchPortal }}>
             <ErrorBoundary location={location}>{children}</ErrorBoundary>
         </NavigationContext>
     );

@@ -23,6 +23,8 @@ export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 interface Navigation {
     location: Location;
     navigate: Navigate;
+    /** fetches the signed-in portal, for a visitor who is about to sign in */
+    prefetchPortal?: () => void;
 }
 
 export const NavigationContext = createContext<Navigation>({
@@ -34,6 +36,9 @@ export const NavigationContext = createContext<Navigation>({
 export const useLocation = (): Location => use(NavigationContext).location;
 
 export const useNavigate = (): Navigate => use(NavigationContext).navigate;
+
+/** Returns a function that fetches the signed-in portal while the visitor still types. */
+export const usePrefetchPortal = (): (() => void) | undefined => use(NavigationContext).prefetchPortal;
 
 /** The query of the address. Links of mails may be copied from HTML, with `&amp;`. */
 export const useQuery = (): URLSearchParams => new URLSearchParams(useLocation().search.replaceAll('&amp;', '&'));

@@ -6,7 +6,7 @@ import { useT } from '#i18n/useT';
 import * as session from '../../authProvider/session';
 import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWithSignOut';
 import { paths, signInFor } from '../config/paths';
-import { RECENT_FINDS_KEY, sessionHome } from '../config/storage';
+import { RECENT_FINDS_KEY, sessionHome } from '../../storage/storage';
 
 import { Layout } from '../layout/Layout';
 import { authProvider } from '../client';

@@ -7,6 +7,7 @@ import { paths } from '../config/paths';
 import { logCaught } from './caught';
 import { startEarlyReads } from './earlyReads';
 import { startNavigation } from './navigation';
+import { prefetchPortal } from './prefetch';
 import { takeFirst } from './takeFirst';
 
 session.watchOtherTabs(() => window.location.reload());
@@ -34,4 +35,5 @@ startNavigation({
         startEarlyReads(pathname);
         return (await import('./portal')).loadPortal();
     },
+    prefetchPortal,
 });

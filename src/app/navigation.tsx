@@ -22,6 +22,8 @@ interface NavigationOptions {
     show(page: ReactElement): void;
     /** Loads the portal's code for one of its paths; rejects when it is missing. */
     loadPortal(pathname: string): Promise<PortalOpener>;
+    /** fetches the portal's code while a visitor types on the sign-in page */
+    prefetchPortal?: () => void;
 }
 
 /** The address in the browser, with the state of its history entry. */
@@ -44,7 +46,7 @@ function write({ pathname, search, state }: Location, how: 'push' | 'replace'): 
  * portal's router, which it opens and ends (docs/adr/0001). A page is shown once its code is there; until then the previous one stays.
  * Returns a function that ends all of it.
  */
-export function startNavigation({ show, loadPortal }: NavigationOptions): () => void {
+export function startNavigation({ show, loadPortal, prefetchPortal }: NavigationOptions): () => void {
     /** The latest navigation; earlier ones are dropped. */
     let latest: Location | null = null;
     let portal: OpenPortal | null = null;
@@ -57,7 +59,7 @@ export function startNavigation({ show, loadPortal }: NavigationOptions): () => 
         const page = await loadPublicPage(location.pathname);
         if (page)
             return () => (
-                <PublicRoot location={location} navigate={navigate}>
+                <PublicRoot location={location} navigate={navigate} prefetchPortal={prefetchPortal}>
                     {page}
                 </PublicRoot>
             );

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { deleteVerified, sendVerified, updateVerified } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/queue/verified';
+import { deleteVerified, updateVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 import { unselect } from '../shared/list/useSelectedIds';
 import { queryKeys } from '../shared/query/keys';

@@ -1,6 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Item, Job } from '#dataProvider/jobs/job';
-import { JOBS_DATABASE } from '../config/database';
+import { JOBS_DATABASE } from '#storage/database';
 
 /**
  * Stores jobs in IndexedDB, with ids and without names (SESSION-1). Rejects if the browser refuses or does not respond, and if the data has

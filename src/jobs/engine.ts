@@ -3,7 +3,7 @@ import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job'
 import { portalLane } from '#dataProvider/queue/lane';
 import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
-import type { JobDraft } from './start';
+import type { JobDraft } from './draft';
 import * as jobStorage from './jobStorage';
 import { openChannel, showJobs, type ShownJob } from './store';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Job } from '#dataProvider/jobs/job';
-import { JOBS_DATABASE, mayExist } from '../config/database';
+import { JOBS_DATABASE, mayExist } from '#storage/database';
 
 /** The jobs known to this tab, its own and those of another tab. Small: every page of the portal loads it. */
 

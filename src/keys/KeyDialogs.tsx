@@ -1,12 +1,9 @@
-import type { Key, Licence } from '../../dataProvider/types';
-import type { KeyAction } from './actions';
+import type { Licence } from '../../dataProvider/types';
+import type { KeyDialog } from './actions';
 import { AssignKeyModal } from './AssignKeyModal';
 import { DeleteKeyModal, RenewKeyModal } from './ConfirmKeyModals';
 import { CreateKeyModal, EditKeyModal } from './KeyFormModal';
 import { SendKeyModal } from './SendKeyModal';
-
-/** The open modal: an action on a key, or the creation of one. */
-export type KeyDialog = { kind: KeyAction; key: Key } | { kind: 'create' };
 
 interface KeyDialogsProps {
     dialog: KeyDialog;

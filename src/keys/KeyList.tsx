@@ -5,9 +5,8 @@ import { useShown } from '../shared/actions/action';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListSelection } from '../shared/list/types';
 import { usePageRecord } from '../shared/RecordPage';
-import { keyActions, keyOffers } from './actions';
+import { keyActions, keyOffers, type KeyDialog } from './actions';
 import { keyList } from './columns';
-import type { KeyDialog } from './KeyDialogs';
 
 interface KeyListProps {
     role: Role;

@@ -13,7 +13,7 @@ import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
 import { keyBatchActions, type KeyBatch } from './batch/keyBatch';
 import { leadsToGiving } from './key';
-import type { KeyDialog } from './KeyDialogs';
+import type { KeyDialog } from './actions';
 import { KeyList } from './KeyList';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 

@@ -4,10 +4,12 @@ import { expiredObstacle, isAutomatic } from '../licences/public';
 import type { Action, Offered } from '../shared/actions/action';
 import { nowSeconds } from '../shared/format/date';
 import { AssignIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../ui/icons';
-import type { KeyDialog } from './KeyDialogs';
 
 /** The actions on a key, in display order; the destructive one comes last. */
 export type KeyAction = 'edit' | 'assign' | 'send' | 'refresh' | 'delete';
+
+/** An open modal: an action on a key, or the creation of one. */
+export type KeyDialog = { kind: KeyAction; key: Key } | { kind: 'create' };
 
 /** Nobody types in keys of these products, so they are neither sent nor renewed. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['academy', 'rooms']);

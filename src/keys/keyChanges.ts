@@ -1,7 +1,8 @@
 import type { Body, PortalDataProvider } from '../../dataProvider';
 import { markOf } from '../../dataProvider/jobs/mark';
 import type { Key } from '../../dataProvider/types';
-import { deleteVerified, sendVerified, updateVerified } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/queue/verified';
+import { deleteVerified, updateVerified } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 import { unselect } from '../shared/list/useSelectedIds';
 

@@ -1,8 +1,7 @@
 /** What other resources and pages may import from the keys. */
 export { isListed, PRODUCTS } from '../licences/public';
-export { keyActions } from './actions';
+export { keyActions, type KeyDialog } from './actions';
 export { holdersOf, isExpired, sharersOf, spareKeys } from './key';
-export type { KeyDialog } from './KeyDialogs';
 export { KeyExpiry } from './KeyFields';
 export { useDeleteKey } from './keyChanges';
 export { KeyHolders } from './KeyHolders';

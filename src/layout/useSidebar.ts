@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { local, SIDEBAR_KEY } from '../config/storage';
+import { local, SIDEBAR_KEY } from '../../storage/storage';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 
 export interface SidebarState {

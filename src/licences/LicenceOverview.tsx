@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { COLLECTION_LIMIT } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
-import { OVERVIEW_KEY, perTab } from '../config/storage';
+import { OVERVIEW_KEY, perTab } from '../../storage/storage';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateChip } from '../ui/fields/StateChip';
 import { formatUtcDay, nowSeconds } from '../shared/format/date';

@@ -1,14 +1,13 @@
 import { mayDo } from '../../authProvider/access';
 import type { Licence, Role } from '../../dataProvider/types';
 import { paths } from '../config/paths';
-import type { KeyDialog } from '../keys/public';
 import type { Action } from '../shared/actions/action';
 import { nowSeconds } from '../shared/format/date';
 import { AcademyIcon, EditIcon, InfoIcon, PlusIcon } from '../ui/icons';
 import { isAutomatic, isExpired, isListed } from './licence';
 
-/** The dialogs of a licence's actions. */
-export type LicenceDialog = { kind: 'rename'; licence: Licence } | { kind: 'addUsers' } | Extract<KeyDialog, { kind: 'create' }>;
+/** The dialogs of a licence's actions; `create` is that of a key. */
+export type LicenceDialog = { kind: 'rename'; licence: Licence } | { kind: 'addUsers' } | { kind: 'create' };
 
 /** Who acts; `school` is undefined until the customer has been read, on which the rules of expiries depend. */
 interface Person {

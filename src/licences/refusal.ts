@@ -2,7 +2,7 @@ import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '../../dataProvider/errors';
 import { REFUSALS } from '../../dataProvider/resources/errors';
 import type { Licence } from '../../dataProvider/types';
-import { CHANGED } from '../../dataProvider/unclear';
+import { CHANGED } from '../../dataProvider/queue/verified';
 import { failureText } from '../shared/failure';
 import { freeKeys, isAutomatic, isExpired } from './licence';
 

@@ -1,6 +1,6 @@
 import { stateSince } from '../../dataProvider/jobs/mark';
 import type { Seat } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/queue/verified';
 import { useChange } from '../shared/hooks/useChange';
 import { unselect } from '../shared/list/useSelectedIds';
 

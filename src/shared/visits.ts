@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { perTab, VISITS_KEY } from '../config/storage';
+import { perTab, VISITS_KEY } from '../../storage/storage';
 
 /**
  * The history entries that this tab has shown, latest last, each with its URL and scroll position. Returning to a page, with Back or by a

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { local, THEME_MODE_KEY } from '../config/storage';
+import { local, THEME_MODE_KEY } from '../../storage/storage';
 import { THEME_ATTRIBUTE } from './tokens';
 
 /** `system` follows the device. public/boot.js applies the stored mode before the first paint. */

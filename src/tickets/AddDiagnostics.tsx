@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
-import { perTab, VERSION_KEY } from '../config/storage';
+import { perTab, VERSION_KEY } from '../../storage/storage';
 import { failedCalls, patternOf } from '../shared/failedCalls';
 import { Button } from '../ui/Button';
 import { browserOf, withDiagnostics } from './diagnostics';

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
-import { mayOpenTickets } from './index';
+import { mayOpenTickets } from './mayOpen';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { WarningIcon } from '../ui/icons';

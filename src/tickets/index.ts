@@ -1,15 +1,9 @@
-import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import { TicketsIcon } from '../ui/icons';
 import { NavigationMark } from './NavigationMark';
+import { mayOpenTickets } from './mayOpen';
 import { ticketNumber } from './ticket';
-import { inside, type AreaCustomer, type AreaUser, type Manifest } from '../shared/manifest';
-
-/** Tickets need the personal CAM flag; at a school only administrators open them (TICKET-1). */
-export function mayOpenTickets(user: AreaUser, customer: AreaCustomer): boolean {
-    if (!user.cam) return false;
-    return isAdministrator(user) || customer?.flags.school === false;
-}
+import { inside, type Manifest } from '../shared/manifest';
 
 /** The support tickets; `TicketsGate` decides who sees them. */
 export const tickets: Manifest = {

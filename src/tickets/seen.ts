@@ -1,5 +1,5 @@
 import * as session from '../../authProvider/session';
-import { local, SEEN_KEY } from '../config/storage';
+import { local, SEEN_KEY } from '../../storage/storage';
 import { nowSeconds } from '../shared/format/date';
 import { isUnread } from './ticket';
 

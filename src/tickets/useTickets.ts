@@ -4,7 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
 import { resources } from '../../dataProvider/resources';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/queue/verified';
 import { useChange } from '../shared/hooks/useChange';
 import type { SearchFilter } from '../shared/list/useListUrlState';
 import { listFreshMs, recordFreshMs } from '../shared/query/freshness';

@@ -1,6 +1,6 @@
 import type { LicenceAssignment } from '../../dataProvider';
 import type { SharedKeys } from '../../dataProvider/sharedKeys';
-import { sendVerified } from '../../dataProvider/unclear';
+import { sendVerified } from '../../dataProvider/queue/verified';
 import { useChange } from '../shared/hooks/useChange';
 import { unselect } from '../shared/list/useSelectedIds';
 

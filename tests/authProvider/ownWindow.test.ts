@@ -5,7 +5,7 @@ const load = async () => {
     vi.resetModules();
     return {
         session: await import('../../authProvider/session'),
-        drafts: await import('../../src/config/drafts'),
+        drafts: await import('../../storage/drafts'),
         academy: await import('../../customRoutes/academy/session/tabMessages'),
     };
 };

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Key, User } from '../../dataProvider/types';
-import KeyDialogs, { type KeyDialog } from '../../src/keys/KeyDialogs';
+import type { KeyDialog } from '../../src/keys/actions';
+import KeyDialogs from '../../src/keys/KeyDialogs';
 import { toast } from '../../src/ui/feedback/toast';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
 import { allowConsole } from '../support/console';

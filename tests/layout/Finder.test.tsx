@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import type { ListParams } from '../../dataProvider/resources';
-import { RECENT_FINDS_KEY, sessionHome } from '../../src/config/storage';
+import { RECENT_FINDS_KEY, sessionHome } from '../../storage/storage';
 import { Actions } from '../../src/shared/actions/Actions';
 import type { RowAction } from '../../src/shared/list/types';
 import { FinderTrigger } from '../../src/layout/finder/FinderTrigger';

@@ -3,7 +3,7 @@ import { academyTarget } from '../../customRoutes/academy';
 import { manifests } from '../../src/app/manifests';
 import { areasFor } from '../../src/shared/areas';
 import type { AreaCustomer, AreaUser } from '../../src/shared/manifest';
-import { mayOpenTickets } from '../../src/tickets';
+import { mayOpenTickets } from '../../src/tickets/mayOpen';
 import { ACADEMY_URLS } from '../../src/config/academy';
 import { makeCustomer, makeUser } from '../support/builders';
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import * as session from '#authProvider/session';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
-import { sendVerified, type Tries } from '#dataProvider/unclear';
+import { sendVerified, type Tries } from '#dataProvider/queue/verified';
 import { academyKeys } from '#src/shared/query/keys';
 import { findSent, inOrder } from './comment';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';

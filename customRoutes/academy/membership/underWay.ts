@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useT } from '#i18n/useT';
 import * as session from '#authProvider/session';
-import { local, ORDERS_KEY } from '#src/config/storage';
+import { local, ORDERS_KEY } from '#storage/storage';
 import { dayAndTime } from '#src/shared/format/time';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 

@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { isPassing } from '#dataProvider/errors';
 import { isUnclear } from '#dataProvider/outcome';
 import type { Licence } from '#dataProvider/types';
-import { sendVerified } from '#dataProvider/unclear';
+import { sendVerified } from '#dataProvider/queue/verified';
 import { useNotifyFailure } from '#src/shared/failure';
 import { toast } from '#src/ui/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';

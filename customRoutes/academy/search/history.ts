@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { local, SEARCH_HISTORY_KEY } from '#src/config/storage';
+import { local, SEARCH_HISTORY_KEY } from '#storage/storage';
 
 /** The academy searches that this browser remembers (ACADEMY-6). */
 

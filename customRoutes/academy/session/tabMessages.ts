@@ -1,5 +1,5 @@
-import { SUPPORT_WINDOWS } from '#src/config/build';
-import { local, sessionHome } from '#src/config/storage';
+import { SUPPORT_WINDOWS } from '#storage/build';
+import { local, sessionHome } from '#storage/storage';
 import type { SessionState } from './useAcademySession';
 
 /** The messages between the academy's tabs (ACADEMY-8). */

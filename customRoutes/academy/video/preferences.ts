@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as session from '#authProvider/session';
-import { local, PLAYER_KEY } from '#src/config/storage';
+import { local, PLAYER_KEY } from '#storage/storage';
 
 /** A user's player settings, stored across videos and reloads (ACADEMY-12; SESSION-1, `player`). */
 export interface Preferences {

@@ -1,4 +1,4 @@
-import { perTab, REGISTRATION_KEY } from '#src/config/storage';
+import { perTab, REGISTRATION_KEY } from '#storage/storage';
 import { EMPTY_REGISTRATION, type RegistrationValues } from './registration';
 
 /**

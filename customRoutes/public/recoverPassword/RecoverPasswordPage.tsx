@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { validatePasswordToken } from '#dataProvider/actions/session';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
-import { local, WELCOME_KEY } from '#src/config/storage';
+import { local, WELCOME_KEY } from '#storage/storage';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { Link } from '../navigation';

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as session from '#authProvider/session';
-import { prefetchPortal } from '#src/app/prefetch';
 import { targetAfterSignIn } from '#src/config/paths';
 import { insideSentence } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
-import { useLocation, useNavigate, useQuery } from '../navigation';
+import { useLocation, useNavigate, usePrefetchPortal, useQuery } from '../navigation';
 import { useT } from '../useT';
 import { CredentialsForm } from './CredentialsForm';
 import { CustomerChoice } from './CustomerChoice';
@@ -61,6 +60,7 @@ export function SignInPage() {
     const notice = useNotice();
     const failedSignOut = useFailedSignOut();
     useFollow();
+    const prefetchPortal = usePrefetchPortal();
     const fetched = useRef(false);
     const [returned, setReturned] = useState(false);
 
@@ -68,7 +68,7 @@ export function SignInPage() {
     const fetchPortal = () => {
         if (fetched.current) return;
         fetched.current = true;
-        prefetchPortal();
+        prefetchPortal?.();
     };
 
     const message = signIn.form.failure;

@@ -1,5 +1,5 @@
 import type { Customer, User } from '#dataProvider/types';
-import { RECENT_FINDS_KEY, sessionHome } from '../../config/storage';
+import { RECENT_FINDS_KEY, sessionHome } from '#storage/storage';
 import { KINDS, type Find, type Kind } from './find';
 
 /**

@@ -15,7 +15,8 @@ import choiceStyles from '../../ui/inputs/choices.module.css';
 import inputStyles from '../../ui/inputs/inputs.module.css';
 import styles from './export.module.css';
 import { keepSeparator, separatorFor, type Separator } from './separator';
-import type { ExportedList, ExportProgress } from './types';
+import type { ExportedList } from './exportedList';
+import type { ExportProgress } from './types';
 import { useExport, type ExportScope } from './useExport';
 
 interface ExportModalProps<Row extends RaRecord> {

@@ -4,7 +4,8 @@ import type { ReadMeta } from '#dataProvider/resources';
 import type { SearchFilter } from '../list/useListUrlState';
 import { FOUND_LIMIT } from '../list/useUrlListController';
 import { fileFields, relationOf } from '../columns/reads';
-import type { ExportedList, ExportProgress } from './types';
+import type { ExportedList } from './exportedList';
+import type { ExportProgress } from './types';
 
 /** The rows of a list that are exported (EXPORT-4). */
 

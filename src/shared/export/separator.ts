@@ -1,4 +1,4 @@
-import { CSV_SEPARATOR_KEY, local } from '../../config/storage';
+import { CSV_SEPARATOR_KEY, local } from '#storage/storage';
 
 /** What separates the cells of a CSV file (EXPORT-2): it depends on the spreadsheet of the computer, not on the portal's language alone. */
 

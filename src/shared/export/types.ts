@@ -1,11 +1,8 @@
-import type { RaRecord } from 'ra-core';
 import type { Translate } from '#i18n/useT';
 import type { PortalDataProvider } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { Customer } from '#dataProvider/types';
 import type { Separator } from './separator';
-import type { List } from '../columns/types';
-import type { ListState } from '../list/types';
 
 /** The description of an export. Only types, so that lists declare their columns without loading the CSV writer. */
 
@@ -68,15 +65,3 @@ interface WholeContext extends ExportContext {
 
 /** Writes who has what (EXPORT-5). */
 export type WriteWhole = (context: WholeContext) => Promise<Pick<CsvFile<never>, 'blob' | 'count'>>;
-
-/** A list that is saved, for its toolbar. */
-export interface ExportedList<Row extends RaRecord> {
-    list: List<Row>;
-    /** translated */
-    title: string;
-    meta: ReadMeta | undefined;
-    /** the state by which it is filtered */
-    state: ListState<Row> | undefined;
-    /** it has loaded all its rows, however many */
-    isWhole: boolean;
-}

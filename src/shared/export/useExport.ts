@@ -9,7 +9,8 @@ import { csvName } from './fileName';
 import { eachSelected, eachFound } from './listRows';
 import { columnsOf } from './ofList';
 import type { Separator } from './separator';
-import type { ExportedList, ExportProgress } from './types';
+import type { ExportedList } from './exportedList';
+import type { ExportProgress } from './types';
 
 /** The content of a file: the matching rows, the selected rows, or who has what. */
 export type ExportScope = 'found' | 'selected' | 'whole';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PortalDataProvider } from '#dataProvider';
-import type { Tries } from '#dataProvider/unclear';
+import type { Tries } from '#dataProvider/queue/verified';
 import { invalidateAfter, type Change } from '../query/touches';
 import { usePortalDataProvider } from './usePortalDataProvider';
 

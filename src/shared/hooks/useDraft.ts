@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import * as session from '#authProvider/session';
-import { readDrafts, writeDraft } from '../../config/drafts';
+import { readDrafts, writeDraft } from '#storage/drafts';
 
 /** Whose drafts these are: the signed-in person's for the customer signed in for (SESSION-14); null when nobody is signed in. */
 export function draftOwner(): string | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { local, OPEN_AFTER_CREATE_KEY } from '../../config/storage';
+import { local, OPEN_AFTER_CREATE_KEY } from '#storage/storage';
 
 /** Returns whether to open a new record after creating it, and a setter; stored, on by default (LIST-7). */
 export function useOpenAfterCreate(): [opens: boolean, choose: (opens: boolean) => void] {

@@ -14,7 +14,7 @@ import type { DisplayMode } from '../../config/displayMode';
 import type { SortChoice } from './types';
 import type { useDisplayMode } from './useDisplayMode';
 import { useListExport } from './useListExport';
-import type { ExportedList } from '../export/types';
+import type { ExportedList } from '../export/exportedList';
 
 interface ListToolbarProps<Row extends RaRecord> {
     sortChoices: readonly SortChoice[];

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import type { ExportedList } from '../export/types';
+import type { ExportedList } from '../export/exportedList';
 import { useRequestedAction } from '../hooks/useRequestedAction';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 

@@ -1,4 +1,4 @@
-import { ASKED_KEY, perTab, VERSION_KEY } from '../../config/storage';
+import { ASKED_KEY, perTab, VERSION_KEY } from '#storage/storage';
 
 /** Checks whether a newer version of the portal was published (SHELL-8). The version is the modification date of the main script. */
 const EPOCH = new Date(0).toUTCString();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DISMISSALS_KEY, local } from '../../config/storage';
+import { DISMISSALS_KEY, local } from '#storage/storage';
 import {
     dismissalsOnLoad,
     dismissedUntil,

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Key, User } from '#dataProvider/types';
-import { sendVerified, updateVerified, type Tries } from '#dataProvider/unclear';
+import { sendVerified, type Tries } from '#dataProvider/queue/verified';
+import { updateVerified } from '#dataProvider/unclear';
 import { useChange } from '../../shared/hooks/useChange';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';
 import { queryKeys } from '../../shared/query/keys';

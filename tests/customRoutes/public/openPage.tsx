@@ -10,6 +10,8 @@ export interface PageOptions {
     route?: string;
     /** what the previous page left in the history entry of that address, e.g. `{ notice: 'expired' }` */
     state?: unknown;
+    /** what typing on the sign-in page fetches */
+    prefetchPortal?: () => void;
 }
 
 export interface Page extends RenderResult {
@@ -21,12 +23,12 @@ export interface Page extends RenderResult {
 }
 
 /** Opens an address of the public pages with their texts and layout; the signed-in portal is one plain line. */
-export function openPage({ route = '/', state = null, language = 'en' }: PageOptions = {}): Page {
+export function openPage({ route = '/', state = null, language = 'en', prefetchPortal }: PageOptions = {}): Page {
     storeLanguage(language);
     window.history.replaceState({ usr: state }, '', route);
     const page = render(null);
     const portal = { ready: Promise.resolve(<p>signed-in portal</p>), dispose: () => undefined };
-    onTestFinished(startNavigation({ show: page.rerender, loadPortal: async () => () => portal }));
+    onTestFinished(startNavigation({ show: page.rerender, loadPortal: async () => () => portal, prefetchPortal }));
     return {
         ...page,
         user: userEvent.setup(),

@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefetchPortal } from '#src/app/prefetch';
+import { describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../../support/builders';
 import { fakeServer, json } from '../../support/fakeFetch';
 import { openPage, type PageOptions } from './openPage';
-
-vi.mock('#src/app/prefetch', () => ({ prefetchPortal: vi.fn() }));
 
 const TOKEN = { 'POST user/token': { token: 'secret' }, 'GET user': makeUser({ email: 'anna@holzmann.example' }) };
 const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
@@ -22,8 +19,6 @@ async function signIn(options: PageOptions = {}, password = 'portal') {
     await page.user.click(button('Sign in'));
     return page;
 }
-
-beforeEach(() => vi.mocked(prefetchPortal).mockClear());
 
 describe('sign-in', () => {
     it('sends the credentials, stores token and user, and opens the dashboard with a message', async () => {
@@ -198,7 +193,8 @@ describe('sign-in', () => {
 
     it('loads the portal once, when the user starts typing', async () => {
         fakeServer();
-        const { user } = openPage();
+        const prefetchPortal = vi.fn();
+        const { user } = openPage({ prefetchPortal });
         const field = await emailField();
         expect(prefetchPortal).not.toHaveBeenCalled();
         await user.type(field, 'anna');

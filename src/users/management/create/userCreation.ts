@@ -1,6 +1,6 @@
 import type { Body } from '#dataProvider';
 import type { User } from '#dataProvider/types';
-import { sendVerified } from '#dataProvider/unclear';
+import { sendVerified } from '#dataProvider/queue/verified';
 import { useChange } from '#src/shared/hooks/useChange';
 
 const FOUND = { page: 1, perPage: 50 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import DirectoryPage from '#customRoutes/academy/browse/DirectoryPage';
 import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
 import type { Directory, Video } from '#dataProvider/types';
-import { LEARNING_KEY, local } from '#src/config/storage';
+import { LEARNING_KEY, local } from '#storage/storage';
 import { inSession, makeDirectory } from '#tests/support/academy';
 import { makeVideo } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';

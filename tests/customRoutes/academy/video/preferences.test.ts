@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { keepPreferences, readPreferences } from '#customRoutes/academy/video/preferences';
-import { local, PLAYER_KEY } from '#src/config/storage';
+import { local, PLAYER_KEY } from '#storage/storage';
 import { makeUser } from '#tests/support/builders';
 
 const signIn = (id: string) => vi.spyOn(session, 'getUser').mockReturnValue(makeUser({ id }));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as session from '../../authProvider/session';
-import { FrameError } from '../../src/layout/FrameError';
+import { FrameError } from '../../src/app/FrameError';
 import { frame, noteFrame } from '../../src/layout/frameShown';
 import { queryClient } from '../../src/app/providers';
 import { allowConsole } from '../support/console';

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useRouteError, type Location } from 'react-router';
 import { forgetUser } from '../../authProvider/session';
-import { DISMISSALS_KEY, local, perTab, SIDEBAR_KEY, VISITS_KEY } from '../config/storage';
+import { DISMISSALS_KEY, local, perTab, SIDEBAR_KEY, VISITS_KEY } from '../../storage/storage';
 import { PublicError } from '../../customRoutes/public/PublicError';
-import { queryClient } from '../app/providers';
 import { reportShown } from '../client';
-import { errorKind } from './errorKind';
-import { frame } from './frameShown';
+import { errorKind } from '../layout/errorKind';
+import { frame } from '../layout/frameShown';
+import { queryClient } from './providers';
 
 /**
  * Replaces the layout when it cannot be rendered, which makes every page, even the sign-out, unreachable (SHELL-15). A layout that could
