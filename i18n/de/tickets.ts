@@ -45,6 +45,7 @@ export default {
         },
         create: {
             button: 'Neues Ticket',
+            reading: 'Ihre Tickets werden noch geladen.',
             title: 'Neues Ticket',
             label: 'Ihre Frage',
             hint: 'Beschreiben Sie, was Sie getan haben und was dabei geschah. Senden mit Strg + Eingabe (Mac: Cmd + Eingabe).',

@@ -177,7 +177,7 @@ export default {
             title: 'Cloud-Gruppen',
             add: 'Zu Gruppe hinzufügen',
             default: 'Standardgruppe',
-            remove: 'Aus %{group} entfernen',
+            remove: 'Aus %{name} entfernen',
             emptyTitle: 'Keine Cloud-Gruppen',
             emptyText: 'Fügen Sie den Benutzer zu einer Gruppe hinzu, damit er Zugriff auf deren Cloud-Inhalte erhält.',
             emptyTextReader: 'Die Gruppen, zu denen der Benutzer gehört, erscheinen hier.',

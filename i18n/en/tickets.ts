@@ -43,6 +43,7 @@ export default {
         },
         create: {
             button: 'New ticket',
+            reading: 'Your tickets are still being loaded.',
             title: 'New ticket',
             label: 'Your question',
             hint: 'Describe what you were doing and what happened. Press Ctrl (Mac: Cmd) + Enter to send.',

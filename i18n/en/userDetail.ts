@@ -172,7 +172,7 @@ export default {
             title: 'Cloud groups',
             add: 'Add to group',
             default: 'Default group',
-            remove: 'Remove from %{group}',
+            remove: 'Remove from %{name}',
             emptyTitle: 'No cloud groups',
             emptyText: 'Add the user to a group so that they can use the cloud content shared with it.',
             emptyTextReader: 'The groups that the user belongs to appear here.',

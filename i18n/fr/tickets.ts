@@ -45,6 +45,7 @@ export default {
         },
         create: {
             button: 'Nouveau ticket',
+            reading: 'Vos tickets sont en cours de chargement.',
             title: 'Nouveau ticket',
             label: 'Votre question',
             hint: 'Décrivez ce que vous faisiez et ce qui s’est passé. Pour envoyer : Ctrl + Entrée (Mac : Cmd + Entrée).',

@@ -176,7 +176,7 @@ export default {
             title: 'Groupes cloud',
             add: 'Ajouter à un groupe',
             default: 'Groupe par défaut',
-            remove: 'Retirer de %{group}',
+            remove: 'Retirer de %{name}',
             emptyTitle: 'Aucun groupe cloud',
             emptyText: 'Ajoutez l’utilisateur à un groupe pour partager des contenus cloud avec lui.',
             emptyTextReader: 'Les groupes auxquels l’utilisateur appartient apparaissent ici.',

@@ -45,6 +45,7 @@ export default {
         },
         create: {
             button: 'Nuovo ticket',
+            reading: 'I Suoi ticket sono ancora in fase di caricamento.',
             title: 'Nuovo ticket',
             label: 'La Sua domanda',
             hint: 'Descriva che cosa stava facendo e che cosa è successo. Per inviare: Ctrl + Invio (Mac: Cmd + Invio).',

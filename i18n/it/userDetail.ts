@@ -175,7 +175,7 @@ export default {
             title: 'Gruppi cloud',
             add: 'Aggiungi a un gruppo',
             default: 'Gruppo predefinito',
-            remove: 'Rimuovi da %{group}',
+            remove: 'Rimuovi da %{name}',
             emptyTitle: 'Nessun gruppo cloud',
             emptyText: 'Aggiunga l’utente a un gruppo per dargli accesso ai relativi contenuti cloud.',
             emptyTextReader: 'I gruppi a cui appartiene l’utente appaiono qui.',

@@ -45,6 +45,7 @@ export default {
         },
         create: {
             button: 'Nieuw ticket',
+            reading: 'Uw tickets worden nog geladen.',
             title: 'Nieuw ticket',
             label: 'Uw vraag',
             hint: 'Beschrijf wat u deed en wat er gebeurde. Verzenden met Ctrl + Enter (Mac: Cmd + Enter).',

@@ -176,7 +176,7 @@ export default {
             title: 'Cloudgroepen',
             add: 'Aan groep toevoegen',
             default: 'Standaardgroep',
-            remove: 'Uit %{group} verwijderen',
+            remove: 'Uit %{name} verwijderen',
             emptyTitle: 'Geen cloudgroepen',
             emptyText: 'Voeg de gebruiker toe aan een groep om de cloudinhoud van die groep te delen.',
             emptyTextReader: 'De groepen waartoe de gebruiker behoort, verschijnen hier.',

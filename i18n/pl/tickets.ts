@@ -45,6 +45,7 @@ export default {
         },
         create: {
             button: 'Nowe zgłoszenie',
+            reading: 'Państwa zgłoszenia są jeszcze wczytywane.',
             title: 'Nowe zgłoszenie',
             label: 'Państwa pytanie',
             hint: 'Proszę opisać wykonane czynności i skutek. Wysyłanie: Ctrl + Enter (Mac: Cmd + Enter).',

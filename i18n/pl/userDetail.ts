@@ -175,7 +175,7 @@ export default {
             title: 'Grupy w chmurze',
             add: 'Dodaj do grupy',
             default: 'Grupa domyślna',
-            remove: 'Usuń z grupy %{group}',
+            remove: 'Usuń z grupy %{name}',
             emptyTitle: 'Brak grup w chmurze',
             emptyText: 'Proszę dodać użytkownika do grupy, aby udostępnić mu jej treści w chmurze.',
             emptyTextReader: 'Tutaj pojawiają się grupy, do których należy użytkownik.',

@@ -43,6 +43,7 @@ export default {
         },
         create: {
             button: 'Nový tiket',
+            reading: 'Vaše tikety sa ešte načítavajú.',
             title: 'Nový tiket',
             label: 'Vaša otázka',
             hint: 'Opíšte, čo ste robili a čo sa stalo. Odoslanie: Ctrl + Enter (Mac: Cmd + Enter).',

@@ -173,7 +173,7 @@ export default {
             title: 'Cloudové skupiny',
             add: 'Pridať do skupiny',
             default: 'Predvolená skupina',
-            remove: 'Odobrať zo skupiny %{group}',
+            remove: 'Odobrať zo skupiny %{name}',
             emptyTitle: 'Žiadne cloudové skupiny',
             emptyText: 'Pridajte používateľa do skupiny, aby mal prístup k cloudovému obsahu zdieľanému s touto skupinou.',
             emptyTextReader: 'Tu sa zobrazujú skupiny, do ktorých používateľ patrí.',

@@ -13,7 +13,7 @@ const pathOf = (group: CloudGroup) => paths.cloudGroup(group.id);
 
 interface CloudGroupListProps {
     role: Role;
-    /** button to create the first group; null without the permission */
+    /** button to create the first group; falsy without the permission */
     create: ReactNode;
 }
 

@@ -1,14 +1,14 @@
-import { Suspense, useState } from 'react';
-import { Button } from '../ui/Button';
+import { Suspense, useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { mayDo } from '../../authProvider/access';
 import type { User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useRequestedAction } from '../shared/hooks/useRequestedAction';
-import { PlusIcon } from '../ui/icons';
+import { useShown } from '../shared/actions/action';
+import { Actions } from '../shared/actions/Actions';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { useDisplayMode } from '../shared/list/useDisplayMode';
 import { PageHeader } from '../shared/PageHeader';
+import { groupListActions } from './actions';
 import { CloudGroupList, GROUP_LIST } from './CloudGroupList';
 import { CloudGroupsGate } from './CloudGroupsGate';
 import { lazyDialog } from '../ui/modal/lazyDialog';
@@ -25,12 +25,10 @@ function Groups({ user }: { user: User }) {
     const title = t('cloudGroups.title');
     useBreadcrumb([{ title }]);
     const [creating, setCreating] = useState(false);
-    useRequestedAction('create', () => setCreating(true), mayDo(user.role, 'create', 'cloudGroups'));
-    const create = mayDo(user.role, 'create', 'cloudGroups') ? (
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setCreating(true)}>
-            {t('cloudGroups.create')}
-        </Button>
-    ) : null;
+    useRequestedAction('create', () => setCreating(true), groupListActions(user.role).length > 0);
+    const shown = useShown(useCallback(() => setCreating(true), []));
+    const actions = groupListActions(user.role);
+    const create = actions.length > 0 && <Actions as="page" name={title} actions={shown(actions)} />;
     return (
         <>
             <PageHeader title={title} actions={create} />

@@ -5,6 +5,12 @@ import { CloseIcon, DeleteIcon, EditIcon, PlusIcon } from '../ui/icons';
 import type { Member } from './cloudGroup';
 import type { GroupDialog } from './GroupDialogs';
 
+/** Returns the actions of the list of cloud groups. */
+export const groupListActions = (role: Role): Action<'create'>[] =>
+    mayDo(role, 'create', 'cloudGroups')
+        ? [{ id: 'create', label: 'cloudGroups.create', icon: PlusIcon, place: 'main', dialog: 'create' }]
+        : [];
+
 /** Returns the actions on a cloud group. */
 export const groupActions = (role: Role): Action<GroupDialog>[] =>
     mayDo(role, 'edit', 'cloudGroups')

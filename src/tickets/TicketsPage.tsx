@@ -1,12 +1,13 @@
-import { Suspense, useState } from 'react';
-import { Button } from '../ui/Button';
+import { Suspense, useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useCollection } from '../shared/query/lists';
 import { useRequestedAction } from '../shared/hooks/useRequestedAction';
-import { PlusIcon } from '../ui/icons';
+import { useShown } from '../shared/actions/action';
+import { Actions } from '../shared/actions/Actions';
 import { PageHeader } from '../shared/PageHeader';
+import { ticketListActions } from './actions';
 import { isActive, isForbidden } from './ticket';
 import { TicketList } from './TicketList';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
@@ -27,6 +28,7 @@ export default function TicketsPage() {
 function Tickets({ user }: { user: User }) {
     const t = useT();
     const [creating, setCreating] = useState(false);
+    const shown = useShown(useCallback(() => setCreating(true), []));
     const active = useActiveTickets();
     useNotedActive(active.data ?? NONE);
     // Of a large collection nothing; the cards read the active tickets' messages.
@@ -35,20 +37,11 @@ function Tickets({ user }: { user: User }) {
     useRequestedAction('create', () => setCreating(true), !active.isPending);
     if (isForbidden(active.error)) return <PermissionMissing />;
 
-    const create = (
-        <Button
-            variant="contained"
-            startIcon={<PlusIcon />}
-            // The modal depends on the active ticket.
-            disabled={active.isPending}
-            onClick={() => setCreating(true)}
-        >
-            {t('tickets.create.button')}
-        </Button>
-    );
+    const title = t('tickets.title');
+    const create = <Actions as="page" name={title} actions={shown(ticketListActions(active.isPending))} />;
     return (
         <>
-            <PageHeader title={t('tickets.title')} actions={create} />
+            <PageHeader title={title} actions={create} />
             <TicketList active={active.data ?? NONE} answered={answered} email={user.email} create={create} />
             {creating && (
                 <Suspense fallback={null}>

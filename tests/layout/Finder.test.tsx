@@ -16,6 +16,8 @@ import { renderPortal, type PortalOptions } from '../support/renderPortal';
 
 /** What the header of the page below offers. */
 let ON_PAGE: RowAction[] = [];
+/** What one of its sections offers. */
+let IN_SECTION: RowAction[] = [];
 
 function Shown() {
     const { data: user } = useCurrentUser();
@@ -23,6 +25,7 @@ function Shown() {
     return (
         <>
             <main id="main" tabIndex={-1} />
+            <Actions as="section" name="Annaberg" actions={IN_SECTION} />
             <Actions as="page" name="Annaberg" actions={ON_PAGE} />
             <input aria-label="Elsewhere" />
             {user && <FinderTrigger user={user} customer={customer} />}
@@ -55,6 +58,7 @@ const active = (field: HTMLElement) => document.getElementById(field.getAttribut
 
 beforeEach(() => {
     ON_PAGE = [];
+    IN_SECTION = [];
     sessionHome.remove(RECENT_FINDS_KEY);
 });
 
@@ -77,6 +81,16 @@ describe('the finder', () => {
         expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
         expect(address()).toBe('/');
         expect(sessionHome.getJson(RECENT_FINDS_KEY, (_stored): _stored is unknown => true)).toBeNull();
+    });
+
+    it('offers those of sections too, and an action of this page once (FIND-7)', async () => {
+        ON_PAGE = [{ id: 'create', label: 'Create user', icon: null, onClick: vi.fn(), place: 'main' }];
+        IN_SECTION = [{ id: 'edit', label: 'Edit', icon: null, onClick: vi.fn() }];
+        const { user, field } = await open({ route: '/user-management' });
+        expect(options().slice(0, 2)).toEqual(['Create userAnnaberg', 'EditAnnaberg']);
+        await user.type(field, 'create us');
+        await screen.findByRole('group', { name: 'Users' });
+        expect(options().filter(option => option?.startsWith('Create user'))).toHaveLength(1);
     });
 
     it('shows finds by groups, says how many, and opens the first one with Enter', async () => {

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useResourceDefinitions } from 'ra-core';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
@@ -9,7 +10,7 @@ import { actionsOnPage } from '../../shared/actions/onPage';
 import { useAreas } from '../../shared/areas';
 import { searched } from '../../shared/listPaths';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
-import type { Manifest } from '../../shared/manifest';
+import type { Manifest, Offer } from '../../shared/manifest';
 import { listFreshMs } from '../../shared/query/freshness';
 import { queryKeys } from '../../shared/query/keys';
 import { isForbidden } from '../../tickets/public';
@@ -42,16 +43,19 @@ export function useOffers(user: User, customer: Customer | undefined): Find[] {
     const page = (id: string, titleKey: MessageKey, to: string, external = false): Find => {
         return { kind: 'pages', id, title: t(titleKey), to, external };
     };
+    const { pathname } = useLocation();
     const [here] = useState(actionsOnPage);
-    const onPage = (here?.actions ?? [])
+    const onPage = here
         .filter(({ to }) => to === undefined || isOffered(to))
-        .map(({ id, label, icon, to = '', onClick: act, obstacle }): Find => {
-            return { kind: 'actions', id: `here/${id}`, title: label, detail: obstacle ?? here?.name, to, act, obstacle, icon };
+        .map(({ id, of, label, icon, to = '', onClick: act, obstacle }): Find => {
+            return { kind: 'actions', id: `here/${id}`, title: label, detail: obstacle ?? of, to, act, obstacle, icon };
         });
+    // The page offers it itself.
+    const isHere = ({ to, ask }: Offer): boolean => to === pathname && here.some(({ id }) => id === ask);
     const pages = navigationFor(areas).map(({ id, titleKey, href, external }) => page(id, titleKey, href, external));
     const offers = manifests.flatMap(({ offers: offered = [] }) =>
         offered
-            .filter(offer => offer.shown(user, customer))
+            .filter(offer => offer.shown(user, customer) && !isHere(offer))
             .map(({ id, titleKey, to, ask }): Find => {
                 const find = page(id, titleKey, to);
                 return ask === undefined ? find : { ...find, kind: 'actions', ask };

@@ -21,11 +21,12 @@ const BUTTONS = {
     row: (all, phone) => (all.length > (phone ? 1 : IN_ROW) ? [] : all),
     menu: () => [],
     page: (all, phone) => all.filter(({ place }) => place === 'main' || (place === 'beside' && !(phone && all.length > 1))),
+    section: all => all,
     bar: (all, phone) => (phone ? [] : all.slice(0, all.length > IN_BAR ? BESIDE_MENU : IN_BAR)),
 } as const satisfies Record<string, (all: readonly RowAction[], phone: boolean) => readonly RowAction[]>;
 
 interface ActionsProps {
-    /** `row` as icons; `page` in the page's header, of which the main one is filled; `bar` in the bar of selected rows */
+    /** `row` as icons; `page` in the page's header, of which the main one is filled; `section` in a section's; `bar` in the bar of selected rows */
     as: keyof typeof BUTTONS;
     /** what they are for, e.g. the record's name; of the `bar` the name of its menu */
     name: string;
@@ -39,14 +40,14 @@ export function Actions({ as, name, actions, tabIndex }: ActionsProps): ReactNod
     const t = useT();
     const buttons: readonly RowAction[] = BUTTONS[as](actions, usePhone());
     const rest = actions.filter(action => !buttons.includes(action));
-    useOnPage(as === 'page', name, actions);
+    useOnPage(as, name, actions);
     return (
         <>
             {buttons.map(action =>
                 as === 'row' ? (
                     <ActionIcon key={action.id} action={action} name={name} tabIndex={tabIndex} />
                 ) : (
-                    <ActionButton key={action.id} action={action} inBar={as === 'bar'} />
+                    <ActionButton key={action.id} action={action} as={as} />
                 ),
             )}
             {rest.length > 0 && (
@@ -108,9 +109,10 @@ export function ActionIcon({ action, name, tabIndex, onClick }: ActionIconProps)
 }
 
 /** An action as a button or link with its label. */
-function ActionButton({ action, inBar }: { action: RowAction; inBar: boolean }): ReactNode {
-    const { label, icon, to, tone, place, obstacle } = action;
-    const shown = { variant: place === 'main' ? 'contained' : 'outlined', startIcon: icon } as const;
+function ActionButton({ action, as }: { action: RowAction; as: ActionsProps['as'] }): ReactNode {
+    const { label, icon, to, tone, place, obstacle, prepare } = action;
+    const variant = place === 'main' ? 'contained' : as === 'section' ? undefined : 'outlined';
+    const shown = { variant, startIcon: icon, onMouseEnter: prepare } as const;
     if (to !== undefined) {
         return (
             <ButtonLink {...shown} to={to}>
@@ -123,7 +125,7 @@ function ActionButton({ action, inBar }: { action: RowAction; inBar: boolean }):
             {...shown}
             {...pressed(action)}
             title={obstacle ?? undefined}
-            color={tone === 'danger' && !inBar ? 'error' : undefined}
+            color={tone === 'danger' && as !== 'bar' ? 'error' : undefined}
         >
             {label}
         </Button>

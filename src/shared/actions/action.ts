@@ -13,6 +13,8 @@ export interface Offered {
     /** the `%{name}` of the label */
     name?: string;
     icon: ComponentType<{ size?: number }>;
+    /** loads what it opens, as soon as the mouse is on it */
+    prepare?: () => void;
     /** the sentence that says why it is not possible now; null if it is (SHELL-17) */
     obstacle?: MessageKey | null;
     /** `danger` for a destructive action; such actions come last */

@@ -43,6 +43,8 @@ export interface RowAction {
     icon: ReactElement | null;
     to?: string;
     onClick?: () => void;
+    /** loads what it opens, as soon as the mouse is on it */
+    prepare?: () => void;
     /** why it is not possible now */
     obstacle?: string | null;
     /** `danger` for a destructive action; such actions come last */

@@ -1,18 +1,19 @@
 import { useLocaleState } from 'ra-core';
-import { Button } from '../../ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { codeWord } from '../../shared/format/code';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
-import { EditIcon } from '../../ui/icons';
+import type { RowAction } from '../../shared/list/types';
+import { Actions } from '../../shared/actions/Actions';
+import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { Fact, Facts } from '../../ui/Facts';
 import { Section } from '../../ui/Section';
 import styles from './detail.module.css';
 
-/** The personal data of the page's user without the e-mail address, which its header shows; `onEdit` only for users who may change it. */
-export function PersonalData({ onEdit }: { onEdit?: () => void }) {
+/** The personal data of the page's user without the e-mail address, which its header shows. `actions` change it. */
+export function PersonalData({ actions }: { actions: readonly RowAction[] }) {
     const t = useT();
     const user = usePageRecord<User>();
     const label = (name: MessageName<'userDetail.data'>) => t(`userDetail.data.${name}`);
@@ -21,16 +22,7 @@ export function PersonalData({ onEdit }: { onEdit?: () => void }) {
     const { phone, company, function: role } = user;
 
     return (
-        <Section
-            title={label('title')}
-            action={
-                onEdit && (
-                    <Button startIcon={<EditIcon />} onClick={onEdit}>
-                        {label('edit')}
-                    </Button>
-                )
-            }
-        >
+        <Section title={label('title')} action={<Actions as="section" name={nameOf(user)} actions={actions} />}>
             <Facts>
                 <Fact label={label('forename')}>{text(user.forename)}</Fact>
                 <Fact label={label('surname')}>{text(user.surname)}</Fact>

@@ -1,6 +1,6 @@
-import type { CloudGroup, User } from '#dataProvider/types';
+import type { User } from '#dataProvider/types';
 import { usePageRecord } from '../../shared/RecordPage';
-import type { RemoveLicenceDialog, UserActionDialog } from './actions';
+import type { RemoveGroupDialog, RemoveLicenceDialog, UserActionDialog } from './actions';
 import { AddLicencesModal } from './AddLicencesModal';
 import { LogoutModal, SendDataModal } from './ConfirmUserModals';
 import { DeleteUserModal } from './DeleteUserModal';
@@ -10,8 +10,7 @@ import { RecoverModal } from './RecoverModal';
 import { RemoveLicenceModal } from './RemoveLicenceModal';
 
 /** The open modal, with the key, licence or group that it concerns. */
-export type UserDialog =
-    UserActionDialog | RemoveLicenceDialog | { kind: 'edit' | 'addGroup' } | { kind: 'removeGroup'; group: CloudGroup };
+export type UserDialog = UserActionDialog | RemoveLicenceDialog | RemoveGroupDialog;
 
 interface UserDialogsProps {
     dialog: UserDialog;

@@ -1,12 +1,13 @@
-import { Button, IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { CloudGroup, User } from '#dataProvider/types';
 import { StateChip } from '../../ui/fields/StateChip';
-import { CloseIcon, PlusIcon } from '../../ui/icons';
+import type { RowAction } from '../../shared/list/types';
+import { Actions } from '../../shared/actions/Actions';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
+import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from '../../ui/Section';
@@ -16,13 +17,13 @@ import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
 interface UserGroupsProps {
-    manages: boolean;
-    onAdd(): void;
-    onRemove(group: CloudGroup): void;
+    /** none for those who may not change them */
+    actions: readonly RowAction[];
+    groupActions(group: CloudGroup): readonly RowAction[];
 }
 
 /** The cloud groups of the page's user, each with a link. */
-export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
+export function UserGroups({ actions, groupActions }: UserGroupsProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const user = usePageRecord<User>();
@@ -33,7 +34,7 @@ export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
         if (isPending) return <RowsSkeleton />;
         if (error && !groups) return <FailedNotice error={error} onRetry={refetch} />;
         if (!groups || groups.length === 0) {
-            const text = t(manages ? 'userDetail.groups.emptyText' : 'userDetail.groups.emptyTextReader');
+            const text = t(actions.length > 0 ? 'userDetail.groups.emptyText' : 'userDetail.groups.emptyTextReader');
             return <SmallNotice title={t('userDetail.groups.emptyTitle')} text={text} />;
         }
         return (
@@ -45,16 +46,9 @@ export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
                                 <bdi translate="no">{group.label}</bdi>
                             </Link>
                             {group.autoAdd && <StateChip tone="neutral">{t('userDetail.groups.default')}</StateChip>}
-                            {manages && (
-                                <IconButton
-                                    className={styles.groupRemove}
-                                    aria-label={t('userDetail.groups.remove', { group: group.label })}
-                                    title={t('userDetail.groups.remove', { group: group.label })}
-                                    onClick={() => onRemove(group)}
-                                >
-                                    <CloseIcon />
-                                </IconButton>
-                            )}
+                            <span className={styles.groupActions}>
+                                <Actions as="row" name={group.label} actions={groupActions(group)} />
+                            </span>
                         </li>
                     ))}
                 </ul>
@@ -67,13 +61,7 @@ export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
         <Section
             title={t('userDetail.groups.title')}
             count={groups && formatNumber(groups.length)}
-            action={
-                manages && (
-                    <Button startIcon={<PlusIcon />} onClick={onAdd}>
-                        {t('userDetail.groups.add')}
-                    </Button>
-                )
-            }
+            action={<Actions as="section" name={nameOf(user)} actions={actions} />}
         >
             {body()}
         </Section>

@@ -5,7 +5,7 @@ import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { StateChip } from '../../ui/fields/StateChip';
-import { useShown } from '../../shared/actions/action';
+import { only, useShown } from '../../shared/actions/action';
 import { Actions } from '../../shared/actions/Actions';
 import { Columns } from '../../shared/Columns';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
@@ -15,8 +15,7 @@ import { isGuest, nameOf } from '../../shared/person';
 import { useRecord } from '../../shared/query/records';
 import { RecordPage, usePageRecord } from '../../shared/RecordPage';
 import { UserBadges } from '../UserBadges';
-import { userActions } from './actions';
-import { mayManage } from './detail';
+import { IN_HEADER, userActions, userGroupActions } from './actions';
 import { PersonalData } from './PersonalData';
 import type { UserDialog } from './UserDialogs';
 import { UserGroups } from './UserGroups';
@@ -60,31 +59,25 @@ function Sections() {
     const [dialog, setDialog] = useState<UserDialog | null>(null);
     const shown = useShown(setDialog);
     const close = useCallback(() => setDialog(null), []);
-    // Whether the user is a guest, and which rules apply, depends on the customer.
-    const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
-    const gives = (what: 'licences' | 'cloudGroups') => me !== undefined && mayDo(me.role, 'assign', what);
-    const adds = customer !== undefined && gives('licences');
+    const offered = me ? userActions(user, { me, customer }) : [];
+    const some = (...ids: string[]) => shown(only(offered, ids));
+    const adds = customer !== undefined && me !== undefined && mayDo(me.role, 'assign', 'licences');
     return (
         <>
             <PageHeader
                 facts={<Facts self={user.id === me?.id} />}
-                actions={
-                    me && (
-                        <Actions as="page" name={nameOf(user)} actions={shown(userActions(user, { me, gives: adds, manages }))} />
-                    )
-                }
+                actions={<Actions as="page" name={nameOf(user)} actions={some(...IN_HEADER)} />}
             />
             {isGuest(user, customer) && <PageNote>{t('userDetail.guest')}</PageNote>}
             <Columns
                 side={
                     <>
-                        <PersonalData onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
+                        <PersonalData actions={some('edit')} />
                         {/* Demo customers have no cloud groups (CUSTOMER-4). */}
                         {customer && !customer.flags.demo && (
                             <UserGroups
-                                manages={gives('cloudGroups')}
-                                onAdd={() => setDialog({ kind: 'addGroup' })}
-                                onRemove={group => setDialog({ kind: 'removeGroup', group })}
+                                actions={some('addGroup')}
+                                groupActions={group => (me ? shown(userGroupActions(group, me)) : [])}
                             />
                         )}
                     </>

@@ -1,14 +1,14 @@
 import { mayDo } from '#authProvider/access';
-import type { Key, Licence, Role, User } from '#dataProvider/types';
+import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { keyActions, type KeyDialog } from '../../keys/public';
 import { expiredObstacle } from '../../licences/public';
 import type { Action } from '../../shared/actions/action';
 import { nowSeconds } from '../../shared/format/date';
-import { CloseIcon, DeleteIcon, PasswordIcon, PlusIcon, SendIcon, SignOutIcon } from '../../ui/icons';
-import { mayDelete, type Me } from './detail';
+import { CloseIcon, DeleteIcon, EditIcon, PasswordIcon, PlusIcon, SendIcon, SignOutIcon } from '../../ui/icons';
+import { mayDelete, mayManage, type Me } from './detail';
 
 /** The actions on a user as a whole, in display order; the destructive one comes last. */
-type UserAction = 'addLicences' | 'recover' | 'activate' | 'send' | 'logout' | 'delete';
+type UserAction = 'addLicences' | 'recover' | 'activate' | 'send' | 'logout' | 'delete' | 'edit' | 'addGroup';
 
 /** The modal of such an action. */
 export interface UserActionDialog {
@@ -22,33 +22,61 @@ const SHOWN: Readonly<Record<UserAction, Pick<Action, 'label' | 'icon' | 'place'
     send: { label: 'userDetail.actions.send', icon: SendIcon },
     logout: { label: 'userDetail.actions.logout', icon: SignOutIcon },
     delete: { label: 'userDetail.actions.delete', icon: DeleteIcon, tone: 'danger' },
+    edit: { label: 'userDetail.data.edit', icon: EditIcon },
+    addGroup: { label: 'userDetail.groups.add', icon: PlusIcon },
 };
 
-interface Rights {
+/** Those in the header of the page; the others are in the sections that they change. */
+export const IN_HEADER: readonly UserAction[] = ['addLicences', 'recover', 'activate', 'send', 'logout', 'delete'];
+
+interface Acting {
     me: Me;
-    /** may assign licences, also to guests */
-    gives: boolean;
-    /** may change the user (`mayManage`) */
-    manages: boolean;
+    /** undefined until it has been read: who is a guest, and which rules apply, depends on it */
+    customer: Customer | undefined;
 }
 
 /**
  * Returns the actions on a user: inactive users get a new activation instead of a password reset (USER-5), nobody resets their own password
- * here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8).
+ * here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8). Guests can be given licences and groups, but not changed (USER-10); demo
+ * customers have no groups (CUSTOMER-4).
  */
 export function userActions(
-    user: Pick<User, 'id' | 'role' | 'active'>,
-    { me, gives, manages }: Rights,
+    user: Pick<User, 'id' | 'role' | 'active' | 'customer'>,
+    { me, customer }: Acting,
 ): Action<UserActionDialog>[] {
+    const manages = customer ? mayManage(user, me, customer) : mayDo(me.role, 'edit', 'users');
     const offered: readonly [UserAction, boolean][] = [
-        ['addLicences', gives],
+        ['addLicences', mayDo(me.role, 'assign', 'licences')],
         [user.active ? 'recover' : 'activate', manages && user.id !== me.id],
         ['send', manages],
         ['logout', manages],
         ['delete', manages && mayDelete(user, me)],
+        ['edit', manages],
+        ['addGroup', mayDo(me.role, 'assign', 'cloudGroups') && !customer?.flags.demo],
     ];
-    return offered.flatMap(([id, may]) => (may ? [{ id, ...SHOWN[id], dialog: { kind: id } }] : []));
+    const obstacle = customer ? null : 'licences.obstacles.customer';
+    return offered.flatMap(([id, may]) => (may ? [{ id, ...SHOWN[id], obstacle, dialog: { kind: id } }] : []));
 }
+
+/** The modal that takes a user out of a group. */
+export interface RemoveGroupDialog {
+    kind: 'removeGroup';
+    group: CloudGroup;
+}
+
+/** Returns the action on a group of a user. */
+export const userGroupActions = (group: CloudGroup, { role }: Me): Action<RemoveGroupDialog>[] =>
+    mayDo(role, 'assign', 'cloudGroups')
+        ? [
+              {
+                  id: 'remove',
+                  label: 'userDetail.groups.remove',
+                  name: group.label,
+                  icon: CloseIcon,
+                  dialog: { kind: 'removeGroup', group },
+              },
+          ]
+        : [];
 
 /** The modal that takes a licence from a user. */
 export interface RemoveLicenceDialog {

@@ -1,24 +1,26 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { PlusIcon, SendIcon } from '../../ui/icons';
+import { only, useShown } from '../../shared/actions/action';
+import { Actions } from '../../shared/actions/Actions';
 import { useSelectedIds } from '../../shared/list/useSelectedIds';
 import { useSelection } from '../../shared/list/useSelection';
 import { PageHeader } from '../../shared/PageHeader';
 import { batchActions } from '../batch/actions';
 import type { BatchKind } from '../batch/batch';
+import { loadCreate, userListActions } from './actions';
 import { UserList } from './UserList';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 
-const loadCreate = () => import('./create/CreateUserModal');
 const CreateUserModal = lazyDialog(loadCreate);
 const SelectedUsers = lazyDialog(() => import('../batch/SelectedUsers'));
 const BatchModal = lazyDialog(() => import('../batch/BatchModal'));
+
+const CREATE = ['create'];
 
 /** The open modal. */
 type Dialog = 'create' | 'selected' | 'everyInactive' | BatchKind;
@@ -39,40 +41,17 @@ export default function UsersPage() {
     useRequestedAction('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
-    const mayWake =
-        actions.some(({ id }) => id === 'activate') &&
-        asked.get('state') === 'inactive' &&
-        !asked.has('licence') &&
-        !asked.has('group');
-
-    const createButton = mayChange && (
-        <Button
-            variant="contained"
-            startIcon={<PlusIcon />}
-            // Whether a random password is offered depends on the customer.
-            disabled={!customer}
-            onMouseEnter={() => void loadCreate().catch(() => undefined)}
-            onClick={() => setDialog('create')}
-        >
-            {t('users.create.button')}
-        </Button>
-    );
+    const inactive = asked.get('state') === 'inactive' && !asked.has('licence') && !asked.has('group');
+    const shown = useShown<Dialog>(setDialog);
+    const offered = user ? userListActions({ role: user.role, customer, inactive }) : [];
+    const create = only(offered, CREATE);
     return (
         <>
-            <PageHeader
-                title={title}
-                actions={
-                    <>
-                        {mayWake && (
-                            <Button variant="outlined" startIcon={<SendIcon />} onClick={() => setDialog('everyInactive')}>
-                                {t('users.batch.titles.activate')}
-                            </Button>
-                        )}
-                        {createButton}
-                    </>
-                }
+            <PageHeader title={title} actions={<Actions as="page" name={title} actions={shown(offered)} />} />
+            <UserList
+                selection={selection}
+                create={create.length > 0 && <Actions as="page" name={title} actions={shown(create)} />}
             />
-            <UserList selection={selection} create={createButton} />
             {dialog && user && customer && (
                 <Suspense fallback={null}>
                     {dialog === 'create' ? (

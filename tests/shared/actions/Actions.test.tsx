@@ -17,6 +17,7 @@ describe('actions are buttons, and in a menu', () => {
         ['page', 1280, OF_A_PAGE, ['Add', 'Edit', MENU], ['Delete']],
         ['page', 360, OF_A_PAGE, ['Add', MENU], ['Edit', 'Delete']],
         ['page', 360, OF_A_PAGE.slice(1, 2), ['Edit'], []],
+        ['section', 360, OF_A_PAGE.slice(1), ['Edit', 'Delete'], []],
         ['row', 1280, FIVE.slice(0, 3), ['One: Jan', 'Two: Jan', 'Three: Jan'], []],
         ['row', 1280, FIVE.slice(0, 4), [MENU], ['One', 'Two', 'Three', 'Four']],
         ['row', 360, FIVE.slice(0, 2), [MENU], ['One', 'Two']],
@@ -39,7 +40,7 @@ describe('an action that is not possible says why (SHELL-17)', () => {
     const WHY = 'It has expired.';
     const blocked = () => action('Rename', { obstacle: WHY, place: 'beside', onClick: vi.fn() });
 
-    it.each(['row', 'page', 'bar'] as const)('as a button: %s', async as => {
+    it.each(['row', 'page', 'section', 'bar'] as const)('as a button: %s', async as => {
         setViewportWidth(1280);
         const told = vi.spyOn(toast, 'blank');
         const rename = blocked();

@@ -1,29 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { userActions, userKeyActions } from '#src/users/detail/actions';
+import { userActions, userGroupActions, userKeyActions } from '#src/users/detail/actions';
 import { licenceUserActions } from '#src/users/ofLicence/actions';
-import { makeKey, makeLicence, makeUser } from '../../support/builders';
+import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 import { offered } from '../../support/offered';
 
 const NOW = 1_800_000_000;
 const AUTOMATIC = { id: '10010720', product: 'academy', expire: 253402300799 };
 
 describe('the actions on a user', () => {
-    const rights = { me: { id: 'u1', role: 'ADMIN' }, gives: true, manages: true } as const;
+    const rights = { me: { id: 'u1', role: 'ADMIN' }, customer: makeCustomer() } as const;
     it.each([
-        ['an active user', { active: true, role: 'USER' }, 'addLicences recover send logout delete'],
-        ['an inactive one', { active: false, role: 'USER' }, 'addLicences activate send logout delete'],
-        ['a reading administrator', { active: true, role: 'READER_ADMIN' }, 'addLicences recover send logout delete'],
-        ['an administrator, who is not deleted', { active: true, role: 'ADMIN' }, 'addLicences recover send logout'],
-        ['oneself: neither password nor account', { id: 'u1', active: true, role: 'READER_ADMIN' }, 'addLicences send logout'],
+        ['an active user', { active: true, role: 'USER' }, 'addLicences recover send logout delete edit addGroup'],
+        ['an inactive one', { active: false, role: 'USER' }, 'addLicences activate send logout delete edit addGroup'],
+        [
+            'a reading administrator',
+            { active: true, role: 'READER_ADMIN' },
+            'addLicences recover send logout delete edit addGroup',
+        ],
+        [
+            'an administrator, who is not deleted',
+            { active: true, role: 'ADMIN' },
+            'addLicences recover send logout edit addGroup',
+        ],
+        [
+            'oneself: neither password nor account',
+            { id: 'u1', active: true, role: 'READER_ADMIN' },
+            'addLicences send logout edit addGroup',
+        ],
     ] as const)('%s', (_name, fields, expected) => {
-        expect(offered(userActions({ id: 'u2', ...fields }, rights))).toBe(expected);
+        expect(offered(userActions({ id: 'u2', customer: '', ...fields }, rights))).toBe(expected);
     });
 
-    it('who is a guest: licences alone', () => {
-        expect(offered(userActions(makeUser({ id: 'u2' }), { ...rights, manages: false }))).toBe('addLicences');
+    it('who is a guest: licences and groups alone', () => {
+        expect(offered(userActions(makeUser({ id: 'u2', customer: 'Other' }), rights))).toBe('addLicences addGroup');
+    });
+    it('of a demo customer: no groups', () => {
+        const customer = makeCustomer({ flags: { ...makeCustomer().flags, demo: true } });
+        expect(offered(userActions(makeUser({ id: 'u2' }), { ...rights, customer }))).not.toContain('addGroup');
+    });
+    it('until the customer is known: none is possible, and each says why (SHELL-17)', () => {
+        const actions = userActions(makeUser({ id: 'u2' }), { ...rights, customer: undefined });
+        expect(new Set(actions.map(({ obstacle }) => obstacle))).toEqual(new Set(['licences.obstacles.customer']));
+        expect(actions.map(({ id }) => id)).toContain('edit');
     });
     it('for a reader: none', () => {
-        expect(offered(userActions(makeUser({ id: 'u2' }), { ...rights, gives: false, manages: false }))).toBe('');
+        const me = { id: 'u1', role: 'READER_ADMIN' } as const;
+        expect(offered(userActions(makeUser({ id: 'u2' }), { ...rights, me }))).toBe('');
+        expect(offered(userGroupActions(makeCloudGroup(), me))).toBe('');
     });
 });
 

@@ -1,0 +1,45 @@
+import { mayDo } from '#authProvider/access';
+import type { Customer, Role } from '#dataProvider/types';
+import type { Action } from '../../shared/actions/action';
+import { PlusIcon, SendIcon } from '../../ui/icons';
+
+export const loadCreate = () => import('./create/CreateUserModal');
+
+interface Shown {
+    role: Role;
+    /** undefined until it has been read: whether a random password is offered depends on it */
+    customer: Customer | undefined;
+    /** all inactive users are listed, and nobody else */
+    inactive: boolean;
+}
+
+/** Returns the actions of the list of users: creating one, and sending the activation to all inactive ones. */
+export const userListActions = ({ role, customer, inactive }: Shown): Action<'create' | 'everyInactive'>[] => {
+    const obstacle = customer ? null : 'licences.obstacles.customer';
+    const offered: readonly [boolean, Action<'create' | 'everyInactive'>][] = [
+        [
+            inactive && mayDo(role, 'send', 'users'),
+            {
+                id: 'activate',
+                label: 'users.batch.titles.activate',
+                icon: SendIcon,
+                place: 'beside',
+                obstacle,
+                dialog: 'everyInactive',
+            },
+        ],
+        [
+            mayDo(role, 'create', 'users'),
+            {
+                id: 'create',
+                label: 'users.create.button',
+                icon: PlusIcon,
+                place: 'main',
+                prepare: () => void loadCreate().catch(() => undefined),
+                obstacle,
+                dialog: 'create',
+            },
+        ],
+    ];
+    return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
+};
