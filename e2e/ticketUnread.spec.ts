@@ -112,7 +112,7 @@ test('technical details are added to a message, visibly, and can be changed', as
     await page.getByRole('button', { name: 'Add technical details' }).click();
     await expect(message(page)).toBeFocused();
     await expect(message(page)).toHaveValue(
-        /^It fails\.\n\nTechnical details:\n[^]*\n\/tickets\/\{id\}\nChrome[^]*POST tickets\/\{id\}\/messages 503 /,
+        /^It fails\.\n\nTechnical details:\n[^]*\n\/tickets\/\{id\}\n(?:Chrome|Firefox|Safari)[^]*POST tickets\/\{id\}\/messages 503 /,
     );
     await expect(message(page)).not.toHaveValue(/t5|holzmann/);
     await expect(page.getByRole('button', { name: 'Add technical details' })).toBeDisabled();

@@ -112,7 +112,7 @@ test.describe('the list', () => {
         await expectNoOverflow(page);
         await expectAccessible();
         await page.setViewportSize({ width: 360, height: 700 });
-        await page.getByRole('button', { name: 'Create user' }).click();
+        await openCreate(page);
         await expectAccessible('dialog');
         await expectNoOverflow(page);
         await page.keyboard.press('Escape');

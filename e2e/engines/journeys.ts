@@ -42,7 +42,16 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
         'a page load sends at most ten reports, the same failure once',
         'a 401 of any read leads to the sign-in page with one message',
     ],
-    'Back to another document, at which it sometimes hangs': ['a new document never takes another page’s scroll position'],
+    'Back to another document, at which it sometimes hangs': [
+        'a new document never takes another page’s scroll position',
+        'a deep link leads to its page, with its query, and Back does not show the form again',
+    ],
+    'a click, before which it scrolls a page whose sidebar stays': [
+        'Back and a reload restore the scroll position, a new page starts at its top',
+    ],
+    'what comes right after a request that it was told to refuse': [
+        'has links that are large enough for a finger before its font has arrived',
+    ],
     'some questions to all elements of a list at once, at which the tab ends': ['are shown by variant, role and time'],
     'paper, more motion, more contrast, the system’s colours: it has no command for media features': [
         'the record lists what the person has completed and begun',
@@ -61,10 +70,12 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
     'fingers: it has no touch screen': [
         'the buttons are in the middle instead of in the bar',
         'the picture is as wide as the screen and stays above the comments',
+        'a column is resized at its edge',
     ],
     'a double click, and a press that is released elsewhere': [
         'says where it goes on, from the beginning on request',
         'a link shows at once that it is pressed',
+        'a column gets the width to which its edge is dragged',
     ],
     'shifts of the page, which Firefox does not measure': ['an operator’s path gets patterns, keys and figures'],
     'the protocol of Chromium’s tools': ['what appears beside a list while one types and selects restyles no rows of it'],

@@ -49,18 +49,31 @@ async function show(language: (typeof LANGUAGES)[number], route = '/', state: un
     template.remove();
 }
 
-/** Lets React take the page over; returns what it found to be different. */
-async function takeOver(): Promise<unknown[]> {
+/** Lets React take the page over, and something happen as soon as it has; returns what React found to be different. */
+async function takeOver(then: () => void = () => undefined): Promise<unknown[]> {
     fakeServer();
     const different: unknown[] = [];
     const options = { onRecoverableError: (error: unknown) => different.push(error) };
-    const show = (page: ReactElement) => act(() => void (taken ??= takeFirst(container, page, options)));
+    const show = (page: ReactElement) =>
+        act(() => {
+            taken ??= takeFirst(container, page, options);
+            then();
+        });
     onTestFinished(startNavigation({ show, loadPortal: () => Promise.reject(new Error('signed in')) }));
     await waitFor(() => expect(container).not.toHaveAttribute('data-first'));
     return different;
 }
 
 const field = (name: string) => container.querySelector(`input[name=${name}]`) as HTMLInputElement;
+
+function texts(): Text[] {
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text);
+    return found;
+}
+
+const wrap = (text: Text): void => text.replaceWith(Object.assign(document.createElement('i'), { textContent: text.data }));
 
 it.each(LANGUAGES)('is the very page that React renders in %s', async language => {
     await show(language);
@@ -102,11 +115,15 @@ it('keeps what was typed, and does then what was pressed', async () => {
     expect([field('email').value, field('password').value]).toEqual(['no address', 'secret']);
 });
 
+it('is taken over before a translator can change it', async () => {
+    await show('de');
+    const email = field('email');
+    expect(await takeOver(() => texts().forEach(wrap))).toEqual([]);
+    expect(field('email')).toBe(email);
+});
+
 it.each([
-    [
-        'puts elements around its texts',
-        (text: Text) => text.replaceWith(Object.assign(document.createElement('i'), { textContent: text.data })),
-    ],
+    ['puts elements around its texts', wrap],
     ['changes its texts', (text: Text) => (text.data = `${text.data}!`)],
 ])('keeps what was typed, the focus, the caret and what was pressed when a translator %s', async (_how, change) => {
     await show('de');
@@ -116,10 +133,7 @@ it.each([
     (container.querySelector('[type=submit]') as HTMLButtonElement).click();
     password.focus();
     password.setSelectionRange(2, 4);
-    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-    texts.forEach(change);
+    texts().forEach(change);
 
     expect(await takeOver()).toEqual([]);
     expect(field('email')).not.toBe(email);
