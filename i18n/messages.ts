@@ -19,6 +19,7 @@ import type shell from './en/shell';
 import type tickets from './en/tickets';
 import type userDetail from './en/userDetail';
 import type users from './en/users';
+import type verbs from './en/verbs';
 
 /** The English texts of the signed-in portal; English is the schema of every other language. */
 export type Messages = typeof academy &
@@ -40,7 +41,8 @@ export type Messages = typeof academy &
     typeof shell &
     typeof tickets &
     typeof userDetail &
-    typeof users;
+    typeof users &
+    typeof verbs;
 
 /** The same keys with other texts: `satisfies Translation<typeof en>` reports a missing or unknown key. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };

@@ -84,7 +84,7 @@ const PICTURES: readonly Picture[] = [
         name: 'many',
         who: ADMIN,
         path: '/user-management?state=administrators',
-        act: inOrder(selectThePage('users.batch.titles.licence'), async page => {
+        act: inOrder(selectThePage('verbs.giveLicence.title'), async page => {
             for (const name of [/^CAD Planung/, /^Rooms Reserve/]) await page.getByRole('checkbox', { name }).check();
             await page.getByRole('row', { name: /^Rooms Reserve/ }).scrollIntoViewIfNeeded();
         }),
@@ -124,8 +124,8 @@ const PICTURES: readonly Picture[] = [
         who: ADMIN,
         path: '/user-management',
         act: inOrder(
-            selectThePage('users.batch.titles.reset'),
-            press('users.batch.submit.reset'),
+            selectThePage('verbs.reset.title'),
+            press('verbs.reset.submit'),
             page => page.getByRole('dialog').waitFor({ state: 'hidden' }),
             (page, say) =>
                 page

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/messages';
+import type { MessageKey, Messages } from '../../i18n/messages';
 import { PortalError } from '../errors';
 import type { Lane } from '../queue/lane';
 import { createPatience, perform, type Task, type Verdict } from '../queue/perform';
@@ -6,11 +6,8 @@ import type { Step, Subject } from './steps';
 
 /** Jobs: one verb, or several in order, for many people. Pure. */
 
-/** The kinds of jobs, also the last part of their texts' i18n keys. */
-export type UserJob = 'licence' | 'take' | 'group' | 'leave' | 'reset' | 'activate' | 'logout' | 'delete';
-export type KeyJob = 'expireKeys' | 'sendKeys' | 'renewKeys' | 'deleteKeys';
-export type SeatJob = 'releaseSeats' | 'removeSeats';
-export type JobKind = UserJob | KeyJob | SeatJob;
+/** What jobs do: the actions on several that have texts. */
+export type JobKind = keyof Messages['verbs'];
 
 /**
  * - `running`: working, or continuing as soon as the user is signed in again

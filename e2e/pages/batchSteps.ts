@@ -1,3 +1,6 @@
+import type { KeyVerbName } from '#src/keys/batch/verbs';
+import type { SeatVerbName } from '#src/seats/batch/verbs';
+import type { UserVerbName } from '#src/users/batch/verbs';
 import type { Step } from './view';
 
 /** Steps that open an action on several users. */
@@ -30,15 +33,14 @@ const batchOf =
     };
 
 /** Opens an action on the selected users. */
-export const batch = (kind: 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete'): Step =>
-    batchOf('users', `users.batch.titles.${kind}`);
+export const batch = (verb: UserVerbName): Step => batchOf('users', `verbs.${verb}.title`);
 
 /** Opens an action on the selected keys. */
-export const keyBatch = (kind: 'expireKeys' | 'sendKeys' | 'renewKeys' | 'deleteKeys'): Step =>
-    batchOf('keys', kind === 'expireKeys' ? 'keys.batch.titles.expireKeys' : `keys.batch.submit.${kind}`);
+export const keyBatch = (verb: KeyVerbName): Step =>
+    batchOf('keys', `verbs.${verb}.${verb === 'expireKey' ? 'title' : 'submit'}`);
 
 /** Opens an action on the selected seats. */
-export const seatBatch = (kind: 'releaseSeats' | 'removeSeats'): Step => batchOf('seats', `seats.batch.titles.${kind}`);
+export const seatBatch = (verb: SeatVerbName): Step => batchOf('seats', `verbs.${verb}.title`);
 
 /** Saves the selected invoices; `shows` is what the dialog then shows. */
 export const saveInvoices = (shows: string): Step => batchOf('contracts.invoices', 'contracts.invoices.zip.action', shows);

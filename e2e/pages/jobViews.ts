@@ -4,7 +4,7 @@ import { ADMIN, confirm, fault, modal, pressInShell, read, see, steps, type Step
 /** Jobs: the bar at the foot, a job's page, and the question before signing out. */
 
 /** Starts a job that mails the first users, and goes to its bar or its page. */
-const startJob: Step = steps(batch('reset'), confirm('users.batch.submit.reset'), see('section[data-foot]'));
+const startJob: Step = steps(batch('reset'), confirm('verbs.reset.submit'), see('section[data-foot]'));
 const openJob: Step = steps(
     startJob,
     see('section[data-foot] svg'),

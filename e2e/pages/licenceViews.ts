@@ -184,11 +184,11 @@ export const licenceViews: readonly View[] = [
         'ReleaseByCodeModal',
         steps(act('seats.release'), fill('seats.codeLabel', 'ABC'), confirm('seats.releaseConfirm'), see('[aria-invalid=true]')),
     ),
-    ...(['expireKeys', 'sendKeys', 'renewKeys', 'deleteKeys'] as const).map(kind =>
-        modal(`several keys, ${kind}`, `/licences/${ONLINE}/keys`, 'ManyModal', keyBatch(kind)),
+    ...(['expireKey', 'sendKey', 'renewKey', 'deleteKey'] as const).map(verb =>
+        modal(`several keys, ${verb}`, `/licences/${ONLINE}/keys`, 'BatchDialog', keyBatch(verb)),
     ),
-    ...(['releaseSeats', 'removeSeats'] as const).map(kind =>
-        modal(`several seats, ${kind}`, `/licences/${ONLINE}/seats`, 'ManyModal', seatBatch(kind)),
+    ...(['releaseSeat', 'removeSeat'] as const).map(verb =>
+        modal(`several seats, ${verb}`, `/licences/${ONLINE}/seats`, 'BatchDialog', seatBatch(verb)),
     ),
     modal('remove the entry of a seat', `/licences/${NODE_LOCKED}/seats`, 'ConfirmSeatModal', act('seats.remove')),
 ];

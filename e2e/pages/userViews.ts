@@ -1,3 +1,4 @@
+import type { UserVerbName } from '#src/users/batch/verbs';
 import { batch, selectSome } from './batchSteps';
 import { jobViews } from './jobViews';
 import {
@@ -30,6 +31,18 @@ const SCHOOL_ADMIN = 'admin@schule.example';
 const GROUP = '/cloud-groups/g102';
 const EMPTY_GROUP = '/cloud-groups/g107';
 const ADMINS = [ADMIN, READER];
+
+/** The actions on several users. */
+const BATCHES: Readonly<Record<UserVerbName, string>> = {
+    giveLicence: 'assign a licence to several',
+    joinGroup: 'add several to a group',
+    reset: 'reset several passwords',
+    activate: 'activate several',
+    takeLicence: 'take a licence from several',
+    leaveGroup: 'remove several from a group',
+    logout: 'sign several out',
+    deleteUser: 'delete several',
+};
 
 const selectedActions: Step = async stage => {
     await selectSome(stage);
@@ -71,33 +84,28 @@ const listViews: readonly View[] = [
         phone: true,
         shows: ['Actions'],
     },
-    modal('users: assign a licence to several', '/user-management', 'Batch', batch('licence')),
-    modal('users: add several to a group', '/user-management', 'Batch', batch('group')),
-    modal('users: reset several passwords', '/user-management', 'Batch', batch('reset')),
-    modal('users: activate several', '/user-management', 'Batch', batch('activate')),
+    ...(Object.keys(BATCHES) as UserVerbName[]).map(verb =>
+        modal(`users: ${BATCHES[verb]}`, '/user-management', 'BatchDialog', batch(verb)),
+    ),
     modal(
         'users: assign several licences, one of them full',
         '/user-management',
-        'Batch',
-        steps(batch('licence'), async ({ page }) => {
+        'BatchDialog',
+        steps(batch('giveLicence'), async ({ page }) => {
             for (const name of ['CAD Planung Stuttgart', 'CAD Außendienst']) {
                 await page.locator('dialog').getByRole('checkbox', { name }).check();
             }
             await page.locator('dialog table').waitFor();
         }),
     ),
-    modal('users: take a licence from several', '/user-management', 'Batch', batch('take')),
-    modal('users: remove several from a group', '/user-management', 'Batch', batch('leave')),
-    modal('users: sign several out', '/user-management', 'Batch', batch('logout')),
-    modal('users: delete several', '/user-management', 'Batch', batch('delete')),
     modal(
         'users: activate all inactive ones',
         '/user-management?state=inactive',
-        'Batch',
-        steps(press('users.batch.titles.activate'), see('dialog h3')),
+        'BatchDialog',
+        steps(press('verbs.activate.title'), see('dialog h3')),
     ),
-    modal('licence: take it from several users', '/licences/10010101/users', 'Batch', batch('take')),
-    modal('group: remove several members', GROUP, 'Batch', batch('leave')),
+    modal('licence: take it from several users', '/licences/10010101/users', 'BatchDialog', batch('takeLicence')),
+    modal('group: remove several members', GROUP, 'BatchDialog', batch('leaveGroup')),
     modal('users: the selected ones', '/user-management', 'SelectedModal', steps(selectSome, press('list.choice.show'))),
     ...jobViews,
     modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),

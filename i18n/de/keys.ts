@@ -122,44 +122,12 @@ export default {
             count: '%{smart_count} Schlüssel ausgewählt |||| %{smart_count} Schlüssel ausgewählt',
         },
         batch: {
-            titles: {
-                expireKeys: 'Ablaufdatum ändern',
-                sendKeys: 'Schlüssel senden',
-                renewKeys: 'Schlüsselcodes ersetzen',
-                deleteKeys: 'Schlüssel löschen',
-            },
-            submit: {
-                expireKeys: 'Ändern',
-                sendKeys: 'Senden',
-                renewKeys: 'Ersetzen',
-                deleteKeys: 'Löschen',
-            },
-            text: {
-                chooseExpiry:
-                    'Wählen Sie das neue Ablaufdatum für %{smart_count} Schlüssel. |||| Wählen Sie das neue Ablaufdatum für %{smart_count} Schlüssel.',
-                noExpiry: '%{smart_count} Schlüssel läuft nicht mehr ab. |||| %{smart_count} Schlüssel laufen nicht mehr ab.',
-                expireKeys:
-                    '%{smart_count} Schlüssel erhält dieses Ablaufdatum. |||| %{smart_count} Schlüssel erhalten dieses Ablaufdatum.',
-                sendKeys:
-                    '%{smart_count} Schlüssel wird per E-Mail an seinen Benutzer gesendet. |||| %{smart_count} Schlüssel werden per E-Mail an ihre Benutzer gesendet.',
-                renewKeys:
-                    '%{smart_count} Schlüssel erhält einen neuen Schlüsselcode. Der bisherige kann nicht mehr verwendet werden. |||| %{smart_count} Schlüssel erhalten neue Schlüsselcodes. Die bisherigen können nicht mehr verwendet werden.',
-                deleteKeys:
-                    '%{smart_count} Schlüssel wird mit seinen Arbeitsplätzen gelöscht. Das kann nicht rückgängig gemacht werden. |||| %{smart_count} Schlüssel werden mit ihren Arbeitsplätzen gelöscht. Das kann nicht rückgängig gemacht werden.',
-            },
-            count: '%{smart_count} Schlüssel |||| %{smart_count} Schlüssel',
-            nobody: 'Das ist für keinen der ausgewählten Schlüssel möglich. Bitte ändern Sie Ihre Auswahl.',
-            leftOut: 'Ausgelassen: %{smart_count} Schlüssel |||| Ausgelassen: %{smart_count} Schlüssel',
             reasons: {
-                gone: 'Nicht mehr vorhanden',
                 notOffered: 'Für diese Art von Schlüssel nicht möglich',
                 noUser: 'Hat keinen Benutzer',
                 inactive: 'Der Benutzer ist inaktiv',
                 sameExpiry: 'Hat bereits dieses Ablaufdatum',
             },
-            typed: 'Anzahl der Schlüssel',
-            typedHint: 'Geben Sie zur Bestätigung %{count} ein',
-            mismatch: 'Bitte geben Sie %{count} ein: So viele Schlüssel werden gelöscht.',
         },
         errors: {
             request: 'Der Lizenzschlüssel konnte nicht angefragt werden',

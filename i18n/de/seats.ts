@@ -38,25 +38,7 @@ export default {
             count: '%{smart_count} Arbeitsplatz ausgewählt |||| %{smart_count} Arbeitsplätze ausgewählt',
         },
         batch: {
-            titles: {
-                releaseSeats: 'Arbeitsplätze freigeben',
-                removeSeats: 'Arbeitsplätze aus der Liste entfernen',
-            },
-            submit: {
-                releaseSeats: 'Freigeben',
-                removeSeats: 'Entfernen',
-            },
-            text: {
-                releaseSeats:
-                    '%{smart_count} Arbeitsplatz wird frei und kann dann auf einem anderen Rechner verwendet werden. |||| %{smart_count} Arbeitsplätze werden frei und können dann auf anderen Rechnern verwendet werden.',
-                removeSeats:
-                    '%{smart_count} inaktiver Arbeitsplatz wird aus der Liste entfernt. |||| %{smart_count} inaktive Arbeitsplätze werden aus der Liste entfernt.',
-            },
-            count: '%{smart_count} Arbeitsplatz |||| %{smart_count} Arbeitsplätze',
-            nobody: 'Das ist für keinen der ausgewählten Arbeitsplätze möglich. Bitte ändern Sie Ihre Auswahl.',
-            leftOut: 'Ausgelassen: %{smart_count} Arbeitsplatz |||| Ausgelassen: %{smart_count} Arbeitsplätze',
             reasons: {
-                gone: 'Nicht mehr vorhanden',
                 nodeLocked: 'An den Rechner gebunden: kann nur einzeln, mit seinem Freigabecode, freigegeben werden',
                 active: 'Noch aktiv: muss zuerst freigegeben werden',
                 inactive: 'Bereits inaktiv',

@@ -59,41 +59,8 @@ export default {
             count: '%{smart_count} Benutzer ausgewählt |||| %{smart_count} Benutzer ausgewählt',
         },
         batch: {
-            titles: {
-                licence: 'Lizenz zuweisen',
-                group: 'Zu Cloud-Gruppe hinzufügen',
-                reset: 'Passwort zurücksetzen',
-                activate: 'Aktivierung erneut senden',
-                take: 'Lizenz entziehen',
-                leave: 'Aus Cloud-Gruppe entfernen',
-                logout: 'Von allen Geräten abmelden',
-                delete: 'Benutzer löschen',
-            },
-            submit: {
-                licence: 'Zuweisen',
-                group: 'Hinzufügen',
-                reset: 'E-Mails senden',
-                activate: 'E-Mails senden',
-                take: 'Entziehen',
-                leave: 'Entfernen',
-                logout: 'Abmelden',
-                delete: 'Löschen',
-            },
-            text: {
-                reset: 'Jeder dieser Benutzer erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen.',
-                activate:
-                    'Jeder dieser Benutzer erhält einen neuen Aktivierungslink. Früher gesendete Links funktionieren dann nicht mehr.',
-                take: 'Diese Benutzer verlieren die Lizenz samt ihren Schlüsseln. Die Lizenz hat danach mehr verfügbare Schlüssel.',
-                leave: 'Diese Benutzer verlieren den Zugriff auf die Cloud-Inhalte der Gruppe.',
-                logout: 'Diese Benutzer werden von allen Geräten abgemeldet und müssen sich neu anmelden. Was dort nicht gespeichert ist, kann verloren gehen.',
-                delete: 'Diese Benutzer werden mit ihren Mitgliedschaften in Cloud-Gruppen gelöscht. Das kann nicht rückgängig gemacht werden.',
-            },
             loading: 'Die ausgewählten Benutzer werden geprüft',
-            people: '%{smart_count} Benutzer |||| %{smart_count} Benutzer',
-            nobody: 'Für keinen der ausgewählten Benutzer nötig. Bitte ändern Sie die Auswahl.',
-            leftOut: 'Ausgelassen: %{smart_count} Benutzer |||| Ausgelassen: %{smart_count} Benutzer',
             reasons: {
-                gone: 'Nicht mehr vorhanden',
                 guest: 'Gehört zu einem anderen Kunden, der Passwort und Aktivierung verwaltet',
                 self: 'Ihr eigenes Passwort können Sie hier nicht zurücksetzen',
                 inactive: 'Inaktiv: muss zuerst aktiviert werden',
@@ -133,11 +100,6 @@ export default {
             every: {
                 button: 'An alle inaktiven Benutzer senden',
                 text: 'Alle Personen Ihres Unternehmens, die ihr Konto noch nicht aktiviert haben.',
-            },
-            count: {
-                label: 'Anzahl der Benutzer',
-                hint: 'Geben Sie zur Bestätigung %{count} ein',
-                mismatch: 'Bitte geben Sie %{count} ein: So viele Benutzer werden gelöscht.',
             },
             keysOfThem:
                 'Diese Benutzer haben %{smart_count} Lizenzschlüssel. |||| Diese Benutzer haben %{smart_count} Lizenzschlüssel.',

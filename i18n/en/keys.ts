@@ -116,43 +116,12 @@ export default {
             count: '%{smart_count} key selected |||| %{smart_count} keys selected',
         },
         batch: {
-            titles: {
-                expireKeys: 'Change expiry date',
-                sendKeys: 'Send keys',
-                renewKeys: 'Replace key codes',
-                deleteKeys: 'Delete keys',
-            },
-            submit: {
-                expireKeys: 'Change',
-                sendKeys: 'Send',
-                renewKeys: 'Replace',
-                deleteKeys: 'Delete',
-            },
-            text: {
-                chooseExpiry:
-                    'Choose the new expiry date of %{smart_count} key. |||| Choose the new expiry date of %{smart_count} keys.',
-                noExpiry: '%{smart_count} key will no longer expire. |||| %{smart_count} keys will no longer expire.',
-                expireKeys: '%{smart_count} key will get this expiry date. |||| %{smart_count} keys will get this expiry date.',
-                sendKeys:
-                    '%{smart_count} key will be sent to its user by e-mail. |||| %{smart_count} keys will be sent to their users by e-mail.',
-                renewKeys:
-                    '%{smart_count} key will get a new key code. The current one can no longer be used. |||| %{smart_count} keys will get new key codes. The current ones can no longer be used.',
-                deleteKeys:
-                    '%{smart_count} key will be deleted with its seats. This cannot be undone. |||| %{smart_count} keys will be deleted with their seats. This cannot be undone.',
-            },
-            count: '%{smart_count} key |||| %{smart_count} keys',
-            nobody: 'This is not possible for any of the selected keys. Please change your selection.',
-            leftOut: 'Skipped: %{smart_count} key |||| Skipped: %{smart_count} keys',
             reasons: {
-                gone: 'No longer exists',
                 notOffered: 'Not possible for this kind of key',
                 noUser: 'Has no user',
                 inactive: 'Its user is inactive',
                 sameExpiry: 'Already has this expiry date',
             },
-            typed: 'Number of keys',
-            typedHint: 'Enter %{count} to confirm',
-            mismatch: 'Please enter %{count}: that many keys will be deleted.',
         },
         errors: {
             request: "Can't request product key",

@@ -34,25 +34,7 @@ export default {
             count: '%{smart_count} seat selected |||| %{smart_count} seats selected',
         },
         batch: {
-            titles: {
-                releaseSeats: 'Release seats',
-                removeSeats: 'Remove seats from list',
-            },
-            submit: {
-                releaseSeats: 'Release',
-                removeSeats: 'Remove',
-            },
-            text: {
-                releaseSeats:
-                    '%{smart_count} seat will become free and can then be used on another machine. |||| %{smart_count} seats will become free and can then be used on other machines.',
-                removeSeats:
-                    '%{smart_count} inactive seat will be removed from the list. |||| %{smart_count} inactive seats will be removed from the list.',
-            },
-            count: '%{smart_count} seat |||| %{smart_count} seats',
-            nobody: 'This is not possible for any of the selected seats. Please change your selection.',
-            leftOut: 'Skipped: %{smart_count} seat |||| Skipped: %{smart_count} seats',
             reasons: {
-                gone: 'No longer exists',
                 nodeLocked: 'Bound to the machine: can only be released one by one, with its release code',
                 active: 'Still active: must be released first',
                 inactive: 'Already inactive',

@@ -56,41 +56,8 @@ export default {
             count: '%{smart_count} user selected |||| %{smart_count} users selected',
         },
         batch: {
-            titles: {
-                licence: 'Assign licence',
-                group: 'Add to cloud group',
-                reset: 'Reset password',
-                activate: 'Resend activation',
-                take: 'Remove licence',
-                leave: 'Remove from cloud group',
-                logout: 'Sign out of all devices',
-                delete: 'Delete users',
-            },
-            submit: {
-                licence: 'Assign',
-                group: 'Add',
-                reset: 'Send e-mails',
-                activate: 'Send e-mails',
-                take: 'Remove',
-                leave: 'Remove',
-                logout: 'Sign out',
-                delete: 'Delete',
-            },
-            text: {
-                reset: 'Each of these users will receive an e-mail with a link to set a new password.',
-                activate:
-                    'Each of these users will receive a new activation link. Links that were sent before will no longer work.',
-                take: 'These users will lose the licence together with their keys. The licence will have more keys left.',
-                leave: 'These users will lose access to the cloud content shared with the group.',
-                logout: 'These users will be signed out everywhere and have to sign in again. Unsaved changes may be lost there.',
-                delete: 'These users will be deleted with their memberships of cloud groups. This cannot be undone.',
-            },
             loading: 'Checking the selected users',
-            people: '%{smart_count} user |||| %{smart_count} users',
-            nobody: 'None of the selected users needs this. Please change your selection.',
-            leftOut: 'Skipped: %{smart_count} user |||| Skipped: %{smart_count} users',
             reasons: {
-                gone: 'No longer exists',
                 guest: 'Belongs to another customer, which manages the password and the activation',
                 self: 'You cannot reset your own password here',
                 inactive: 'Inactive: must be activated first',
@@ -130,11 +97,6 @@ export default {
             every: {
                 button: 'Send to all inactive users',
                 text: 'Everybody in your company who has not activated the account yet.',
-            },
-            count: {
-                label: 'Number of users',
-                hint: 'Enter %{count} to confirm',
-                mismatch: 'Please enter %{count}: that many users will be deleted.',
             },
             keysOfThem:
                 '%{smart_count} licence key belongs to these users. |||| %{smart_count} licence keys belong to these users.',

@@ -119,44 +119,12 @@ export default {
             count: '%{smart_count} clé sélectionnée |||| %{smart_count} clés sélectionnées',
         },
         batch: {
-            titles: {
-                expireKeys: 'Modifier la date d’expiration',
-                sendKeys: 'Envoyer les clés',
-                renewKeys: 'Remplacer les codes de clé',
-                deleteKeys: 'Supprimer les clés',
-            },
-            submit: {
-                expireKeys: 'Modifier',
-                sendKeys: 'Envoyer',
-                renewKeys: 'Remplacer',
-                deleteKeys: 'Supprimer',
-            },
-            text: {
-                chooseExpiry:
-                    'Choisissez la nouvelle date d’expiration de %{smart_count} clé. |||| Choisissez la nouvelle date d’expiration de %{smart_count} clés.',
-                noExpiry: '%{smart_count} clé n’expirera plus. |||| %{smart_count} clés n’expireront plus.',
-                expireKeys:
-                    '%{smart_count} clé recevra cette date d’expiration. |||| %{smart_count} clés recevront cette date d’expiration.',
-                sendKeys:
-                    '%{smart_count} clé sera envoyée par e-mail à son utilisateur. |||| %{smart_count} clés seront envoyées par e-mail à leurs utilisateurs.',
-                renewKeys:
-                    '%{smart_count} clé recevra un nouveau code. L’ancien ne pourra plus être utilisé. |||| %{smart_count} clés recevront de nouveaux codes. Les anciens ne pourront plus être utilisés.',
-                deleteKeys:
-                    '%{smart_count} clé sera supprimée avec ses postes. Cette action est irréversible. |||| %{smart_count} clés seront supprimées avec leurs postes. Cette action est irréversible.',
-            },
-            count: '%{smart_count} clé |||| %{smart_count} clés',
-            nobody: 'Cette action n’est possible pour aucune des clés sélectionnées. Veuillez modifier votre sélection.',
-            leftOut: 'Ignorée : %{smart_count} clé |||| Ignorées : %{smart_count} clés',
             reasons: {
-                gone: 'N’existe plus',
                 notOffered: 'Impossible pour ce type de clé',
                 noUser: 'N’a pas d’utilisateur',
                 inactive: 'L’utilisateur est inactif',
                 sameExpiry: 'A déjà cette date d’expiration',
             },
-            typed: 'Nombre de clés',
-            typedHint: 'Saisissez %{count} pour confirmer',
-            mismatch: 'Veuillez saisir %{count} : c’est le nombre de clés qui seront supprimées.',
         },
         errors: {
             request: 'La clé de licence n’a pas pu être demandée',

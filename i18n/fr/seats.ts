@@ -38,25 +38,7 @@ export default {
             count: '%{smart_count} poste sélectionné |||| %{smart_count} postes sélectionnés',
         },
         batch: {
-            titles: {
-                releaseSeats: 'Libérer les postes',
-                removeSeats: 'Retirer les postes de la liste',
-            },
-            submit: {
-                releaseSeats: 'Libérer',
-                removeSeats: 'Retirer',
-            },
-            text: {
-                releaseSeats:
-                    '%{smart_count} poste sera libéré et pourra être utilisé sur une autre machine. |||| %{smart_count} postes seront libérés et pourront être utilisés sur d’autres machines.',
-                removeSeats:
-                    '%{smart_count} poste inactif sera retiré de la liste. |||| %{smart_count} postes inactifs seront retirés de la liste.',
-            },
-            count: '%{smart_count} poste |||| %{smart_count} postes',
-            nobody: 'Cette action n’est possible pour aucun des postes sélectionnés. Veuillez modifier votre sélection.',
-            leftOut: 'Ignoré : %{smart_count} poste |||| Ignorés : %{smart_count} postes',
             reasons: {
-                gone: 'N’existe plus',
                 nodeLocked: 'Lié à la machine : ne peut être libéré qu’un par un, avec son code de libération',
                 active: 'Encore actif : doit d’abord être libéré',
                 inactive: 'Déjà inactif',

@@ -60,41 +60,8 @@ export default {
             count: '%{smart_count} utilisateur sélectionné |||| %{smart_count} utilisateurs sélectionnés',
         },
         batch: {
-            titles: {
-                licence: 'Attribuer une licence',
-                group: 'Ajouter à un groupe cloud',
-                reset: 'Réinitialiser le mot de passe',
-                activate: 'Renvoyer l’activation',
-                take: 'Retirer une licence',
-                leave: 'Retirer d’un groupe cloud',
-                logout: 'Déconnecter de tous les appareils',
-                delete: 'Supprimer des utilisateurs',
-            },
-            submit: {
-                licence: 'Attribuer',
-                group: 'Ajouter',
-                reset: 'Envoyer les e-mails',
-                activate: 'Envoyer les e-mails',
-                take: 'Retirer',
-                leave: 'Retirer',
-                logout: 'Déconnecter',
-                delete: 'Supprimer',
-            },
-            text: {
-                reset: 'Chacun de ces utilisateurs recevra un e-mail avec un lien pour choisir un nouveau mot de passe.',
-                activate:
-                    'Chacun de ces utilisateurs recevra un nouveau lien d’activation. Les liens envoyés auparavant ne fonctionneront plus.',
-                take: 'Ces utilisateurs perdront la licence ainsi que leurs clés. La licence aura davantage de clés disponibles.',
-                leave: 'Ces utilisateurs perdront l’accès à ce qui est partagé avec le groupe.',
-                logout: 'Ces utilisateurs seront déconnectés partout et devront se reconnecter. Ce qui n’y est pas enregistré pourra être perdu.',
-                delete: 'Ces utilisateurs seront supprimés, avec leur appartenance aux groupes cloud. Cette action est irréversible.',
-            },
             loading: 'Vérification des utilisateurs sélectionnés',
-            people: '%{smart_count} utilisateur |||| %{smart_count} utilisateurs',
-            nobody: 'Aucun des utilisateurs sélectionnés n’est concerné. Modifiez votre sélection.',
-            leftOut: 'Ignoré : %{smart_count} utilisateur |||| Ignorés : %{smart_count} utilisateurs',
             reasons: {
-                gone: 'N’existe plus',
                 guest: 'Appartient à un autre client, qui gère le mot de passe et l’activation',
                 self: 'Vous ne pouvez pas réinitialiser votre propre mot de passe ici',
                 inactive: 'Inactif : doit d’abord être activé',
@@ -134,11 +101,6 @@ export default {
             every: {
                 button: 'Envoyer à tous les utilisateurs inactifs',
                 text: 'Toutes les personnes de votre entreprise qui n’ont pas encore activé leur compte.',
-            },
-            count: {
-                label: 'Nombre d’utilisateurs',
-                hint: 'Saisissez %{count} pour confirmer',
-                mismatch: 'Veuillez saisir %{count} : c’est le nombre d’utilisateurs qui seront supprimés.',
             },
             keysOfThem:
                 'Ces utilisateurs ont %{smart_count} clé de licence. |||| Ces utilisateurs ont %{smart_count} clés de licence.',

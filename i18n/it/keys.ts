@@ -119,44 +119,12 @@ export default {
             count: '%{smart_count} chiave selezionata |||| %{smart_count} chiavi selezionate',
         },
         batch: {
-            titles: {
-                expireKeys: 'Modifica data di scadenza',
-                sendKeys: 'Invia chiavi',
-                renewKeys: 'Sostituisci codici delle chiavi',
-                deleteKeys: 'Elimina chiavi',
-            },
-            submit: {
-                expireKeys: 'Modifica',
-                sendKeys: 'Invia',
-                renewKeys: 'Sostituisci',
-                deleteKeys: 'Elimina',
-            },
-            text: {
-                chooseExpiry:
-                    'Selezioni la nuova data di scadenza di %{smart_count} chiave. |||| Selezioni la nuova data di scadenza di %{smart_count} chiavi.',
-                noExpiry: '%{smart_count} chiave non scadrà più. |||| %{smart_count} chiavi non scadranno più.',
-                expireKeys:
-                    '%{smart_count} chiave riceverà questa data di scadenza. |||| %{smart_count} chiavi riceveranno questa data di scadenza.',
-                sendKeys:
-                    '%{smart_count} chiave verrà inviata per e-mail al suo utente. |||| %{smart_count} chiavi verranno inviate per e-mail ai loro utenti.',
-                renewKeys:
-                    '%{smart_count} chiave riceverà un nuovo codice. Quello attuale non potrà più essere usato. |||| %{smart_count} chiavi riceveranno nuovi codici. Quelli attuali non potranno più essere usati.',
-                deleteKeys:
-                    '%{smart_count} chiave verrà eliminata con le sue postazioni. L’operazione non può essere annullata. |||| %{smart_count} chiavi verranno eliminate con le loro postazioni. L’operazione non può essere annullata.',
-            },
-            count: '%{smart_count} chiave |||| %{smart_count} chiavi',
-            nobody: 'L’operazione non è possibile per nessuna delle chiavi selezionate. Modifichi la selezione.',
-            leftOut: 'Esclusa: %{smart_count} chiave |||| Escluse: %{smart_count} chiavi',
             reasons: {
-                gone: 'Non esiste più',
                 notOffered: 'Non possibile per questo tipo di chiave',
                 noUser: 'Non ha un utente',
                 inactive: 'L’utente è inattivo',
                 sameExpiry: 'Ha già questa data di scadenza',
             },
-            typed: 'Numero di chiavi',
-            typedHint: 'Inserisca %{count} per confermare',
-            mismatch: 'Inserisca %{count}: è il numero di chiavi che verranno eliminate.',
         },
         errors: {
             request: 'Impossibile richiedere la chiave di licenza',

@@ -37,25 +37,7 @@ export default {
             count: '%{smart_count} postazione selezionata |||| %{smart_count} postazioni selezionate',
         },
         batch: {
-            titles: {
-                releaseSeats: 'Rilascia postazioni',
-                removeSeats: 'Rimuovi postazioni dall’elenco',
-            },
-            submit: {
-                releaseSeats: 'Rilascia',
-                removeSeats: 'Rimuovi',
-            },
-            text: {
-                releaseSeats:
-                    '%{smart_count} postazione verrà rilasciata e potrà essere utilizzata su un altro computer. |||| %{smart_count} postazioni verranno rilasciate e potranno essere utilizzate su altri computer.',
-                removeSeats:
-                    '%{smart_count} postazione inattiva verrà rimossa dall’elenco. |||| %{smart_count} postazioni inattive verranno rimosse dall’elenco.',
-            },
-            count: '%{smart_count} postazione |||| %{smart_count} postazioni',
-            nobody: 'L’operazione non è possibile per nessuna delle postazioni selezionate. Modifichi la selezione.',
-            leftOut: 'Esclusa: %{smart_count} postazione |||| Escluse: %{smart_count} postazioni',
             reasons: {
-                gone: 'Non esiste più',
                 nodeLocked: 'Vincolata al computer: può essere rilasciata solo singolarmente, con il codice di rilascio',
                 active: 'Ancora attiva: va prima rilasciata',
                 inactive: 'Già inattiva',

@@ -58,41 +58,8 @@ export default {
             count: '%{smart_count} utente selezionato |||| %{smart_count} utenti selezionati',
         },
         batch: {
-            titles: {
-                licence: 'Assegna licenza',
-                group: 'Aggiungi a un gruppo cloud',
-                reset: 'Reimposta password',
-                activate: 'Invia di nuovo l’attivazione',
-                take: 'Revoca licenza',
-                leave: 'Rimuovi da un gruppo cloud',
-                logout: 'Disconnetti da tutti i dispositivi',
-                delete: 'Elimina utenti',
-            },
-            submit: {
-                licence: 'Assegna',
-                group: 'Aggiungi',
-                reset: 'Invia e-mail',
-                activate: 'Invia e-mail',
-                take: 'Revoca',
-                leave: 'Rimuovi',
-                logout: 'Disconnetti',
-                delete: 'Elimina',
-            },
-            text: {
-                reset: 'Ciascuno di questi utenti riceverà un’e-mail con un link per impostare una nuova password.',
-                activate:
-                    'Ciascuno di questi utenti riceverà un nuovo link di attivazione. I link inviati in precedenza non funzioneranno più.',
-                take: 'Questi utenti perderanno la licenza insieme alle loro chiavi. La licenza avrà più chiavi disponibili.',
-                leave: 'Questi utenti perderanno l’accesso a ciò che è condiviso con il gruppo.',
-                logout: 'Questi utenti verranno disconnessi da tutti i dispositivi e dovranno accedere di nuovo. Ciò che non è stato salvato lì può andare perso.',
-                delete: 'Questi utenti verranno eliminati, insieme alla loro appartenenza ai gruppi cloud. L’operazione non può essere annullata.',
-            },
             loading: 'Verifica degli utenti selezionati',
-            people: '%{smart_count} utente |||| %{smart_count} utenti',
-            nobody: 'Nessuno degli utenti selezionati ne ha bisogno. Modifichi la selezione.',
-            leftOut: 'Escluso: %{smart_count} utente |||| Esclusi: %{smart_count} utenti',
             reasons: {
-                gone: 'Non esiste più',
                 guest: 'Appartiene a un altro cliente, che gestisce la password e l’attivazione',
                 self: 'Qui non può reimpostare la Sua password',
                 inactive: 'Inattivo: deve prima essere attivato',
@@ -132,11 +99,6 @@ export default {
             every: {
                 button: 'Invia a tutti gli utenti inattivi',
                 text: 'Tutte le persone della Sua azienda che non hanno ancora attivato l’account.',
-            },
-            count: {
-                label: 'Numero di utenti',
-                hint: 'Inserisca %{count} per confermare',
-                mismatch: 'Inserisca %{count}: è il numero di utenti che verranno eliminati.',
             },
             keysOfThem:
                 'Questi utenti hanno %{smart_count} chiave di licenza. |||| Questi utenti hanno %{smart_count} chiavi di licenza.',

@@ -121,44 +121,12 @@ export default {
             count: '%{smart_count} sleutel geselecteerd |||| %{smart_count} sleutels geselecteerd',
         },
         batch: {
-            titles: {
-                expireKeys: 'Vervaldatum wijzigen',
-                sendKeys: 'Sleutels verzenden',
-                renewKeys: 'Sleutelcodes vervangen',
-                deleteKeys: 'Sleutels verwijderen',
-            },
-            submit: {
-                expireKeys: 'Wijzigen',
-                sendKeys: 'Verzenden',
-                renewKeys: 'Vervangen',
-                deleteKeys: 'Verwijderen',
-            },
-            text: {
-                chooseExpiry:
-                    'Kies de nieuwe vervaldatum van %{smart_count} sleutel. |||| Kies de nieuwe vervaldatum van %{smart_count} sleutels.',
-                noExpiry: '%{smart_count} sleutel verloopt niet meer. |||| %{smart_count} sleutels verlopen niet meer.',
-                expireKeys:
-                    '%{smart_count} sleutel krijgt deze vervaldatum. |||| %{smart_count} sleutels krijgen deze vervaldatum.',
-                sendKeys:
-                    '%{smart_count} sleutel wordt per e-mail naar de gebruiker verzonden. |||| %{smart_count} sleutels worden per e-mail naar hun gebruikers verzonden.',
-                renewKeys:
-                    '%{smart_count} sleutel krijgt een nieuwe sleutelcode. De huidige kan niet meer worden gebruikt. |||| %{smart_count} sleutels krijgen nieuwe sleutelcodes. De huidige kunnen niet meer worden gebruikt.',
-                deleteKeys:
-                    '%{smart_count} sleutel wordt met de werkplekken verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} sleutels worden met hun werkplekken verwijderd. Dit kan niet ongedaan worden gemaakt.',
-            },
-            count: '%{smart_count} sleutel |||| %{smart_count} sleutels',
-            nobody: 'Dit is voor geen van de geselecteerde sleutels mogelijk. Wijzig uw selectie.',
-            leftOut: 'Overgeslagen: %{smart_count} sleutel |||| Overgeslagen: %{smart_count} sleutels',
             reasons: {
-                gone: 'Bestaat niet meer',
                 notOffered: 'Niet mogelijk voor dit soort sleutel',
                 noUser: 'Heeft geen gebruiker',
                 inactive: 'De gebruiker is inactief',
                 sameExpiry: 'Heeft deze vervaldatum al',
             },
-            typed: 'Aantal sleutels',
-            typedHint: 'Voer ter bevestiging %{count} in',
-            mismatch: 'Voer %{count} in: zoveel sleutels worden verwijderd.',
         },
         errors: {
             request: 'De sleutel kon niet worden aangevraagd',

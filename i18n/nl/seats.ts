@@ -37,25 +37,7 @@ export default {
             count: '%{smart_count} werkplek geselecteerd |||| %{smart_count} werkplekken geselecteerd',
         },
         batch: {
-            titles: {
-                releaseSeats: 'Werkplekken vrijgeven',
-                removeSeats: 'Werkplekken uit de lijst verwijderen',
-            },
-            submit: {
-                releaseSeats: 'Vrijgeven',
-                removeSeats: 'Verwijderen',
-            },
-            text: {
-                releaseSeats:
-                    '%{smart_count} werkplek komt vrij en kan daarna op een andere computer worden gebruikt. |||| %{smart_count} werkplekken komen vrij en kunnen daarna op andere computers worden gebruikt.',
-                removeSeats:
-                    '%{smart_count} inactieve werkplek wordt uit de lijst verwijderd. |||| %{smart_count} inactieve werkplekken worden uit de lijst verwijderd.',
-            },
-            count: '%{smart_count} werkplek |||| %{smart_count} werkplekken',
-            nobody: 'Dit is voor geen van de geselecteerde werkplekken mogelijk. Wijzig uw selectie.',
-            leftOut: 'Overgeslagen: %{smart_count} werkplek |||| Overgeslagen: %{smart_count} werkplekken',
             reasons: {
-                gone: 'Bestaat niet meer',
                 nodeLocked: 'Aan de computer gebonden: kan alleen afzonderlijk, met de vrijgavecode, worden vrijgegeven',
                 active: 'Nog actief: moet eerst worden vrijgegeven',
                 inactive: 'Al inactief',

@@ -59,41 +59,8 @@ export default {
             count: '%{smart_count} gebruiker geselecteerd |||| %{smart_count} gebruikers geselecteerd',
         },
         batch: {
-            titles: {
-                licence: 'Licentie toewijzen',
-                group: 'Aan cloudgroep toevoegen',
-                reset: 'Wachtwoord opnieuw instellen',
-                activate: 'Activering opnieuw verzenden',
-                take: 'Licentie intrekken',
-                leave: 'Uit cloudgroep verwijderen',
-                logout: 'Op alle apparaten afmelden',
-                delete: 'Gebruikers verwijderen',
-            },
-            submit: {
-                licence: 'Toewijzen',
-                group: 'Toevoegen',
-                reset: 'E-mails verzenden',
-                activate: 'E-mails verzenden',
-                take: 'Intrekken',
-                leave: 'Verwijderen',
-                logout: 'Afmelden',
-                delete: 'Verwijderen',
-            },
-            text: {
-                reset: 'Elk van deze gebruikers ontvangt een e-mail met een link om een nieuw wachtwoord te kiezen.',
-                activate:
-                    'Elk van deze gebruikers ontvangt een nieuwe activeringslink. Eerder verzonden links werken dan niet meer.',
-                take: 'Deze gebruikers verliezen de licentie met hun sleutels. De licentie heeft daarna meer beschikbare sleutels.',
-                leave: 'Deze gebruikers verliezen de toegang tot de cloudinhoud van de groep.',
-                logout: 'Deze gebruikers worden op alle apparaten afgemeld en moeten zich opnieuw aanmelden. Wat daar niet is opgeslagen, kan verloren gaan.',
-                delete: 'Deze gebruikers worden verwijderd, samen met hun lidmaatschap van cloudgroepen. Dit kan niet ongedaan worden gemaakt.',
-            },
             loading: 'De geselecteerde gebruikers worden gecontroleerd',
-            people: '%{smart_count} gebruiker |||| %{smart_count} gebruikers',
-            nobody: 'Dit is voor geen van de geselecteerde gebruikers nodig. Wijzig uw selectie.',
-            leftOut: 'Overgeslagen: %{smart_count} gebruiker |||| Overgeslagen: %{smart_count} gebruikers',
             reasons: {
-                gone: 'Bestaat niet meer',
                 guest: 'Hoort bij een andere klant, die wachtwoord en activering beheert',
                 self: 'Uw eigen wachtwoord kunt u hier niet opnieuw instellen',
                 inactive: 'Inactief: moet eerst worden geactiveerd',
@@ -133,11 +100,6 @@ export default {
             every: {
                 button: 'Naar alle inactieve gebruikers verzenden',
                 text: 'Iedereen in uw bedrijf die het account nog niet heeft geactiveerd.',
-            },
-            count: {
-                label: 'Aantal gebruikers',
-                hint: 'Voer ter bevestiging %{count} in',
-                mismatch: 'Voer %{count} in: zoveel gebruikers worden verwijderd.',
             },
             keysOfThem:
                 'Deze gebruikers hebben %{smart_count} licentiesleutel. |||| Deze gebruikers hebben %{smart_count} licentiesleutels.',

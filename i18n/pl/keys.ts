@@ -120,46 +120,12 @@ export default {
             count: 'Wybrano %{smart_count} klucz |||| Wybrano %{smart_count} klucze |||| Wybrano %{smart_count} kluczy',
         },
         batch: {
-            titles: {
-                expireKeys: 'Zmień datę wygaśnięcia',
-                sendKeys: 'Wyślij klucze',
-                renewKeys: 'Wymień kody kluczy',
-                deleteKeys: 'Usuń klucze',
-            },
-            submit: {
-                expireKeys: 'Zmień',
-                sendKeys: 'Wyślij',
-                renewKeys: 'Wymień',
-                deleteKeys: 'Usuń',
-            },
-            text: {
-                chooseExpiry:
-                    'Proszę wybrać nową datę wygaśnięcia dla %{smart_count} klucza. |||| Proszę wybrać nową datę wygaśnięcia dla %{smart_count} kluczy. |||| Proszę wybrać nową datę wygaśnięcia dla %{smart_count} kluczy.',
-                noExpiry:
-                    '%{smart_count} klucz nie będzie już wygasał. |||| %{smart_count} klucze nie będą już wygasały. |||| %{smart_count} kluczy nie będzie już wygasało.',
-                expireKeys:
-                    '%{smart_count} klucz otrzyma tę datę wygaśnięcia. |||| %{smart_count} klucze otrzymają tę datę wygaśnięcia. |||| %{smart_count} kluczy otrzyma tę datę wygaśnięcia.',
-                sendKeys:
-                    '%{smart_count} klucz zostanie wysłany e-mailem do swojego użytkownika. |||| %{smart_count} klucze zostaną wysłane e-mailem do swoich użytkowników. |||| %{smart_count} kluczy zostanie wysłanych e-mailem do swoich użytkowników.',
-                renewKeys:
-                    '%{smart_count} klucz otrzyma nowy kod. Obecnego nie będzie można już używać. |||| %{smart_count} klucze otrzymają nowe kody. Obecnych nie będzie można już używać. |||| %{smart_count} kluczy otrzyma nowe kody. Obecnych nie będzie można już używać.',
-                deleteKeys:
-                    '%{smart_count} klucz zostanie usunięty wraz ze stanowiskami. Tej operacji nie można cofnąć. |||| %{smart_count} klucze zostaną usunięte wraz ze stanowiskami. Tej operacji nie można cofnąć. |||| %{smart_count} kluczy zostanie usuniętych wraz ze stanowiskami. Tej operacji nie można cofnąć.',
-            },
-            count: '%{smart_count} klucz |||| %{smart_count} klucze |||| %{smart_count} kluczy',
-            nobody: 'Nie jest to możliwe dla żadnego z wybranych kluczy. Proszę zmienić wybór.',
-            leftOut:
-                'Pominięto: %{smart_count} klucz |||| Pominięto: %{smart_count} klucze |||| Pominięto: %{smart_count} kluczy',
             reasons: {
-                gone: 'Już nie istnieje',
                 notOffered: 'Niemożliwe dla tego rodzaju klucza',
                 noUser: 'Nie ma użytkownika',
                 inactive: 'Użytkownik jest nieaktywny',
                 sameExpiry: 'Ma już tę datę wygaśnięcia',
             },
-            typed: 'Liczba kluczy',
-            typedHint: 'Aby potwierdzić, proszę wpisać %{count}',
-            mismatch: 'Proszę wpisać %{count}: tyle kluczy zostanie usuniętych.',
         },
         errors: {
             request: 'Nie udało się wysłać prośby o klucz',

@@ -38,26 +38,7 @@ export default {
             count: 'Wybrano %{smart_count} stanowisko |||| Wybrano %{smart_count} stanowiska |||| Wybrano %{smart_count} stanowisk',
         },
         batch: {
-            titles: {
-                releaseSeats: 'Zwolnij stanowiska',
-                removeSeats: 'Usuń stanowiska z listy',
-            },
-            submit: {
-                releaseSeats: 'Zwolnij',
-                removeSeats: 'Usuń',
-            },
-            text: {
-                releaseSeats:
-                    '%{smart_count} stanowisko zostanie zwolnione i będzie można go użyć na innym komputerze. |||| %{smart_count} stanowiska zostaną zwolnione i będzie można ich użyć na innych komputerach. |||| %{smart_count} stanowisk zostanie zwolnionych i będzie można ich użyć na innych komputerach.',
-                removeSeats:
-                    '%{smart_count} nieaktywne stanowisko zostanie usunięte z listy. |||| %{smart_count} nieaktywne stanowiska zostaną usunięte z listy. |||| %{smart_count} nieaktywnych stanowisk zostanie usuniętych z listy.',
-            },
-            count: '%{smart_count} stanowisko |||| %{smart_count} stanowiska |||| %{smart_count} stanowisk',
-            nobody: 'Nie jest to możliwe dla żadnego z wybranych stanowisk. Proszę zmienić wybór.',
-            leftOut:
-                'Pominięto: %{smart_count} stanowisko |||| Pominięto: %{smart_count} stanowiska |||| Pominięto: %{smart_count} stanowisk',
             reasons: {
-                gone: 'Już nie istnieje',
                 nodeLocked: 'Przypisane do komputera: można je zwolnić tylko pojedynczo, z użyciem kodu zwolnienia',
                 active: 'Nadal aktywne: najpierw trzeba je zwolnić',
                 inactive: 'Już nieaktywne',

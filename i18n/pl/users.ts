@@ -59,41 +59,8 @@ export default {
             count: 'Wybrano %{smart_count} użytkownika |||| Wybrano %{smart_count} użytkowników |||| Wybrano %{smart_count} użytkowników',
         },
         batch: {
-            titles: {
-                licence: 'Przypisz licencję',
-                group: 'Dodaj do grupy w chmurze',
-                reset: 'Zresetuj hasło',
-                activate: 'Wyślij aktywację ponownie',
-                take: 'Odbierz licencję',
-                leave: 'Usuń z grupy w chmurze',
-                logout: 'Wyloguj ze wszystkich urządzeń',
-                delete: 'Usuń użytkowników',
-            },
-            submit: {
-                licence: 'Przypisz',
-                group: 'Dodaj',
-                reset: 'Wyślij e-maile',
-                activate: 'Wyślij e-maile',
-                take: 'Odbierz',
-                leave: 'Usuń',
-                logout: 'Wyloguj',
-                delete: 'Usuń',
-            },
-            text: {
-                reset: 'Każdy z tych użytkowników otrzyma e-mail z linkiem do wyboru nowego hasła.',
-                activate: 'Każdy z tych użytkowników otrzyma nowy link aktywacyjny. Wcześniej wysłane linki przestaną działać.',
-                take: 'Ci użytkownicy stracą licencję wraz z kluczami. Licencja będzie mieć więcej dostępnych kluczy.',
-                leave: 'Ci użytkownicy stracą dostęp do treści udostępnionych grupie.',
-                logout: 'Ci użytkownicy zostaną wylogowani ze wszystkich urządzeń i będą musieli zalogować się ponownie. To, co nie zostało tam zapisane, może przepaść.',
-                delete: 'Ci użytkownicy zostaną usunięci wraz z członkostwem w grupach w chmurze. Tej operacji nie można cofnąć.',
-            },
             loading: 'Sprawdzanie wybranych użytkowników',
-            people: '%{smart_count} użytkownik |||| %{smart_count} użytkowników |||| %{smart_count} użytkowników',
-            nobody: 'Nie jest to potrzebne żadnemu z wybranych użytkowników. Proszę zmienić wybór.',
-            leftOut:
-                'Pominięto: %{smart_count} użytkownika |||| Pominięto: %{smart_count} użytkowników |||| Pominięto: %{smart_count} użytkowników',
             reasons: {
-                gone: 'Już nie istnieje',
                 guest: 'Należy do innego klienta, który zarządza hasłem i aktywacją',
                 self: 'Własnego hasła nie można tu zresetować',
                 inactive: 'Nieaktywny: wymaga najpierw aktywacji',
@@ -133,11 +100,6 @@ export default {
             every: {
                 button: 'Wyślij do wszystkich nieaktywnych',
                 text: 'Wszystkie osoby z Państwa firmy, które nie aktywowały jeszcze konta.',
-            },
-            count: {
-                label: 'Liczba użytkowników',
-                hint: 'Aby potwierdzić, proszę wpisać %{count}',
-                mismatch: 'Proszę wpisać %{count}: tylu użytkowników zostanie usuniętych.',
             },
             keysOfThem:
                 'Ci użytkownicy mają %{smart_count} klucz licencyjny. |||| Ci użytkownicy mają %{smart_count} klucze licencyjne. |||| Ci użytkownicy mają %{smart_count} kluczy licencyjnych.',

@@ -119,46 +119,12 @@ export default {
             count: 'Vybraný %{smart_count} kľúč |||| Vybrané %{smart_count} kľúče |||| Vybraných %{smart_count} kľúčov',
         },
         batch: {
-            titles: {
-                expireKeys: 'Zmeniť koniec platnosti',
-                sendKeys: 'Odoslať kľúče',
-                renewKeys: 'Vymeniť kľúče',
-                deleteKeys: 'Odstrániť kľúče',
-            },
-            submit: {
-                expireKeys: 'Zmeniť',
-                sendKeys: 'Odoslať',
-                renewKeys: 'Vymeniť',
-                deleteKeys: 'Odstrániť',
-            },
-            text: {
-                chooseExpiry:
-                    'Vyberte nový koniec platnosti %{smart_count} kľúča. |||| Vyberte nový koniec platnosti %{smart_count} kľúčov. |||| Vyberte nový koniec platnosti %{smart_count} kľúčov.',
-                noExpiry:
-                    'Platnosť %{smart_count} kľúča už nebude obmedzená. |||| Platnosť %{smart_count} kľúčov už nebude obmedzená. |||| Platnosť %{smart_count} kľúčov už nebude obmedzená.',
-                expireKeys:
-                    'Platnosť %{smart_count} kľúča sa skončí v tento deň. |||| Platnosť %{smart_count} kľúčov sa skončí v tento deň. |||| Platnosť %{smart_count} kľúčov sa skončí v tento deň.',
-                sendKeys:
-                    '%{smart_count} kľúč sa odošle e-mailom svojmu používateľovi. |||| %{smart_count} kľúče sa odošlú e-mailom svojim používateľom. |||| %{smart_count} kľúčov sa odošle e-mailom svojim používateľom.',
-                renewKeys:
-                    '%{smart_count} kľúč dostane nový kód. Doterajší sa už nebude dať použiť. |||| %{smart_count} kľúče dostanú nové kódy. Doterajšie sa už nebudú dať použiť. |||| %{smart_count} kľúčov dostane nové kódy. Doterajšie sa už nebudú dať použiť.',
-                deleteKeys:
-                    '%{smart_count} kľúč sa odstráni so svojimi pracoviskami. Túto akciu nemožno vrátiť späť. |||| %{smart_count} kľúče sa odstránia so svojimi pracoviskami. Túto akciu nemožno vrátiť späť. |||| %{smart_count} kľúčov sa odstráni so svojimi pracoviskami. Túto akciu nemožno vrátiť späť.',
-            },
-            count: '%{smart_count} kľúč |||| %{smart_count} kľúče |||| %{smart_count} kľúčov',
-            nobody: 'Nie je to možné pre žiadny z vybraných kľúčov. Zmeňte výber.',
-            leftOut:
-                'Vynechaný: %{smart_count} kľúč |||| Vynechané: %{smart_count} kľúče |||| Vynechaných: %{smart_count} kľúčov',
             reasons: {
-                gone: 'Už neexistuje',
                 notOffered: 'Pre tento druh kľúča to nie je možné',
                 noUser: 'Nemá používateľa',
                 inactive: 'Používateľ je neaktívny',
                 sameExpiry: 'Tento koniec platnosti už má',
             },
-            typed: 'Počet kľúčov',
-            typedHint: 'Na potvrdenie zadajte %{count}',
-            mismatch: 'Zadajte %{count}: toľko kľúčov sa odstráni.',
         },
         errors: {
             request: 'O licenčný kľúč sa nepodarilo požiadať',

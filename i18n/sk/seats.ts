@@ -36,26 +36,7 @@ export default {
             count: 'Vybrané %{smart_count} pracovisko |||| Vybrané %{smart_count} pracoviská |||| Vybraných %{smart_count} pracovísk',
         },
         batch: {
-            titles: {
-                releaseSeats: 'Uvoľniť pracoviská',
-                removeSeats: 'Odstrániť pracoviská zo zoznamu',
-            },
-            submit: {
-                releaseSeats: 'Uvoľniť',
-                removeSeats: 'Odstrániť',
-            },
-            text: {
-                releaseSeats:
-                    '%{smart_count} pracovisko sa uvoľní a bude sa dať použiť na inom počítači. |||| %{smart_count} pracoviská sa uvoľnia a budú sa dať použiť na iných počítačoch. |||| %{smart_count} pracovísk sa uvoľní a budú sa dať použiť na iných počítačoch.',
-                removeSeats:
-                    '%{smart_count} neaktívne pracovisko sa odstráni zo zoznamu. |||| %{smart_count} neaktívne pracoviská sa odstránia zo zoznamu. |||| %{smart_count} neaktívnych pracovísk sa odstráni zo zoznamu.',
-            },
-            count: '%{smart_count} pracovisko |||| %{smart_count} pracoviská |||| %{smart_count} pracovísk',
-            nobody: 'Nie je to možné pre žiadne z vybraných pracovísk. Zmeňte výber.',
-            leftOut:
-                'Vynechané: %{smart_count} pracovisko |||| Vynechané: %{smart_count} pracoviská |||| Vynechaných: %{smart_count} pracovísk',
             reasons: {
-                gone: 'Už neexistuje',
                 nodeLocked: 'Viazané na počítač: dá sa uvoľniť iba jednotlivo, s uvoľňovacím kódom',
                 active: 'Ešte aktívne: najprv ho treba uvoľniť',
                 inactive: 'Už neaktívne',

@@ -59,41 +59,8 @@ export default {
             count: 'Vybraný %{smart_count} používateľ |||| Vybraní %{smart_count} používatelia |||| Vybraných %{smart_count} používateľov',
         },
         batch: {
-            titles: {
-                licence: 'Priradiť licenciu',
-                group: 'Pridať do cloudovej skupiny',
-                reset: 'Obnoviť heslo',
-                activate: 'Znova odoslať aktiváciu',
-                take: 'Odobrať licenciu',
-                leave: 'Odobrať z cloudovej skupiny',
-                logout: 'Odhlásiť zo všetkých zariadení',
-                delete: 'Odstrániť používateľov',
-            },
-            submit: {
-                licence: 'Priradiť',
-                group: 'Pridať',
-                reset: 'Odoslať e-maily',
-                activate: 'Odoslať e-maily',
-                take: 'Odobrať',
-                leave: 'Odobrať',
-                logout: 'Odhlásiť',
-                delete: 'Odstrániť',
-            },
-            text: {
-                reset: 'Každý z týchto používateľov dostane e-mail s odkazom na nastavenie nového hesla.',
-                activate: 'Každý z týchto používateľov dostane nový aktivačný odkaz. Skôr odoslané odkazy už nebudú fungovať.',
-                take: 'Títo používatelia stratia licenciu aj so svojimi kľúčmi. Licencia bude mať viac dostupných kľúčov.',
-                leave: 'Títo používatelia stratia prístup k obsahu zdieľanému so skupinou.',
-                logout: 'Títo používatelia budú odhlásení zo všetkých zariadení a budú sa musieť znova prihlásiť. Čo tam nie je uložené, sa môže stratiť.',
-                delete: 'Títo používatelia budú odstránení aj s členstvom v cloudových skupinách. Túto akciu nemožno vrátiť späť.',
-            },
             loading: 'Kontrolujú sa vybraní používatelia',
-            people: '%{smart_count} používateľ |||| %{smart_count} používatelia |||| %{smart_count} používateľov',
-            nobody: 'Žiadny z vybraných používateľov to nepotrebuje. Zmeňte výber.',
-            leftOut:
-                'Vynechaný: %{smart_count} používateľ |||| Vynechaní: %{smart_count} používatelia |||| Vynechaných: %{smart_count} používateľov',
             reasons: {
-                gone: 'Už neexistuje',
                 guest: 'Patrí inému zákazníkovi, ktorý spravuje heslo a aktiváciu',
                 self: 'Vlastné heslo tu nemôžete obnoviť',
                 inactive: 'Neaktívny: najprv ho treba aktivovať',
@@ -133,11 +100,6 @@ export default {
             every: {
                 button: 'Odoslať všetkým neaktívnym používateľom',
                 text: 'Všetci z vašej firmy, ktorí si ešte neaktivovali účet.',
-            },
-            count: {
-                label: 'Počet používateľov',
-                hint: 'Na potvrdenie zadajte %{count}',
-                mismatch: 'Zadajte %{count}: toľko používateľov bude odstránených.',
             },
             keysOfThem:
                 'Títo používatelia majú %{smart_count} licenčný kľúč. |||| Títo používatelia majú %{smart_count} licenčné kľúče. |||| Títo používatelia majú %{smart_count} licenčných kľúčov.',

@@ -28,7 +28,7 @@ export function MemberList({ me, customer, onDialog }: MemberListProps) {
     const t = useT();
     const group = usePageRecord<CloudGroup>();
     const title = t('cloudGroups.fields.members');
-    const [selection, batch] = useTargetSelection({ kind: 'leave', target: group.id, me, customer });
+    const [selection, batch] = useTargetSelection({ verb: 'leaveGroup', target: group.id, me, customer });
 
     const shown = useShown(onDialog);
     const actions = useCallback((member: Member) => shown(memberActions(member, me.role)), [shown, me.role]);

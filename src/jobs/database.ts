@@ -38,6 +38,12 @@ function soon<Result>(promise: Promise<Result>): Promise<Result> {
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+/** A job as it is named today: earlier releases, whose jobs may still run, had other names for what their only verb does. */
+function named(job: Job): Job {
+    const verb = job.steps[0]?.verb;
+    return verb === undefined || verb === 'recover' ? job : { ...job, kind: verb };
+}
+
 const rangeOf = (job: string): IDBKeyRange => IDBKeyRange.bound([job, 0], [job, Infinity]);
 
 function storageIn(database: IDBPDatabase<Schema>): JobStorage {
@@ -58,7 +64,7 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
             work(transaction);
         });
     return {
-        jobs: () => soon(database.getAll('jobs')),
+        jobs: async () => (await soon(database.getAll('jobs'))).map(named),
         items: async job => (await soon(database.getAll('items', rangeOf(job)))).map(({ job: _job, at: _at, ...item }) => item),
         add: (job, items) =>
             change(transaction => {

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { settled, type Counts, type Job, type JobKind, type KeyJob, type SeatJob } from '#dataProvider/jobs/job';
+import { settled, type Counts, type Job } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 
@@ -11,22 +11,17 @@ export const percentOf = (counts: Counts): number => (counts.all === 0 ? 100 : M
 /** What a job does, e.g. "Reset password". */
 export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
     const t = useT();
-    if (isKeyJob(kind)) return t(`keys.batch.titles.${kind}`);
-    return isSeatJob(kind) ? t(`seats.batch.titles.${kind}`) : t(`users.batch.titles.${kind}`);
+    return t(`verbs.${kind}.title`);
 }
 
-const isKeyJob = (kind: JobKind): kind is KeyJob => kind.endsWith('Keys');
-const isSeatJob = (kind: JobKind): kind is SeatJob => kind.endsWith('Seats');
-
 /** The kind of a job's rows; also the last part of their texts' i18n keys. */
-export const rowsOf = ({ kind }: Pick<Job, 'kind'>): 'users' | 'keys' | 'seats' =>
-    isKeyJob(kind) ? 'keys' : isSeatJob(kind) ? 'seats' : 'users';
+export const rowsOf = ({ steps: [step] }: Pick<Job, 'steps'>): 'users' | 'keys' | 'seats' => (step ? kindOf(step).of : 'users');
 
 /** Whether a job sends e-mails, which may have arrived although the connection was lost. */
 export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean => steps.some(step => kindOf(step).mails);
 
 /** A job's progress in one line: its state, how many are done of how many, and what failed. */
-export function useFigures({ kind, state, counts }: Pick<Job, 'kind' | 'state' | 'counts'>): string {
+export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state' | 'counts'>): string {
     const t = useT();
     const formatNumber = useFormatNumber();
     const done = counts.done + counts.gone;
@@ -35,7 +30,7 @@ export function useFigures({ kind, state, counts }: Pick<Job, 'kind' | 'state' |
         state === 'running' || (state === 'ended' && done === counts.all) ? '' : t(`jobs.states.${state}`),
         works || done < counts.all
             ? t('jobs.progress', { done: formatNumber(done), total: formatNumber(counts.all) })
-            : t(`jobs.allDone.${rowsOf({ kind })}`, { smart_count: done }),
+            : t(`jobs.allDone.${rowsOf({ steps })}`, { smart_count: done }),
         counts.failed > 0 ? t('jobs.failed', { smart_count: counts.failed }) : '',
         counts.perhaps > 0 ? t('jobs.perhaps', { smart_count: counts.perhaps }) : '',
     ]

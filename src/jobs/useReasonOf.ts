@@ -12,7 +12,7 @@ export function useReasonOf(job: Pick<Job, 'steps'>): (item: Item) => string {
         return state === 'failed' && reason ? t(reason) : '';
     };
     return item => {
-        if (item.state === 'gone') return t('users.batch.reasons.gone');
+        if (item.state === 'gone') return t('jobs.batch.gone');
         if (job.steps.length === 1 || !item.missed) return textOf(item);
         return item.missed.map(one => `${nameOf(one.step)}: ${textOf(one)}`).join('\n');
     };

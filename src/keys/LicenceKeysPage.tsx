@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { createElement, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -11,7 +11,7 @@ import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
-import { keyBatchActions, type KeyBatch } from './batch/keyBatch';
+import { KEY_VERBS, keyActionsFor, type KeyVerbName } from './batch/verbs';
 import { leadsToGiving } from './key';
 import type { KeyDialog } from './actions';
 import { KeyList } from './KeyList';
@@ -21,7 +21,6 @@ const KeyDialogs = lazyDialog(
     () => import('./KeyDialogs'),
     ({ onDialog }) => onDialog(null),
 );
-const KeyBatchModal = lazyDialog(() => import('./batch/KeyBatchModal'));
 const SelectedKeys = lazyDialog(() => import('./batch/SelectedKeys'));
 
 const CREATE = ['createKey'];
@@ -53,9 +52,9 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const selected = useSelectedIds(`licence/${licence.id}/keys`);
-    const [batch, setBatch] = useState<KeyBatch | 'selected' | null>(null);
+    const [batch, setBatch] = useState<KeyVerbName | 'selected' | null>(null);
     const role = user?.role;
-    const actions = useMemo(() => (role ? keyBatchActions(licence, role) : []), [licence, role]);
+    const actions = useMemo(() => (role ? keyActionsFor(licence, role) : []), [licence, role]);
     const selection = useSelection(selected, { of: 'keys', actions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
 
@@ -84,14 +83,14 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
                     {batch === 'selected' ? (
                         <SelectedKeys licence={licence.id} selection={selection} onClose={closeBatch} />
                     ) : (
-                        <KeyBatchModal
-                            kind={batch}
-                            selected={selected}
-                            licence={licence}
-                            school={customer.flags.school}
-                            role={user.role}
-                            onClose={closeBatch}
-                        />
+                        createElement(KEY_VERBS[batch].Dialog, {
+                            like: KEY_VERBS[batch].like,
+                            selected,
+                            licence,
+                            school: customer.flags.school,
+                            role: user.role,
+                            onClose: closeBatch,
+                        })
                     )}
                 </Suspense>
             )}

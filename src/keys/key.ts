@@ -21,6 +21,11 @@ export function holdersOf({ users, email }: Pick<Key, 'users' | 'email'>): reado
     return email ? [{ email, alias: '' }] : [];
 }
 
+/** Returns everybody who has one of the keys, each once (KEY-4). */
+export const everybodyOf = (keys: readonly Pick<Key, 'users' | 'email'>[]): Holder[] => [
+    ...new Map(keys.flatMap(holdersOf).map(holder => [holder.id ?? holder.email, holder])).values(),
+];
+
 /** Returns everybody who shares a key with the user, each once (KEY-4). */
 export function sharersOf(keys: readonly Pick<Key, 'users' | 'email'>[], user: Pick<User, 'id'>): readonly Holder[] {
     const others = keys.flatMap(holdersOf).filter(({ id }) => id !== undefined && id !== user.id);

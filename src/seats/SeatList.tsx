@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { createElement, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -11,14 +11,13 @@ import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { usePageRecord } from '../shared/RecordPage';
 import { useNamed, useReferredFailure } from '../shared/query/referred';
-import { seatActions, seatBatchActions } from './actions';
-import type { SeatBatch } from './batch/seatBatch';
+import { seatActions } from './actions';
+import { SEAT_VERBS, seatActionsFor, type SeatVerbName } from './batch/verbs';
 import { seatList } from './columns';
 import { keysOf, usersOf } from './seat';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const SeatModal = lazyDialog(() => import('./ReleaseSeatModal'));
-const SeatBatchModal = lazyDialog(() => import('./batch/SeatBatchModal'));
 const SelectedSeats = lazyDialog(() => import('./batch/SelectedSeats'));
 
 /** The seats of the page's licence; users with the permission release and remove them. */
@@ -29,8 +28,8 @@ export function SeatList() {
     const role = user?.role;
     const [chosen, setChosen] = useState<Seat | null>(null);
     const several = useSelectedIds(`licence/${licence.id}/seats`);
-    const [batch, setBatch] = useState<SeatBatch | 'selected' | null>(null);
-    const bulkActions = useMemo(() => (role ? seatBatchActions(role) : []), [role]);
+    const [batch, setBatch] = useState<SeatVerbName | 'selected' | null>(null);
+    const bulkActions = useMemo(() => (role ? seatActionsFor(role) : []), [role]);
     const selection = useSelection(several, { of: 'seats', actions: bulkActions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
     const searchedBy = useSearchedKey(licence);
@@ -62,7 +61,7 @@ export function SeatList() {
                     {batch === 'selected' ? (
                         <SelectedSeats licence={licence.id} selection={selection} onClose={closeBatch} />
                     ) : (
-                        <SeatBatchModal kind={batch} selected={several} licence={licence} onClose={closeBatch} />
+                        createElement(SEAT_VERBS[batch].Dialog, { selected: several, licence, onClose: closeBatch })
                     )}
                 </Suspense>
             )}

@@ -3,16 +3,14 @@ import type { Customer, User } from '../../dataProvider/types';
 import type { ListSelection } from '../shared/list/types';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
-import { batchAction } from './batch/actions';
-import type { BatchKind } from './batch/batch';
+import { USER_VERBS, userAction, type UserVerbName } from './batch/verbs';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const BatchModal = lazyDialog(() => import('./batch/BatchModal'));
 const SelectedUsers = lazyDialog(() => import('./batch/SelectedUsers'));
 
 interface TargetSelection {
     /** the action: removing the selected users from the licence, or from the group */
-    kind: Extract<BatchKind, 'take' | 'leave'>;
+    verb: Extract<UserVerbName, 'takeLicence' | 'leaveGroup'>;
     /** its id */
     target: string;
     me: User | undefined;
@@ -21,22 +19,23 @@ interface TargetSelection {
 
 /** Returns the selection of the users of a licence or group, and the modal that is open for it. */
 export function useTargetSelection({
-    kind,
+    verb,
     target,
     me,
     customer,
 }: TargetSelection): [ListSelection | undefined, ReactElement | null | undefined] {
-    const [dialog, setDialog] = useState<BatchKind | 'selected' | null>(null);
+    const [dialog, setDialog] = useState<UserVerbName | 'selected' | null>(null);
     const selected = useSelectedIds(`users/${target}`);
-    const actions = useMemo(() => [batchAction(kind)], [kind]);
+    const actions = useMemo(() => [userAction(verb)], [verb]);
     const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
     const close = () => setDialog(null);
+    const { Dialog } = USER_VERBS[verb];
     const modal = dialog && selection && me && customer && (
         <Suspense fallback={null}>
             {dialog === 'selected' ? (
                 <SelectedUsers selection={selection} onClose={close} />
             ) : (
-                <BatchModal kind={kind} target={target} selected={selected} me={me} customer={customer} onClose={close} />
+                <Dialog target={target} selected={selected} me={me} customer={customer} onClose={close} />
             )}
         </Suspense>
     );

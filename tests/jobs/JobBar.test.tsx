@@ -37,7 +37,7 @@ it('speaks every 10 % in one polite region, whatever happens in between, and say
 
 it('has one region for two jobs, and says the news of the one that has some', async () => {
     await renderPortal(<JobBar />);
-    const other = (done: number) => makeJob(done, { id: 'j2', kind: 'group' });
+    const other = (done: number) => makeJob(done, { id: 'j2', kind: 'joinGroup' });
     show(makeJob(0), other(0));
     show(makeJob(0), other(25));
     expect(said()).toBe('Add to cloud group: 50% done');
@@ -70,7 +70,7 @@ it('says when it goes on while the server is busy, and not how long it takes', a
 
 it('leaves out the job whose page is open, also while it runs', async () => {
     await renderPortal(<JobBar />, { route: '/jobs/j1' });
-    show(makeJob(20), makeJob(20, { id: 'j2', kind: 'group' }));
+    show(makeJob(20), makeJob(20, { id: 'j2', kind: 'joinGroup' }));
     expect(screen.getAllByRole('progressbar').map(bar => bar.getAttribute('aria-label'))).toEqual([
         'Progress: Add to cloud group',
     ]);

@@ -57,6 +57,22 @@ describe('a storage', () => {
         expect((await stored()).items.map(({ state }) => state)).toEqual(TEN.map(() => 'done'));
     });
 
+    it('that an earlier release has filled is read: what it called "group" is joining one', async () => {
+        const { openDB } = await import('idb');
+        const tab = await newTab();
+        const leave = tab.connect(ME);
+        await tab.start(TEN, 'joinGroup');
+        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', kind: 'joinGroup' }]));
+        leave();
+        const database = await openDB('jobs');
+        const [job] = (await database.getAll('jobs')) as object[];
+        await database.put('jobs', { ...job, kind: 'group' });
+        database.close();
+        const next = await newTab();
+        next.connect(ME);
+        await until(() => expect(next.list()).toMatchObject([{ state: 'ended', kind: 'joinGroup' }]));
+    });
+
     it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {
         server.answers = 'by hand';
         const tab = await newTab();

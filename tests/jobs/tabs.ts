@@ -176,7 +176,7 @@ export async function newTab(): Promise<Tab> {
         },
         start: (people, verb = 'recover') =>
             engine.start({
-                kind: verb === 'recover' ? 'reset' : 'group',
+                kind: verb === 'recover' ? 'reset' : verb,
                 steps: [verb === 'recover' ? { verb } : { verb, group: 'g1' }],
                 people: people.map(id => ({ id })),
             }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { seatActions, seatBatchActions } from '../../src/seats/actions';
+import { seatActions } from '../../src/seats/actions';
+import { seatActionsFor } from '../../src/seats/batch/verbs';
 import { makeSeat } from '../support/builders';
 import { offered } from '../support/offered';
 
@@ -12,8 +13,8 @@ it.each([
 });
 
 it.each([
-    ['ADMIN', 'releaseSeats removeSeats'],
+    ['ADMIN', 'releaseSeat removeSeat'],
     ['READER_ADMIN', ''],
 ] as const)('the actions on several seats for %s: %s', (role, expected) => {
-    expect(offered(seatBatchActions(role))).toBe(expected);
+    expect(offered(seatActionsFor(role))).toBe(expected);
 });

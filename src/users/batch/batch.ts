@@ -1,80 +1,22 @@
 import type { Subject } from '#dataProvider/jobs/steps';
 import { sharedKeys } from '#dataProvider/sharedKeys';
-import type { Customer, Key, Licence, User } from '#dataProvider/types';
-import { isGuest } from '../../shared/person';
+import type { Key, Licence, User } from '#dataProvider/types';
 import { hasLicence, shareOut } from '../assignment';
-import { mayDelete, type Me } from '../detail/detail';
 import type { Person } from '../user';
 
 /** The rules of actions on several users at once (USER-5 to USER-10, MANY-10, MANY-11). Pure. */
 
-/** The actions on several users, in display order. */
-export type BatchKind = 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete';
-
-/** Why an action does not apply to a user; also the last part of the message's i18n key. */
-export type Obstacle =
-    | 'guest'
-    | 'foreign'
-    | 'self'
-    | 'selfLogout'
-    | 'selfDelete'
-    | 'administrator'
-    | 'inactive'
-    | 'active'
-    | 'hasLicence'
-    | 'hasLicences'
-    | 'noLicence'
-    | 'member'
-    | 'noMember';
-
-interface Circumstances {
-    kind: BatchKind;
-    me: Me;
-    customer: Pick<Customer, 'id'>;
-    /** ids of the selected licences; users are then loaded with their keys */
-    licences?: readonly string[];
-    /** the selected cloud group; users are then loaded with their groups */
-    group?: string;
-}
-
 /** A user as the rules need it. */
-export type Judged = Pick<User, 'id' | 'active' | 'role' | 'customer' | 'keys' | 'cloudGroups'>;
+type Judged = Pick<User, 'id' | 'active' | 'keys'>;
 
-const isIn = (user: Judged, group: string): boolean => user.cloudGroups?.some(({ id }) => id === group) ?? false;
+/** Whether a user, loaded with their groups, is a member of one. */
+export const isMember = ({ cloudGroups }: Pick<User, 'cloudGroups'>, group: string): boolean =>
+    cloudGroups?.some(({ id }) => id === group) ?? false;
 
-/**
- * Returns why the action does not apply to a user, or null. Password, activation, signing out and deletion of a guest belong to the guest's own
- * customer; only active users other than `me` get a password reset, only inactive ones an activation; a user gets a licence once and joins a
- * group once; administrators are not deleted, and users cannot end their own session, which the job needs.
- */
-export function obstacleOf(user: Judged, { kind, me, customer, licences = [], group }: Circumstances): Obstacle | null {
-    const guest = isGuest(user, customer);
-    const self = user.id === me.id;
-    switch (kind) {
-        case 'licence':
-            if (licences.length === 0 || !licences.every(licence => hasLicence(user, licence))) return null;
-            return licences.length === 1 ? 'hasLicence' : 'hasLicences';
-        case 'take':
-            return licences.every(licence => hasLicence(user, licence)) ? null : 'noLicence';
-        case 'group':
-            return group !== undefined && isIn(user, group) ? 'member' : null;
-        case 'leave':
-            return group === undefined || isIn(user, group) ? null : 'noMember';
-        case 'reset':
-            if (guest) return 'guest';
-            if (self) return 'self';
-            return user.active ? null : 'inactive';
-        case 'activate':
-            if (guest) return 'guest';
-            return user.active ? 'active' : null;
-        case 'logout':
-            if (guest) return 'foreign';
-            return self ? 'selfLogout' : null;
-        case 'delete':
-            if (guest) return 'foreign';
-            if (self) return 'selfDelete';
-            return mayDelete(user, me) ? null : 'administrator';
-    }
+/** Why a user gets none of these licences, or null: once one is chosen, who has all of them; guests get licences like everybody. */
+export function obstacleToGiving(user: Pick<User, 'keys'>, given: readonly Pick<Licence, 'id'>[]) {
+    if (given.length === 0 || !given.every(({ id }) => hasLicence(user, id))) return null;
+    return given.length === 1 ? 'users.batch.reasons.hasLicence' : 'users.batch.reasons.hasLicences';
 }
 
 /** A placeholder for a user of whom only the id is known. */
@@ -119,20 +61,16 @@ export function needOf(
     return { licence, lacking, getters, have: people.length - lacking.length, free, spare, over, without, givesSpare };
 }
 
-/** A person who gets licences: those to skip (by their position), and the existing keys to use instead of new ones. */
-interface Gift {
-    id: string;
-    skips?: number[];
-    keys?: Record<string, string>;
-}
-
-/** Distributes the licences: everybody who gets at least one, in the order of selection. */
-export function giftsOf(people: readonly Person[], needs: readonly LicenceNeed[]): Gift[] {
+/**
+ * Distributes the licences: everybody who gets at least one, in the order of selection; with those to skip (by their position), and the existing
+ * keys to use instead of new ones. Inactive users get no keys by e-mail (USER-5).
+ */
+export function giftsOf(people: readonly Judged[], needs: readonly LicenceNeed[]): Subject[] {
     const shares = needs.map(
         ({ getters, free, spare, givesSpare }) =>
             new Map(shareOut(getters, free, givesSpare ? spare : []).map(({ person, key }) => [person.id, key])),
     );
-    return people.flatMap(({ id }) => {
+    return people.flatMap(({ id, active }) => {
         const skips = shares.flatMap((share, place) => (share.has(id) ? [] : [place]));
         if (skips.length === needs.length) return [];
         const keys = Object.fromEntries(
@@ -141,7 +79,14 @@ export function giftsOf(people: readonly Person[], needs: readonly LicenceNeed[]
                 return key === undefined ? [] : [[licence.id, key] as const];
             }),
         );
-        return [{ id, ...(skips.length > 0 ? { skips } : {}), ...(Object.keys(keys).length > 0 ? { keys } : {}) }];
+        return [
+            {
+                id,
+                ...(skips.length > 0 ? { skips } : {}),
+                ...(Object.keys(keys).length > 0 ? { keys } : {}),
+                ...(active ? {} : { quiet: true }),
+            },
+        ];
     });
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { createElement, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -10,20 +10,18 @@ import { Actions } from '../../shared/actions/Actions';
 import { useSelectedIds } from '../../shared/list/useSelectedIds';
 import { useSelection } from '../../shared/list/useSelection';
 import { PageHeader } from '../../shared/PageHeader';
-import { batchActions } from '../batch/actions';
-import type { BatchKind } from '../batch/batch';
+import { USER_VERBS, userActionsFor, type UserVerbName } from '../batch/verbs';
 import { loadCreate, userListActions } from './actions';
 import { UserList } from './UserList';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 
 const CreateUserModal = lazyDialog(loadCreate);
 const SelectedUsers = lazyDialog(() => import('../batch/SelectedUsers'));
-const BatchModal = lazyDialog(() => import('../batch/BatchModal'));
 
 const CREATE = ['create'];
 
 /** The open modal. */
-type Dialog = 'create' | 'selected' | 'everyInactive' | BatchKind;
+type Dialog = 'create' | 'selected' | 'everyInactive' | UserVerbName;
 
 /** `/user-management`: the customer's users, with creating a user and batch actions. Users without write access only see the list. */
 export default function UsersPage() {
@@ -36,7 +34,7 @@ export default function UsersPage() {
     useBreadcrumb([{ title }]);
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
-    const actions = useMemo(() => (user && customer ? batchActions(user, customer) : []), [user, customer]);
+    const actions = useMemo(() => (user && customer ? userActionsFor(user, customer) : []), [user, customer]);
     const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
     useRequestedAction('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
@@ -59,9 +57,9 @@ export default function UsersPage() {
                     ) : dialog === 'selected' ? (
                         selection && <SelectedUsers selection={selection} onClose={close} />
                     ) : dialog === 'everyInactive' ? (
-                        <BatchModal kind="activate" me={user} customer={customer} onClose={close} />
+                        <USER_VERBS.activate.Dialog me={user} customer={customer} onClose={close} />
                     ) : (
-                        <BatchModal kind={dialog} selected={selected} me={user} customer={customer} onClose={close} />
+                        createElement(USER_VERBS[dialog].Dialog, { selected, me: user, customer, onClose: close })
                     )}
                 </Suspense>
             )}

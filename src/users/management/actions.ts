@@ -21,7 +21,7 @@ export const userListActions = ({ role, customer, inactive }: Shown): Action<'cr
             inactive && mayDo(role, 'send', 'users'),
             {
                 id: 'activate',
-                label: 'users.batch.titles.activate',
+                label: 'verbs.activate.title',
                 icon: SendIcon,
                 place: 'beside',
                 obstacle,

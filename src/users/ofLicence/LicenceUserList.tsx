@@ -39,7 +39,7 @@ export function LicenceUserList({ add }: { add: ReactElement }) {
     const mayChange = user !== undefined && mayDo(user.role, 'assign', 'licences');
     const [chosen, setChosen] = useState<User | null>(null);
     const { data: customer } = useCurrentCustomer();
-    const [selection, batch] = useTargetSelection({ kind: 'take', target: licence.id, me: user, customer });
+    const [selection, batch] = useTargetSelection({ verb: 'takeLicence', target: licence.id, me: user, customer });
 
     const list = useMemo(() => licenceUserList(customer), [customer]);
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
-import KeyBatchModal from '#src/keys/batch/KeyBatchModal';
+import SendKeys from '#src/keys/batch/sendKey';
 import type { SelectedIds } from '#src/shared/list/useSelectedIds';
 import { useEvery } from '#src/shared/query/every';
 import { makeKey, makeLicence } from '../../support/builders';
@@ -35,8 +35,8 @@ it('does not take the users for inactive whom the list of users has read without
     const list = await renderPortal(<UsersOfLicence />, { dataProvider: methods });
     await screen.findByText('read');
     await renderPortal(
-        <KeyBatchModal
-            kind="sendKeys"
+        <SendKeys
+            like="send"
             selected={selected(['k1'])}
             licence={makeLicence({ id: 'l1' })}
             school={false}

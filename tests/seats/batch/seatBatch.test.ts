@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { obstacleOf } from '#src/seats/batch/seatBatch';
-import { makeSeat } from '../../support/builders';
+import { releaseSeat } from '#src/seats/batch/releaseSeat';
+import { removeSeat } from '#src/seats/batch/removeSeat';
+import { makeLicence, makeSeat } from '../../support/builders';
+
+const asked = { about: { licence: makeLicence() }, rows: [], values: {}, facts: { isPending: false, failure: null } };
 
 it.each([
-    ['releaseSeats', 'ol', true, null],
-    ['releaseSeats', 'nl', true, 'nodeLocked'],
-    ['releaseSeats', 'ol', false, 'inactive'],
-    ['releaseSeats', 'nl', false, 'inactive'],
-    ['removeSeats', 'ol', false, null],
-    ['removeSeats', 'nl', false, null],
-    ['removeSeats', 'ol', true, 'active'],
-    ['removeSeats', 'nl', true, 'active'],
-] as const)('%s leaves out a seat of %s that is active (%s): %s', (kind, licenceType, active, obstacle) => {
-    expect(obstacleOf(makeSeat({ licenceType, active }), kind)).toBe(obstacle);
+    [releaseSeat, 'ol', true, null],
+    [releaseSeat, 'nl', true, 'nodeLocked'],
+    [releaseSeat, 'ol', false, 'inactive'],
+    [releaseSeat, 'nl', false, 'inactive'],
+    [removeSeat, 'ol', false, null],
+    [removeSeat, 'nl', false, null],
+    [removeSeat, 'ol', true, 'active'],
+    [removeSeat, 'nl', true, 'active'],
+] as const)('$kind leaves out a seat of %s that is active (%s): %s', (verb, licenceType, active, obstacle) => {
+    expect(verb.obstacle(makeSeat({ licenceType, active }), asked)).toBe(obstacle && `seats.batch.reasons.${obstacle}`);
 });

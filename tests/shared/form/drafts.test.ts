@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 /** A form with a password, and those of which one only confirms or chooses. */
 const WITHOUT: readonly string[] = [
     'customRoutes/profile/ChangePasswordModal.tsx',
-    'src/seats/batch/SeatBatchModal.tsx',
     'src/users/detail/DeleteUserModal.tsx',
     'src/users/detail/RemoveLicenceModal.tsx',
 ];
@@ -25,6 +24,17 @@ it('is the same for every form', () => {
     );
     expect(forms.length).toBeGreaterThan(20);
     expect([...new Set(forms.filter(({ kept }) => !kept).map(({ file }) => file))].toSorted()).toEqual(WITHOUT);
+});
+
+it('is the same for every action on several that asks for something but a confirmation', () => {
+    const verbs = sources.filter(({ text }) => /^\s*kind: '\w+',$/m.test(text) && text.includes('initial: {'));
+    expect(verbs.length).toBeGreaterThan(10);
+    const asking = verbs.filter(({ text }) => !text.includes('initial: {}') && !text.includes('draft: '));
+    expect(asking.map(({ file }) => file).toSorted()).toEqual([
+        'src/users/batch/deleteUser.tsx',
+        'src/users/batch/leaveGroup.tsx',
+        'src/users/batch/takeLicence.tsx',
+    ]);
 });
 
 it('is decided in one place: nothing else deletes a draft', () => {

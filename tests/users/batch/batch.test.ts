@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
-import { batchActions } from '#src/users/batch/actions';
-import { giftsOf, needOf, obstacleOf, sharedByUser, UNDECIDED } from '#src/users/batch/batch';
+import { activate } from '#src/users/batch/activate';
+import { giftsOf, needOf, sharedByUser, UNDECIDED } from '#src/users/batch/batch';
+import { deleteUser } from '#src/users/batch/deleteUser';
+import { giveLicence } from '#src/users/batch/giveLicence';
+import { joinGroup } from '#src/users/batch/joinGroup';
+import { leaveGroup } from '#src/users/batch/leaveGroup';
+import { logout } from '#src/users/batch/logout';
+import { reset } from '#src/users/batch/reset';
+import { takeLicence } from '#src/users/batch/takeLicence';
+import { userActionsFor } from '#src/users/batch/verbs';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 import { offered } from '../../support/offered';
 
@@ -9,69 +17,78 @@ const customer = makeCustomer({ id: '10010' });
 const me = { id: 'u1', role: 'ADMIN' } as const;
 
 describe('the actions for several users', () => {
-    const ALL = 'licence group reset activate take leave logout delete';
+    const ALL = 'giveLicence joinGroup reset activate takeLicence leaveGroup logout deleteUser';
     it.each([
         ['ADMIN', {}, ALL],
-        ['ADMIN', { demo: true }, 'licence reset activate take logout delete'],
+        ['ADMIN', { demo: true }, 'giveLicence reset activate takeLicence logout deleteUser'],
         ['ADMIN', { school: true }, ALL],
         ['READER_ADMIN', {}, ''],
         ['USER', {}, ''],
     ] as const)('a %s of a customer with %j: %s', (role, flags, expected) => {
-        expect(offered(batchActions({ role }, makeCustomer({ flags })))).toBe(expected);
+        expect(offered(userActionsFor({ role }, makeCustomer({ flags })))).toBe(expected);
     });
 });
+
+/** Why an action does not apply to a user, with this licence or group chosen, and these licences to give (ids). */
+const obstacleTo = (verb: { obstacle: unknown }, user: User, id: string, licences: readonly string[]): unknown =>
+    (verb.obstacle as (typeof reset)['obstacle'])(user, {
+        about: { me: makeUser(me), customer, everyInactive: false, onEveryInactive: () => undefined },
+        rows: [],
+        values: { id },
+        facts: { given: licences.map(licence => makeLicence({ id: licence })) } as never,
+    });
 
 describe('the users to whom an action does not apply', () => {
     const has = { keys: [makeKey({ licenceId: 'l1' })] };
     const member = { cloudGroups: [makeCloudGroup({ id: 'g1' })] };
     const guest = { customer: '10020' };
     it.each([
-        ['licence', {}, null],
-        ['licence', has, 'hasLicence'],
-        ['licence', { keys: [makeKey({ licenceId: 'l2' })] }, null],
-        ['licence', { active: false }, null],
-        ['take', has, null],
-        ['take', {}, 'noLicence'],
-        ['take', { ...has, ...guest }, null],
-        ['group', {}, null],
-        ['group', member, 'member'],
-        ['group', { cloudGroups: [makeCloudGroup({ id: 'g2' })] }, null],
-        ['leave', member, null],
-        ['leave', { cloudGroups: [makeCloudGroup({ id: 'g2' })] }, 'noMember'],
-        ['reset', {}, null],
-        ['reset', { id: 'u1' }, 'self'],
-        ['reset', { active: false }, 'inactive'],
-        ['activate', { active: false }, null],
-        ['activate', {}, 'active'],
+        [giveLicence, {}, null],
+        [giveLicence, has, 'hasLicence'],
+        [giveLicence, { keys: [makeKey({ licenceId: 'l2' })] }, null],
+        [giveLicence, { active: false }, null],
+        [takeLicence, has, null],
+        [takeLicence, {}, 'noLicence'],
+        [takeLicence, { ...has, ...guest }, null],
+        [joinGroup, {}, null],
+        [joinGroup, member, 'member'],
+        [joinGroup, { cloudGroups: [makeCloudGroup({ id: 'g2' })] }, null],
+        [leaveGroup, member, null],
+        [leaveGroup, { cloudGroups: [makeCloudGroup({ id: 'g2' })] }, 'noMember'],
+        [reset, {}, null],
+        [reset, { id: 'u1' }, 'self'],
+        [reset, { active: false }, 'inactive'],
+        [activate, { active: false }, null],
+        [activate, {}, 'active'],
         // guests are given licences and groups like everybody
-        ['licence', guest, null],
-        ['group', guest, null],
-        ['reset', guest, 'guest'],
-        ['activate', { ...guest, active: false }, 'guest'],
-        ['logout', {}, null],
-        ['logout', { active: false }, null],
-        ['logout', { id: 'u1' }, 'selfLogout'],
-        ['logout', guest, 'foreign'],
-        ['delete', {}, null],
-        ['delete', { role: 'READER_ADMIN' }, null],
-        ['delete', { role: 'ADMIN' }, 'administrator'],
-        ['delete', { id: 'u1', role: 'ADMIN' }, 'selfDelete'],
-        ['delete', guest, 'foreign'],
-    ] as const)('%s, a user with %j: %s', (kind, fields, expected) => {
+        [giveLicence, guest, null],
+        [joinGroup, guest, null],
+        [reset, guest, 'guest'],
+        [activate, { ...guest, active: false }, 'guest'],
+        [logout, {}, null],
+        [logout, { active: false }, null],
+        [logout, { id: 'u1' }, 'selfLogout'],
+        [logout, guest, 'foreign'],
+        [deleteUser, {}, null],
+        [deleteUser, { role: 'READER_ADMIN' }, null],
+        [deleteUser, { role: 'ADMIN' }, 'administrator'],
+        [deleteUser, { id: 'u1', role: 'ADMIN' }, 'selfDelete'],
+        [deleteUser, guest, 'foreign'],
+    ] as const)('$kind, a user with %j: %s', (verb, fields, expected) => {
         const user = makeUser({ id: 'u2', role: 'USER', ...(fields as Partial<User>) });
-        expect(obstacleOf(user, { kind, me, customer, licences: ['l1'], group: 'g1' })).toBe(expected);
+        const target = verb === takeLicence ? 'l1' : 'g1';
+        expect(obstacleTo(verb, user, target, ['l1'])).toBe(expected && `users.batch.reasons.${expected}`);
     });
 
     it('before a licence or group is chosen it applies to everybody', () => {
-        for (const kind of ['licence', 'take'] as const) expect(obstacleOf(makeUser(has), { kind, me, customer })).toBeNull();
-        for (const kind of ['group', 'leave'] as const) expect(obstacleOf(makeUser(member), { kind, me, customer })).toBeNull();
+        for (const verb of [giveLicence, takeLicence]) expect(obstacleTo(verb, makeUser(has), '', [])).toBeNull();
+        for (const verb of [joinGroup, leaveGroup]) expect(obstacleTo(verb, makeUser(member), '', [])).toBeNull();
     });
 
     it('of several licences, whoever lacks one gets that one', () => {
-        const given = { kind: 'licence', me, customer, licences: ['l1', 'l2'] } as const;
-        expect(obstacleOf(makeUser(has), given)).toBeNull();
+        expect(obstacleTo(giveLicence, makeUser(has), '', ['l1', 'l2'])).toBeNull();
         const both = { keys: [makeKey({ licenceId: 'l1' }), makeKey({ licenceId: 'l2' })] };
-        expect(obstacleOf(makeUser(both), given)).toBe('hasLicences');
+        expect(obstacleTo(giveLicence, makeUser(both), '', ['l1', 'l2'])).toBe('users.batch.reasons.hasLicences');
     });
 });
 
