@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
+import ExpireKeys from '#src/keys/batch/expireKey';
 import SendKeys from '#src/keys/batch/sendKey';
 import type { SelectedIds } from '#src/shared/list/useSelectedIds';
 import { useEvery } from '#src/shared/query/every';
@@ -47,4 +48,26 @@ it('does not take the users for inactive whom the list of users has read without
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
     expect(screen.queryByText(/inactive/i)).toBeNull();
+});
+
+it('keeps the choice of an expiry that all keys have already, so that another one can be chosen (KEY-6)', async () => {
+    const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Plotter', expire: null });
+    const { user } = await renderPortal(
+        <ExpireKeys
+            like="edit"
+            selected={selected(['k1'])}
+            licence={makeLicence({ id: 'l1' })}
+            school={false}
+            role="ADMIN"
+            onClose={() => undefined}
+        />,
+        { dataProvider: { getMany: async () => ({ data: [key] as never[] }) } },
+    );
+    const none = await screen.findByRole('checkbox', { name: 'No expiry' });
+    await user.click(none);
+    expect(await screen.findByText('Already has this expiry date')).toBeVisible();
+    expect(none).toBeInTheDocument();
+    await user.click(none);
+    expect(screen.queryByText('Already has this expiry date')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change' })).toBeEnabled();
 });
