@@ -2,6 +2,7 @@ import type { MessageKey, Messages } from '../../i18n/messages';
 import { PortalError } from '../errors';
 import type { Lane } from '../queue/lane';
 import { createPatience, perform, type Task, type Verdict } from '../queue/perform';
+import { isChanged } from '../queue/verified';
 import type { Step, Subject } from './steps';
 
 /** Jobs: one verb, or several in order, for many people. Pure. */
@@ -41,8 +42,9 @@ export interface Job {
  * - `sent`: sent, without a response yet; after a reload its outcome is unknown
  * - `done`; `gone`: the person no longer exists, which counts as done
  * - `failed`; `perhaps`: it is unknown whether it took effect
+ * - `changed`: not sent, because somebody else changed what was decided upon (MANY-14)
  */
-export type ItemState = 'waiting' | 'sent' | 'done' | 'gone' | 'failed' | 'perhaps';
+export type ItemState = 'waiting' | 'sent' | 'done' | 'gone' | 'failed' | 'perhaps' | 'changed';
 
 /** Why a call did not succeed. */
 export interface Failure {
@@ -52,10 +54,14 @@ export interface Failure {
     code?: number | string;
 }
 
+/** How a step did not succeed, the worst first: the outcome of an item with several. */
+const MISSING = ['failed', 'perhaps', 'changed'] as const satisfies readonly ItemState[];
+type Missing = (typeof MISSING)[number];
+
 /** A step that did not succeed. */
 export interface Missed extends Failure {
     step: number;
-    state: 'failed' | 'perhaps';
+    state: Missing;
     /** it failed, but the outcome of an earlier call of it is unknown */
     unclear?: true;
 }
@@ -74,7 +80,7 @@ export interface Item extends Subject, Failure {
 export type Counts = Readonly<Record<ItemState | 'all', number>>;
 
 export const countsOf = (items: readonly Item[]): Counts => {
-    const counts = { waiting: 0, sent: 0, done: 0, gone: 0, failed: 0, perhaps: 0, all: items.length };
+    const counts = { waiting: 0, sent: 0, done: 0, gone: 0, failed: 0, perhaps: 0, changed: 0, all: items.length };
     for (const { state } of items) counts[state] += 1;
     return counts;
 };
@@ -99,7 +105,7 @@ function onwards(item: Item, missed: readonly Missed[], steps: number): Item {
     const step = stepFrom(item, item.step + 1, steps);
     const next: Item = { ...item, step, ...(missed.length > 0 ? { missed } : {}) };
     if (step < steps) return { ...next, state: 'waiting' };
-    const worst = missed.find(({ state }) => state === 'failed') ?? missed[0];
+    const [worst] = MISSING.flatMap(kind => missed.find(({ state }) => state === kind) ?? []);
     if (!worst) return { ...next, state: 'done' };
     const { step: _step, unclear: _unclear, ...failure } = worst;
     return { ...next, ...failure };
@@ -121,7 +127,7 @@ export function after(item: Item, verdict: Verdict, steps: number): Item {
         case 'over':
         case 'failed':
         case 'perhaps': {
-            const state = verdict.kind === 'perhaps' ? 'perhaps' : 'failed';
+            const state = verdict.kind === 'perhaps' ? 'perhaps' : isChanged(verdict.error) ? 'changed' : 'failed';
             const unclear = verdict.unclear ? { unclear: true as const } : {};
             return onwards(plain, [...missed, { step: item.step, state, ...unclear, ...failureOf(verdict.error) }], steps);
         }

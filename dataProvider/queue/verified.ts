@@ -9,6 +9,9 @@ export const CHANGED = 'CHANGED_MEANWHILE';
 /** The failure of a change that was not sent, because the record is no longer as it was when the change was decided (MANY-14). */
 export const changed = (): PortalError => new PortalError('errors.409', { status: 409, reason: 'http', code: CHANGED });
 
+/** Whether a change was not sent for that reason. */
+export const isChanged = (error: unknown): boolean => error instanceof PortalError && error.code === CHANGED;
+
 /**
  * The tries of a dialog whose outcome is unknown: by what they were to do, how that is looked up. The next try looks first (MANY-3).
  */

@@ -13,6 +13,8 @@ export default {
             seats: 'Wykonano dla %{smart_count} stanowiska |||| Wykonano dla %{smart_count} stanowisk |||| Wykonano dla %{smart_count} stanowisk',
         },
         failed: '%{smart_count} niepowodzenie |||| %{smart_count} niepowodzenia |||| %{smart_count} niepowodzeń',
+        changed:
+            '%{smart_count} zmieniono w międzyczasie |||| %{smart_count} zmieniono w międzyczasie |||| %{smart_count} zmieniono w międzyczasie',
         perhaps: '%{smart_count} niepewne |||| %{smart_count} niepewne |||| %{smart_count} niepewnych',
         left: 'Pozostały czas (w przybliżeniu): %{time}',
         spoken: '%{title}: wykonano %{percent}%',
@@ -91,6 +93,7 @@ export default {
             done: 'Wykonano',
             gone: 'Już nie istnieje',
             failed: 'Nie powiodło się',
+            changed: 'Zmieniono w międzyczasie',
             perhaps: 'Być może wysłano',
             waiting: 'Nie rozpoczęto',
             sent: 'W toku',

@@ -57,7 +57,7 @@ function Without({ read }: { read: boolean }) {
     );
 }
 
-const OUTCOMES = ['done', 'gone', 'failed', 'perhaps', 'waiting', 'sent'] as const satisfies readonly ItemState[];
+const OUTCOMES = ['done', 'gone', 'failed', 'changed', 'perhaps', 'waiting', 'sent'] as const satisfies readonly ItemState[];
 
 function Result({ job }: { job: ShownJob }) {
     const t = useT();

@@ -23,6 +23,7 @@ const TONES = {
     done: { tone: 'success', icon: <CheckIcon size={14} /> },
     gone: { tone: 'neutral', icon: <CheckIcon size={14} /> },
     failed: { tone: 'danger', icon: <ErrorIcon size={14} /> },
+    changed: { tone: 'warning', icon: <WarningIcon size={14} /> },
     perhaps: { tone: 'warning', icon: <WarningIcon size={14} /> },
     waiting: { tone: 'neutral', icon: undefined },
     sent: { tone: 'neutral', icon: undefined },

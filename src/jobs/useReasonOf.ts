@@ -9,7 +9,7 @@ export function useReasonOf(job: Pick<Job, 'steps'>): (item: Item) => string {
     const nameOf = useStepName(job);
     const textOf = ({ state, reason }: Failure & { state: ItemState }): string => {
         if (state === 'perhaps') return t(sendsMail(job) ? 'jobs.perhapsReason' : 'jobs.unsure.reason');
-        return state === 'failed' && reason ? t(reason) : '';
+        return (state === 'failed' || state === 'changed') && reason ? t(reason) : '';
     };
     return item => {
         if (item.state === 'gone') return t('jobs.batch.gone');

@@ -133,7 +133,7 @@ it('a 404 that is not the answer of the API is a failure, and nobody counts as g
     expect(mock.state().users.some(({ id }) => id === 'u102')).toBe(true);
 });
 
-const CHANGED = ['failed', 'errors.409'];
+const CHANGED = ['changed', 'errors.409'];
 
 describe('a record that is no longer as it was decided is not changed, and says so', () => {
     it('a key without a user that somebody got meanwhile', async () => {

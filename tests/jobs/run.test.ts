@@ -215,3 +215,27 @@ it('waits for the reasons of refusals that have none, longer than somebody befor
     expect(new Set(items.map(({ reason }) => reason))).toEqual(new Set(['licences.errors.assigned']));
     expect(asked.sort()).toEqual(['licences', 'users']);
 });
+
+it('keeps what others changed in the meantime apart from what failed, and does not try it again (MANY-14)', async () => {
+    // p0 has left the group; p1 is a member, and is refused.
+    const { run, items, clock } = setUp({
+        states: ['waiting', 'waiting'],
+        step: { verb: 'leaveGroup', group: 'g1' },
+        provider: {
+            getOne: async (_resource: string, { id }: { id: string }) => ({
+                data: { id, cloudGroups: id === 'p0' ? [] : [{ id: 'g1' }] },
+            }),
+            removeGroupUser: () => Promise.reject(http(403)),
+        },
+    });
+    run.start();
+    await clock.tick(0);
+    await vi.waitFor(() => expect(run.job).toMatchObject({ state: 'ended', counts: { changed: 1, failed: 1 } }));
+    expect(items.map(({ state, reason }) => [state, reason])).toEqual([
+        ['changed', 'errors.409'],
+        ['failed', 'errors.unknown'],
+    ]);
+    run.act('again');
+    expect(run.job.counts).toMatchObject({ changed: 1, waiting: 1 });
+    await vi.waitFor(() => expect(run.job).toMatchObject({ state: 'ended', counts: { changed: 1, failed: 1 } }));
+});
