@@ -50,15 +50,20 @@ type QueryOf<Name extends CallName> =
         ? { query?: NonNullable<Query> | string }
         : { query?: never };
 
-type Options<Name extends CallName> = Omit<ApiRequest, 'method' | 'body'> & PathOf<Name> & BodyOf<Name> & QueryOf<Name>;
+/** What a call is made with besides its name. */
+export type Options<Name extends CallName> = Omit<ApiRequest, 'method' | 'call' | 'body'> &
+    PathOf<Name> &
+    BodyOf<Name> &
+    QueryOf<Name>;
 
-interface PathAndQuery {
+/** The same for a call whose name is only known at run time. */
+export interface AnyOptions extends Omit<ApiRequest, 'method' | 'call'> {
     path?: Readonly<Record<string, string>>;
     query?: object | string;
 }
 
 /** A read returns its body. The body of a change may be missing or anything else (WIRE-5), so the caller has to check it. */
-type Read<Name extends CallName> = Name extends `GET ${string}` ? Answer<Name> : Answer<Name> | undefined;
+export type Read<Name extends CallName> = Name extends `GET ${string}` ? Answer<Name> : Answer<Name> | undefined;
 
 /** The path of a call below the API base, with encoded parameters. */
 export const pathOf = (name: CallName, parameters: Readonly<Record<string, string>> = {}): string =>
@@ -85,7 +90,7 @@ export function call<Name extends CallName>(
     options: Options<Name>,
 ): Promise<ApiResponse<Read<Name>>>;
 export function call(client: HttpClient, name: CallName, options: object): Promise<ApiResponse<unknown>> {
-    const { path, query, ...request } = options as ApiRequest & PathAndQuery;
+    const { path, query, ...request } = options as AnyOptions;
     const method = name.slice(0, name.indexOf(' ')) as ApiRequest['method'];
-    return client(pathOf(name, path) + queryOf(query), { ...request, method });
+    return client(pathOf(name, path) + queryOf(query), { ...request, method, call: name });
 }

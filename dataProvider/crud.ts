@@ -1,8 +1,8 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { hasId, isObject } from './answers';
-import { pathOf } from './call';
+import { byName, type Api } from './api';
+import type { PortalCall } from './calls';
 import { changedFields } from './changes';
-import type { HttpClient } from './httpClient';
 import { createLists, type Lists } from './lists';
 import { buildQuery, eq, or } from './odata/build';
 import { incomplete, isExpanded } from './odata/read';
@@ -20,25 +20,24 @@ const NO_ID = '';
 /** How many ids go into one filter: some servers refuse longer URLs. */
 const IDS_PER_READ = 40;
 
-const refuse = (name: string, verb: string): never => {
-    throw new Error(`The API has no call for "${verb}" of "${name}".`);
-};
+type Verb = 'one' | 'create' | 'update' | 'delete';
+
+/** The call of a resource's verb; throws when the API has none. */
+export function callOf(name: string, verb: Verb): PortalCall {
+    const call = resourceOf(name).calls[verb];
+    if (call === undefined) throw new Error(`The API has no call for "${verb}" of "${name}".`);
+    return call;
+}
 
 /** These methods for every resource in the table. Each rejects with a PortalError whose message is the key of a text. */
-export function createCrud(client: HttpClient): Crud {
-    const { getList, getCollection, getEvery, getPages, getSpan } = createLists(client);
-
-    /** The path of one of the resource's calls; throws when the resource does not have it. */
-    const pathTo = (name: string, verb: 'one' | 'create' | 'update' | 'delete', id?: string): string => {
-        const call = resourceOf(name).calls[verb] ?? refuse(name, verb);
-        return pathOf(call, id === undefined ? undefined : { id });
-    };
+export function createCrud(api: Api): Crud {
+    const { getList, getCollection, getEvery, getPages, getSpan } = createLists(api);
+    const send = byName(api);
 
     const getOne = async (name: string, id: unknown, meta: ReadMeta = {}, signal?: AbortSignal): Promise<RaRecord> => {
-        const resource = resourceOf(name);
-        const { expand = resource.expandOne } = meta;
-        const path = pathTo(name, 'one', String(id)) + buildQuery({ expand });
-        const { data } = await client<RaRecord>(path, { signal, errors: resource.errors.one, check: hasId });
+        const { expand = resourceOf(name).expandOne } = meta;
+        const request = { path: { id: String(id) }, query: buildQuery({ expand }), signal, check: hasId };
+        const { data } = await send<RaRecord>(callOf(name, 'one'), request);
         if (!isExpanded(data, expand)) throw incomplete();
         return data;
     };
@@ -49,29 +48,25 @@ export function createCrud(client: HttpClient): Crud {
         meta?: ReadMeta,
         signal?: AbortSignal,
     ): Promise<RaRecord[]> => {
-        const { resource, path, newDb, expand } = collectionAt(name, meta);
+        const { call, path, newDb, expand } = collectionAt(name, meta);
         // A job may ask about thousands.
         const { lane = ids.length > IDS_PER_READ ? 'queued' : undefined } = meta ?? {};
-        const place = { path, signal, lane, errors: resource.errors.list };
+        const place = { call, path, signal, lane };
         const reads: Promise<RaRecord[]>[] = [];
         for (let start = 0; start < ids.length; start += IDS_PER_READ) {
             const some = ids.slice(start, start + IDS_PER_READ);
-            reads.push(readAll(client, place, { filter: or(some.map(id => eq('id', id))), expand, newDb }));
+            reads.push(readAll(api, place, { filter: or(some.map(id => eq('id', id))), expand, newDb }));
         }
         return (await Promise.all(reads)).flat();
     };
 
     const update = async (name: string, id: unknown, data: object, before?: object): Promise<RaRecord> => {
-        const path = pathTo(name, 'update', String(id));
+        const call = callOf(name, 'update');
         const body = changedFields({ ...data }, before && { ...before });
         if (Object.keys(body).length === 0) return { ...(before ?? data), id: String(id) };
-        const { data: saved } = await client(path, { method: 'PATCH', body, errors: resourceOf(name).errors.update });
+        const { data: saved } = await send(call, { path: { id: String(id) }, body });
         // the server may omit fields that it saved as sent
         return { ...before, ...body, ...(isObject(saved) ? saved : {}), id: String(id) };
-    };
-
-    const remove = async (name: string, id: unknown): Promise<void> => {
-        await client(pathTo(name, 'delete', String(id)), { method: 'DELETE', errors: resourceOf(name).errors.delete });
     };
 
     const methods = {
@@ -101,13 +96,12 @@ export function createCrud(client: HttpClient): Crud {
         }),
 
         async create(name: string, { data }: { data: object }) {
-            const request = { method: 'POST', body: data, errors: resourceOf(name).errors.create } as const;
-            const { data: made } = await client(pathTo(name, 'create'), request);
+            const { data: made } = await send(callOf(name, 'create'), { body: data });
             return { data: hasId(made) ? { ...data, ...made } : { ...data, id: NO_ID } };
         },
 
         async delete(name: string, { id, previousData }: { id: unknown; previousData?: object }) {
-            await remove(name, id);
+            await send(callOf(name, 'delete'), { path: { id: String(id) } });
             return { data: { ...previousData, id: String(id) } };
         },
     };

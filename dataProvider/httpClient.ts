@@ -24,6 +24,8 @@ export type Auth = 'session' | 'none' | { basic: { email: string; password: stri
 
 export interface ApiRequest {
     method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+    /** the call's name, e.g. `PUT /users/{id}/keys/{keyId}` */
+    call?: string;
     /** sent as JSON; undefined sends no body */
     body?: unknown;
     /** aborting it rejects the call with an AbortError */

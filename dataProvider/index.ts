@@ -1,9 +1,9 @@
 import { bindActions, type PortalActions } from './actions';
+import { createApi } from './api';
 import { createCrud, type Crud } from './crud';
 import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
 import type { Changes, Creations } from './resources';
-import { shaped } from './shape';
 import type { CloudGroup, Key, Licence, User } from './types';
 
 export type { GroupMembership } from './actions/cloudGroups';
@@ -15,10 +15,10 @@ export { pageOf, type WholeCollection } from './lists';
 export type { ManyResult } from './queue/many';
 export { counted } from './odata/build';
 export { countOf, incomplete } from './odata/read';
-export { CAM_MODULE, MEMBERS_NAMED, type ResourceName } from './resources';
+export { CAM_MODULE, MEMBERS_NAMED, type Creations, type ResourceName } from './resources';
 
 /** The record type of each resource. */
-interface Records {
+export interface Records {
     licences: Licence;
     keys: Key;
     users: User;
@@ -46,7 +46,7 @@ export const isTransferOffer = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 409 && String(error.code) === OTHER_CUSTOMER;
 
 /** Creates the data provider (see README.md). It stores nothing: react-query is the cache. */
-export function createDataProvider(options: { client: HttpClient }): PortalDataProvider {
-    const client = shaped(options.client);
-    return { ...createCrud(client), ...bindActions(client) };
+export function createDataProvider({ client }: { client: HttpClient }): PortalDataProvider {
+    const api = createApi(client);
+    return { ...createCrud(api), ...bindActions({ api, client }) };
 }

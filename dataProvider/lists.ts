@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
+import type { Api } from './api';
 import { COLLECTION_LIMIT } from './early';
 import { PortalError } from './errors';
-import type { HttpClient } from './httpClient';
 import { answerLocally, sortRows, type ListQuery } from './localEngine';
 import { and, between, counted, eq, type Filter, type Order, type Query } from './odata/build';
 import type { Collection } from './odata/read';
@@ -90,7 +90,7 @@ function optionalIn({ orderby: [order], perPage }: ListQuery): string | undefine
 }
 
 /** Creates the functions that read lists from the server. */
-export function createLists(client: HttpClient): Lists {
+export function createLists(api: Api): Lists {
     /** options that the server refused; until the next load the portal does without them (QUERY-13) */
     const refused = new Set<string>();
 
@@ -113,7 +113,7 @@ export function createLists(client: HttpClient): Lists {
     };
 
     const readerAt = (at: PlacedCollection, query: Query, way: Way) =>
-        readerOf(client, { ...way, path: at.path, errors: at.resource.errors.list }, { newDb: at.newDb, ...query });
+        readerOf(api, { ...way, call: at.call, path: at.path }, { newDb: at.newDb, ...query });
 
     /** The number of matches without a value if the list shows them last but the server sends them first, otherwise 0. */
     const countEmpty = async (at: PlacedCollection, query: ListQuery, way: Way): Promise<number> => {

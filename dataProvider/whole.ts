@@ -1,6 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { ErrorTexts } from './errors';
-import type { HttpClient } from './httpClient';
+import { byName, type Api } from './api';
 import { buildQuery, type Query } from './odata/build';
 import {
     incomplete,
@@ -13,7 +12,7 @@ import {
     type Span,
 } from './odata/read';
 import type { OnProgress, ReadPage } from './pages';
-import type { ReadMeta } from './resources';
+import type { ReadCall, ReadMeta } from './resources';
 
 /** The reader of every collection, whatever limit of rows the server has for one response (QUERY-12). Stores nothing. */
 
@@ -25,8 +24,9 @@ export interface Way extends Pick<ReadMeta, 'lane'> {
 }
 
 export interface Place extends Way {
-    path: string;
-    errors?: ErrorTexts;
+    call: ReadCall;
+    /** its parameters */
+    path?: Readonly<Record<string, string>>;
 }
 
 /** Reads a part of a collection, and its number of rows. */
@@ -37,13 +37,13 @@ interface Reader extends ReadPage {
 
 /** Returns a function that reads a part of a collection. */
 export function readerOf(
-    client: HttpClient,
-    { path, errors, signal, lane, through }: Place,
+    api: Api,
+    { call, path, signal, lane, through }: Place,
     query: Omit<Query, 'top' | 'skip' | 'count'>,
 ): Reader {
     const send: ReadPage = async (skip, top) => {
         const options = { ...query, skip, top, count: true };
-        const { data } = await client(path + buildQuery(options), { signal, errors, check: isCollection });
+        const { data } = await byName(api)(call, { path, query: buildQuery(options), signal, check: isCollection });
         const answer = readCollection<RaRecord>(data);
         if (!answer.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
         return answer;
@@ -66,7 +66,7 @@ export async function complete(
 }
 
 /** All rows of a collection. The caller names their type. */
-export async function readAll<Row>(client: HttpClient, place: Place, query: Parameters<typeof readerOf>[2]): Promise<Row[]> {
-    const read = readerOf(client, place, query);
+export async function readAll<Row>(api: Api, place: Place, query: Parameters<typeof readerOf>[2]): Promise<Row[]> {
+    const read = readerOf(api, place, query);
     return (await complete(await read(0), read)).rows as Row[];
 }

@@ -27,16 +27,13 @@ const MARKS: Readonly<Record<PasswordField, MessageKey>> = {
 export default function ChangePasswordModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();
     const [shown, setShown] = useState(false);
-    const change = useChange(
-        (provider, { current, next }: PasswordForm) =>
-            provider.changePassword({
-                email: user.email,
-                oldPassword: current,
-                newPassword: next,
-                customer: user.customerContext ?? user.customer,
-            }),
-        // a changed password makes no read stale
-        [],
+    const change = useChange((provider, { current, next }: PasswordForm) =>
+        provider.changePassword({
+            email: user.email,
+            oldPassword: current,
+            newPassword: next,
+            customer: user.customerContext ?? user.customer,
+        }),
     );
 
     const form = usePortalForm({

@@ -2,11 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as session from '../../authProvider/session';
 import type { OwnUserPatch } from '../../dataProvider/actions/session';
 import type { User } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/queue/verified';
 import { useChange } from '../../src/shared/hooks/useChange';
 import { queryKeys } from '../../src/shared/query/keys';
-
-const NAMES = ['displayName', 'forename', 'surname'] as const;
 
 /**
  * Saves the user's own profile, once. The response, or what was sent if there is none, updates the stored and shown user at once; the
@@ -14,18 +11,7 @@ const NAMES = ['displayName', 'forename', 'surname'] as const;
  */
 export function useSaveProfile(): (patch: OwnUserPatch) => Promise<void> {
     const queries = useQueryClient();
-    const change = useChange(
-        (provider, patch: OwnUserPatch, tries) =>
-            sendVerified(
-                () => provider.updateCurrentUser(patch),
-                async () => {
-                    const saved = await provider.getCurrentUser();
-                    return NAMES.every(name => patch[name] === undefined || patch[name] === saved[name]);
-                },
-                { tries, of: JSON.stringify(patch) },
-            ),
-        ['PATCH /user'],
-    );
+    const change = useChange((provider, patch: OwnUserPatch) => provider.updateCurrentUser(patch));
     return async patch => {
         const token = session.getToken();
         const answered = await change(patch);

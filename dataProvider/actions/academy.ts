@@ -1,11 +1,8 @@
 import { hasId, isObject } from '../answers';
-import { call } from '../call';
 import { isCollection, readCollection } from '../odata/read';
-import * as texts from '../resources/errors';
-import type { ErrorTexts } from '../errors';
-import type { HttpClient } from '../httpClient';
 import { comment as commentRecord } from '../shape/records';
-import type { AcademyState, Comment, Directory, Embed, Tag, Video } from '../types';
+import type { AcademyState, Comment, Directory, Tag, Video } from '../types';
+import { action, change } from './action';
 
 /** The academy (ACADEMY-1 to ACADEMY-10). */
 
@@ -13,86 +10,85 @@ interface Signalled {
     signal?: AbortSignal;
 }
 
+interface OfDirectory extends Signalled {
+    directory: string;
+}
+
+interface OfVideo extends Signalled {
+    video: string;
+}
+
 /** Academy calls send the cookies of the academy's own session (WIRE-12). */
 const COOKIES = { credentials: 'include' } as const;
 
-const collection = (errors: ErrorTexts, signal?: AbortSignal) => ({ ...COOKIES, errors, signal, check: isCollection });
+const LIST = { ...COOKIES, check: isCollection };
 
 /** The directories of the first level. */
-export async function getDirectories(client: HttpClient, { signal }: Signalled = {}): Promise<Directory[]> {
-    return readCollection<Directory>((await call(client, 'GET /academy/directories', collection(texts.academy, signal))).data)
-        .rows;
-}
+export const getDirectories = action(
+    'GET /academy/directories',
+    async (send, { signal }: Signalled = {}) => readCollection<Directory>((await send({ ...LIST, signal })).data).rows,
+);
 
 /** One directory with its contents. */
-export async function getDirectory(
-    client: HttpClient,
-    { directory, signal }: Signalled & { directory: string },
-): Promise<Directory> {
-    const request = { ...COOKIES, path: { id: directory }, errors: texts.academy, signal, check: hasId };
-    return (await call(client, 'GET /academy/directories/{id}', request)).data;
-}
+export const getDirectory = action(
+    'GET /academy/directories/{id}',
+    async (send, { directory, signal }: OfDirectory) =>
+        (await send({ ...COOKIES, path: { id: directory }, signal, check: hasId })).data,
+);
 
 /** The videos of a directory, in order. */
-export async function getPlaylist(
-    client: HttpClient,
-    { directory, signal }: Signalled & { directory: string },
-): Promise<Video[]> {
-    const request = { path: { id: directory }, ...collection(texts.academy, signal) };
-    return readCollection<Video>((await call(client, 'GET /academy/directories/{id}/playlist', request)).data).rows;
-}
+export const getPlaylist = action(
+    'GET /academy/directories/{id}/playlist',
+    async (send, { directory, signal }: OfDirectory) =>
+        readCollection<Video>((await send({ ...LIST, path: { id: directory }, signal })).data).rows,
+);
 
 /** One video. */
-export async function getVideo(client: HttpClient, { video, signal }: Signalled & { video: string }): Promise<Video> {
-    const request = { ...COOKIES, path: { id: video }, errors: texts.video, signal, check: hasId };
-    return (await call(client, 'GET /academy/videos/{id}', request)).data;
-}
+export const getVideo = action(
+    'GET /academy/videos/{id}',
+    async (send, { video, signal }: OfVideo) => (await send({ ...COOKIES, path: { id: video }, signal, check: hasId })).data,
+);
 
 /** The directories above a video, from the root down. */
-export async function getVideoPath(
-    client: HttpClient,
-    { video, signal }: Signalled & { video: string },
-): Promise<{ id: string; label: string }[]> {
-    const request = { path: { id: video }, ...collection(texts.video, signal) };
-    return readCollection<{ id: string; label: string }>((await call(client, 'GET /academy/videos/{id}/path', request)).data)
-        .rows;
-}
+export const getVideoPath = action(
+    'GET /academy/videos/{id}/path',
+    async (send, { video, signal }: OfVideo) =>
+        readCollection<{ id: string; label: string }>((await send({ ...LIST, path: { id: video }, signal })).data).rows,
+);
 
 /** How to play a video: its stream or its embedded page. */
-export async function getEmbed(
-    client: HttpClient,
-    { library, video, signal }: Signalled & { library: string; video: string },
-): Promise<Embed> {
-    const { data } = await call(client, 'GET /academy/embeds/{libraryId}/{videoId}', {
-        ...COOKIES,
-        path: { libraryId: library, videoId: video },
-        errors: texts.video,
-        signal,
-        check: answer => isObject(answer) && typeof answer.src === 'string' && typeof answer.type === 'string',
-    });
-    return data;
-}
+export const getEmbed = action(
+    'GET /academy/embeds/{libraryId}/{videoId}',
+    async (send, { library, video, signal }: OfVideo & { library: string }) => {
+        const { data } = await send({
+            ...COOKIES,
+            path: { libraryId: library, videoId: video },
+            signal,
+            check: answer => isObject(answer) && typeof answer.src === 'string' && typeof answer.type === 'string',
+        });
+        return data;
+    },
+);
 
 /** The tags of videos. */
-export async function getTags(client: HttpClient, { signal }: Signalled = {}): Promise<Tag[]> {
-    return readCollection<Tag>((await call(client, 'GET /academy/tags', collection(texts.academy, signal))).data).rows;
-}
+export const getTags = action(
+    'GET /academy/tags',
+    async (send, { signal }: Signalled = {}) => readCollection<Tag>((await send({ ...LIST, signal })).data).rows,
+);
 
 /** The comments on a video, without their replies. */
-export async function getComments(client: HttpClient, { video, signal }: Signalled & { video: string }): Promise<Comment[]> {
-    const request = { path: { id: video }, ...collection(texts.comments, signal) };
-    return readCollection<Comment>((await call(client, 'GET /academy/videos/{id}/comments', request)).data).rows;
-}
+export const getComments = action(
+    'GET /academy/videos/{id}/comments',
+    async (send, { video, signal }: OfVideo) =>
+        readCollection<Comment>((await send({ ...LIST, path: { id: video }, signal })).data).rows,
+);
 
 /** The replies to a comment. */
-export async function getReplies(
-    client: HttpClient,
-    { video, comment, signal }: Signalled & { video: string; comment: string },
-): Promise<Comment[]> {
-    const request = { path: { id: video, commentId: comment }, ...collection(texts.comments, signal) };
-    const { data } = await call(client, 'GET /academy/videos/{id}/comments/{commentId}/replies', request);
-    return readCollection<Comment>(data).rows;
-}
+export const getReplies = action(
+    'GET /academy/videos/{id}/comments/{commentId}/replies',
+    async (send, { video, comment, signal }: OfVideo & { comment: string }) =>
+        readCollection<Comment>((await send({ ...LIST, path: { id: video, commentId: comment }, signal })).data).rows,
+);
 
 /** The response if it is a complete comment that can be shown at once, otherwise undefined. */
 const commentOf = (answer: unknown): Comment | undefined => (commentRecord(answer) === answer ? (answer as Comment) : undefined);
@@ -101,40 +97,37 @@ const commentOf = (answer: unknown): Comment | undefined => (commentRecord(answe
  * Adds a comment to a video, or a reply to `parent`. Trims the text, at most 1024 characters. Returns the comment, or undefined when the
  * server does not send it.
  */
-export async function addComment(
-    client: HttpClient,
-    { video, content, parent }: { video: string; content: string; parent?: string },
-): Promise<Comment | undefined> {
-    const body = { content: content.trim(), parentId: parent };
-    const request = { ...COOKIES, path: { id: video }, body, errors: texts.addComment };
-    return commentOf((await call(client, 'POST /academy/videos/{id}/comments', request)).data);
-}
+export const addComment = action(
+    'POST /academy/videos/{id}/comments',
+    async (send, { video, content, parent }: { video: string; content: string; parent?: string }) => {
+        const body = { content: content.trim(), parentId: parent };
+        return commentOf((await send({ ...COOKIES, path: { id: video }, body })).data);
+    },
+);
 
 /** Changes one of the user's own comments; returns it, or undefined when the server does not send it. */
-export async function editComment(
-    client: HttpClient,
-    { video, comment, content }: { video: string; comment: string; content: string },
-): Promise<Comment | undefined> {
-    const body = { content: content.trim() };
-    const request = { ...COOKIES, path: { id: video, commentId: comment }, body, errors: texts.editComment };
-    return commentOf((await call(client, 'PATCH /academy/videos/{id}/comments/{commentId}', request)).data);
-}
+export const editComment = action(
+    'PATCH /academy/videos/{id}/comments/{commentId}',
+    async (send, { video, comment, content }: { video: string; comment: string; content: string }) => {
+        const path = { id: video, commentId: comment };
+        return commentOf((await send({ ...COOKIES, path, body: { content: content.trim() } })).data);
+    },
+);
 
 /** Deletes one of the user's own comments. */
-export async function deleteComment(client: HttpClient, { video, comment }: { video: string; comment: string }): Promise<void> {
-    const request = { ...COOKIES, path: { id: video, commentId: comment }, errors: texts.deleteComment };
-    await call(client, 'DELETE /academy/videos/{id}/comments/{commentId}', request);
-}
+export const deleteComment = change(
+    'DELETE /academy/videos/{id}/comments/{commentId}',
+    ({ video, comment }: { video: string; comment: string }) => ({ ...COOKIES, path: { id: video, commentId: comment } }),
+);
 
 /** Saves how far the user has watched, in percent with two decimals. `keepalive` lets the call outlive the page. */
-export async function saveProgress(
-    client: HttpClient,
-    { video, percent, keepalive }: { video: string; percent: number; keepalive?: boolean },
-): Promise<void> {
-    const value = Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;
-    const request = { ...COOKIES, path: { id: video }, body: { value }, errors: texts.progress, keepalive };
-    await call(client, 'PUT /academy/videos/{id}/progress', request);
-}
+export const saveProgress = change(
+    'PUT /academy/videos/{id}/progress',
+    ({ video, percent, keepalive }: { video: string; percent: number; keepalive?: boolean }) => {
+        const value = Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;
+        return { ...COOKIES, path: { id: video }, body: { value }, keepalive };
+    },
+);
 
 export interface AcademySearch {
     query: string;
@@ -152,48 +145,44 @@ const isSearchResult = (answer: unknown): boolean =>
     isObject(answer) && Array.isArray(answer.directories) && Array.isArray(answer.videos);
 
 /** Searches directories and videos. */
-export async function searchAcademy(
-    client: HttpClient,
-    { query, target = 'all', tags = [], signal }: Signalled & AcademySearch,
-): Promise<AcademySearchResult> {
-    const { data } = await call(client, 'GET /academy/search', {
-        ...COOKIES,
-        query: { query: query.trim(), target, tags: tags.length > 0 ? tags.join('|') : undefined },
-        errors: texts.search,
-        signal,
-        check: isSearchResult,
-    });
-    return data;
-}
+export const searchAcademy = action(
+    'GET /academy/search',
+    async (send, { query, target = 'all', tags = [], signal }: Signalled & AcademySearch): Promise<AcademySearchResult> => {
+        const { data } = await send({
+            ...COOKIES,
+            query: { query: query.trim(), target, tags: tags.length > 0 ? tags.join('|') : undefined },
+            signal,
+            check: isSearchResult,
+        });
+        return data;
+    },
+);
 
 const STATES: readonly string[] = ['missing', 'occupied', 'invalid', 'error', 'pending'] satisfies AcademyState[];
 const isState = (value: unknown): value is AcademyState => typeof value === 'string' && STATES.includes(value);
 
 /** Claims or extends the academy session. Returns true, or the state that prevents it; a state unknown to the portal becomes `error`. */
-export async function validateAcademySession(client: HttpClient, { signal }: Signalled = {}): Promise<true | AcademyState> {
-    const { data: answer } = await call(client, 'POST /academy/auth/validate', {
-        ...COOKIES,
-        errors: texts.academySession,
-        signal,
-        check: value => value === true || (isObject(value) && isObject(value.data)),
-    });
-    if (answer === true) return true;
-    const state = (answer as { data: { state?: unknown } }).data.state;
-    return isState(state) ? state : 'error';
-}
+export const validateAcademySession = action(
+    'POST /academy/auth/validate',
+    async (send, { signal }: Signalled = {}): Promise<true | AcademyState> => {
+        const { data: answer } = await send({
+            ...COOKIES,
+            signal,
+            check: value => value === true || (isObject(value) && isObject(value.data)),
+        });
+        if (answer === true) return true;
+        const state = (answer as { data: { state?: unknown } }).data.state;
+        return isState(state) ? state : 'error';
+    },
+);
 
 /**
  * Ends the academy session: after 15 s unless it is validated again by then, or at once if `immediate`. `keepalive` lets the call outlive
  * the page.
  */
-export async function endAcademySession(
-    client: HttpClient,
-    { immediate = false, keepalive = false }: { immediate?: boolean; keepalive?: boolean } = {},
-): Promise<void> {
-    await call(client, 'POST /academy/auth/logout', {
-        ...COOKIES,
-        body: immediate ? { immediate: true } : undefined,
-        keepalive,
-        errors: texts.academySession,
-    });
-}
+export const endAcademySession = action(
+    'POST /academy/auth/logout',
+    async (send, { immediate = false, keepalive = false }: { immediate?: boolean; keepalive?: boolean } = {}) => {
+        await send({ ...COOKIES, body: immediate ? { immediate: true } : undefined, keepalive });
+    },
+);

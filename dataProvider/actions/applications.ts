@@ -1,23 +1,20 @@
 import { hasId } from '../answers';
-import { call } from '../call';
 import { isCollection, readCollection } from '../odata/read';
-import * as texts from '../resources/errors';
-import type { HttpClient } from '../httpClient';
 import type { Application } from '../types';
+import { action } from './action';
 
 /** Applications (APPLICATION-1). */
 
 /** All applications. */
-export async function getApplications(client: HttpClient, { signal }: { signal?: AbortSignal } = {}): Promise<Application[]> {
-    const { data } = await call(client, 'GET /applications', { signal, errors: texts.applications, check: isCollection });
-    return readCollection<Application>(data).rows;
-}
+export const getApplications = action(
+    'GET /applications',
+    async (send, { signal }: { signal?: AbortSignal } = {}) =>
+        readCollection<Application>((await send({ signal, check: isCollection })).data).rows,
+);
 
 /** One application. */
-export async function getApplication(
-    client: HttpClient,
-    { application, signal }: { application: string; signal?: AbortSignal },
-): Promise<Application> {
-    const request = { path: { id: application }, signal, errors: texts.applications, check: hasId };
-    return (await call(client, 'GET /rest/applications/{id}', request)).data;
-}
+export const getApplication = action(
+    'GET /rest/applications/{id}',
+    async (send, { application, signal }: { application: string; signal?: AbortSignal }): Promise<Application> =>
+        (await send({ path: { id: application }, signal, check: hasId })).data,
+);

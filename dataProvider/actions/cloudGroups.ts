@@ -1,44 +1,31 @@
-import { call, pathOf } from '../call';
-import type { HttpClient } from '../httpClient';
+import type { Api } from '../api';
 import { contains } from '../odata/build';
-import * as texts from '../resources/errors';
 import type { CloudGroup } from '../types';
 import { readAll } from '../whole';
+import { change } from './action';
 
 /** Calls about cloud groups beyond CRUD (GROUP-4). */
 
 /** Replaces all members of a group. */
-export async function setGroupUsers(
-    client: HttpClient,
-    { group, users }: { group: string; users: readonly string[] },
-): Promise<void> {
-    await call(client, 'PUT /cloudGroups/{id}/users', { path: { id: group }, body: [...users], errors: texts.setGroupUsers });
-}
+export const setGroupUsers = change(
+    'PUT /cloudGroups/{id}/users',
+    ({ group, users }: { group: string; users: readonly string[] }) => ({ path: { id: group }, body: [...users] }),
+);
 
-/** Adds one member. */
-export async function addGroupUser(client: HttpClient, { group, user }: { group: string; user: string }): Promise<void> {
-    await call(client, 'PUT /cloudGroups/{id}/users/{userId}', {
-        path: { id: group, userId: user },
-        errors: texts.addGroupUser,
-    });
-}
-
-/** A user to be added to a group. */
+/** A user to be added to a group, or removed. */
 export interface GroupMembership {
     group: string;
     user: string;
 }
 
-/** The customer's groups whose label contains `label`, ignoring case. */
-export async function findGroups(client: HttpClient, { label }: { label: string }): Promise<Pick<CloudGroup, 'id' | 'label'>[]> {
-    const place = { path: pathOf('GET /cloudGroups'), errors: texts.cloudGroups };
-    return readAll<CloudGroup>(client, place, { filter: contains('label', label), select: ['id', 'label'] });
-}
+const membership = ({ group, user }: GroupMembership) => ({ path: { id: group, userId: user } });
+
+/** Adds one member. */
+export const addGroupUser = change('PUT /cloudGroups/{id}/users/{userId}', membership);
 
 /** Removes one member. */
-export async function removeGroupUser(client: HttpClient, { group, user }: { group: string; user: string }): Promise<void> {
-    await call(client, 'DELETE /cloudGroups/{id}/users/{userId}', {
-        path: { id: group, userId: user },
-        errors: texts.removeGroupUser,
-    });
-}
+export const removeGroupUser = change('DELETE /cloudGroups/{id}/users/{userId}', membership);
+
+/** The customer's groups whose label contains `label`, ignoring case. */
+export const findGroups = (api: Api, { label }: { label: string }): Promise<Pick<CloudGroup, 'id' | 'label'>[]> =>
+    readAll<CloudGroup>(api, { call: 'GET /cloudGroups' }, { filter: contains('label', label), select: ['id', 'label'] });

@@ -1,7 +1,6 @@
-import { call } from '../call';
+import { CALLS } from '../calls';
 import { malformed } from '../errors';
-import * as texts from '../resources/errors';
-import type { HttpClient } from '../httpClient';
+import { action } from './action';
 
 /** Invoices (INVOICE-1). */
 
@@ -12,12 +11,11 @@ const isPdf = async (file: Blob): Promise<boolean> =>
     new TextDecoder().decode(await file.slice(0, PDF_START.length).arrayBuffer()) === PDF_START;
 
 /** The PDF of an invoice. Rejects if the file is not a PDF: its bytes decide, whatever its name and content type say. */
-export async function getInvoiceFile(
-    client: HttpClient,
-    { invoice, signal }: { invoice: string; signal?: AbortSignal },
-): Promise<Blob> {
-    const request = { path: { id: invoice }, signal, as: 'blob', errors: texts.invoiceFile } as const;
-    const { status, data } = await call(client, 'GET /invoices/{id}', request);
-    if (!(await isPdf(data))) throw malformed(status, texts.invoiceFile);
-    return data;
-}
+export const getInvoiceFile = action(
+    'GET /invoices/{id}',
+    async (send, { invoice, signal }: { invoice: string; signal?: AbortSignal }): Promise<Blob> => {
+        const { status, data } = await send({ path: { id: invoice }, signal, as: 'blob' });
+        if (!(await isPdf(data))) throw malformed(status, CALLS['GET /invoices/{id}'].errors);
+        return data;
+    },
+);

@@ -1,3 +1,5 @@
+import type { Api } from '../api';
+import type { Change } from '../calls';
 import type { HttpClient } from '../httpClient';
 import * as academy from './academy';
 import * as applications from './applications';
@@ -15,12 +17,16 @@ interface Signalled {
     signal?: AbortSignal;
 }
 
-/** Every call of the signed-in portal beyond CRUD, by name. */
-const actions = {
+/** Those of the signed-in user, which the public pages share. A changed password makes nothing stale, and has no name here. */
+const own = {
     getCurrentCustomer: (client: HttpClient, { signal }: Signalled = {}) => getCustomer(client, signal),
     getCurrentUser: (client: HttpClient, { signal }: Signalled = {}) => getUser(client, { signal }),
-    updateCurrentUser: patchUser,
+    updateCurrentUser: Object.assign(patchUser, { callName: 'PATCH /user' } as const),
     changePassword,
+};
+
+/** Every other call of the signed-in portal beyond CRUD. */
+const portal = {
     ...licences,
     ...keys,
     ...seats,
@@ -33,16 +39,31 @@ const actions = {
     ...academy,
 };
 
-type Bound<Call> = Call extends (client: HttpClient, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+type Bound<Call> = Call extends (client: never, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 
-/** The calls without their first parameter, the client. */
-export type PortalActions = { [Name in keyof typeof actions]: Bound<(typeof actions)[Name]> };
+/** The calls without their first parameter, by what makes them. */
+export type PortalActions = {
+    [Name in keyof typeof own]: Bound<(typeof own)[Name]>;
+} & {
+    [Name in keyof typeof portal]: Bound<(typeof portal)[Name]>;
+};
 
-/** Returns every call with the client bound as its first parameter. */
-export function bindActions(client: HttpClient): PortalActions {
-    const bound = Object.entries(actions).map(([name, call]) => [
-        name,
-        (...rest: unknown[]) => (call as (client: HttpClient, ...rest: unknown[]) => unknown)(client, ...rest),
-    ]);
-    return Object.fromEntries(bound) as PortalActions;
+const bound = (methods: object, first: unknown): object =>
+    Object.fromEntries(
+        Object.entries(methods as Record<string, (...all: unknown[]) => unknown>).map(([name, method]) => [
+            name,
+            (...rest: unknown[]) => method(first, ...rest),
+        ]),
+    );
+
+/** Returns every call with what makes it bound as its first parameter. */
+export const bindActions = ({ api, client }: { api: Api; client: HttpClient }): PortalActions =>
+    ({ ...bound(own, client), ...bound(portal, api) }) as PortalActions;
+
+const names = { ...own, ...portal } as unknown as Readonly<Record<string, { callName?: string } | undefined>>;
+
+/** The change that a method of the provider makes; undefined for other methods. */
+export function changeOf(method: string): Change | undefined {
+    const name = Object.hasOwn(names, method) ? names[method]?.callName : undefined;
+    return name?.startsWith('GET ') ? undefined : (name as Change | undefined);
 }

@@ -1,35 +1,41 @@
 import { hasToken } from '../answers';
-import { call } from '../call';
-import * as texts from '../resources/errors';
-import type { HttpClient } from '../httpClient';
+import type { Api } from '../api';
 import type { Product } from '../types';
+import { change, type Action } from './action';
 
 /** Calls about keys beyond CRUD (KEY-4, KEY-5). */
 
-/** Renews a key's token; returns the new one, or undefined when the server does not send it. */
-export async function refreshKey(client: HttpClient, { key }: { key: string }): Promise<string | undefined> {
-    const { data } = await call(client, 'POST /keys/{id}/refresh', { path: { id: key }, errors: texts.refreshKey });
-    if (hasToken(data)) return data.token;
-    const read = call(client, 'GET /keys/{id}', { path: { id: key }, errors: texts.licences, check: hasToken });
-    return (await read.catch(() => undefined))?.data.token;
+interface One {
+    key: string;
 }
+
+interface Held extends One {
+    user: string;
+}
+
+const renew = async (api: Api, { key }: One): Promise<string | undefined> => {
+    const path = { id: key };
+    const { data } = await api('POST /keys/{id}/refresh', { path });
+    if (hasToken(data)) return data.token;
+    const read = api('GET /keys/{id}', { path, check: hasToken });
+    return (await read.catch(() => undefined))?.data.token;
+};
+
+/** Renews a key's token; returns the new one, or undefined when the server does not send it. */
+export const refreshKey: Action<'POST /keys/{id}/refresh', [One], string | undefined> = Object.assign(renew, {
+    callName: 'POST /keys/{id}/refresh',
+} as const);
 
 /** Mails a key to its user; 400 when the key has no user. The portal does not offer this for inactive users (KEY-5). */
-export async function sendKey(client: HttpClient, { key }: { key: string }): Promise<void> {
-    await call(client, 'POST /keys/{id}/send', { path: { id: key }, errors: texts.sendKey });
-}
+export const sendKey = change('POST /keys/{id}/send', ({ key }: One) => ({ path: { id: key } }));
 
 /** Asks the administrators for a key of a product. */
-export async function requestKey(client: HttpClient, { product }: { product: Product }): Promise<void> {
-    await call(client, 'POST /keys/request', { body: { product }, errors: texts.requestKey });
-}
+export const requestKey = change('POST /keys/request', ({ product }: { product: Product }) => ({ body: { product } }));
 
 /** Assigns a key to a user, replacing the user's current one. */
-export async function assignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<void> {
-    await call(client, 'PUT /users/{id}/keys/{keyId}', { path: { id: user, keyId: key }, errors: texts.assignKey });
-}
+export const assignKey = change('PUT /users/{id}/keys/{keyId}', ({ user, key }: Held) => ({ path: { id: user, keyId: key } }));
 
 /** Unassigns a key from a user; the key itself remains. */
-export async function unassignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<void> {
-    await call(client, 'DELETE /users/{id}/keys/{keyId}', { path: { id: user, keyId: key }, errors: texts.unassignKey });
-}
+export const unassignKey = change('DELETE /users/{id}/keys/{keyId}', ({ user, key }: Held) => ({
+    path: { id: user, keyId: key },
+}));

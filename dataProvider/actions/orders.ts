@@ -1,6 +1,4 @@
-import { call } from '../call';
-import * as texts from '../resources/errors';
-import type { HttpClient } from '../httpClient';
+import { change } from './action';
 
 /** Orders (MEMBER-2). */
 
@@ -8,6 +6,4 @@ import type { HttpClient } from '../httpClient';
  * Orders or changes the academy membership: `count` is the main licence plus its extras; 0 terminates it. Takes effect within one working
  * day.
  */
-export async function orderAcademy(client: HttpClient, { count }: { count: number }): Promise<void> {
-    await call(client, 'POST /orders/academy', { body: { count }, errors: texts.order });
-}
+export const orderAcademy = change('POST /orders/academy', ({ count }: { count: number }) => ({ body: { count } }));

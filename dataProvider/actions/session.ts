@@ -1,10 +1,11 @@
-import { PortalError, type ErrorTexts } from '../errors';
+import { PortalError } from '../errors';
 import { isUnclear } from '../outcome';
 import type { ApiRequest, HttpClient } from '../httpClient';
 import type { Customer, EduRegistration, TransferToken, User } from '../types';
 import { hasToken, isAcknowledged, isObject, isSendable } from '../answers';
 import { addressOf } from '../address';
 import { call, type Body } from '../call';
+import { PUBLIC_CALLS } from '../calls/public';
 import { asCustomer, asUser, isNamed, text as textOf } from '../person';
 
 /**
@@ -30,10 +31,6 @@ export interface SignInData {
 
 /** The fields that users may change in their own profile; roles other than USER also `forename` and `surname`. */
 export type OwnUserPatch = Body<'PATCH /user'>;
-
-const LOGIN_ERRORS: ErrorTexts = { default: 'errors.session.loginFailed' };
-
-const FORBIDDEN = 'errors.forbidden';
 
 /** i18n key of the text that the current password is wrong. */
 const WRONG_PASSWORD = 'errors.session.unauthorized';
@@ -61,7 +58,7 @@ export async function signIn(client: HttpClient, { email, password, customer }: 
         auth: { basic: { email: addressOf(email), password } },
         body: customer === undefined ? undefined : { customer },
         accept: [300],
-        errors: LOGIN_ERRORS,
+        errors: PUBLIC_CALLS['POST /user/token'],
         check: isSignInAnswer,
     });
     if (!Array.isArray(data)) return { kind: 'token', token: data.token };
@@ -78,7 +75,7 @@ export async function signOut(client: HttpClient, token: string): Promise<void> 
         // expiry.
         auth: { bearer: token },
         keepalive: true,
-        errors: { 401: 'errors.session.missingAuthentication', 403: FORBIDDEN, default: 'errors.session.logoutFailed' },
+        errors: PUBLIC_CALLS['DELETE /user/token'],
     });
 }
 
@@ -144,7 +141,7 @@ export async function resetPassword(client: HttpClient, { password, token }: { p
     await call(client, 'POST /password/reset', {
         auth: 'none',
         body: { password: password.trim(), token },
-        errors: { default: 'errors.session.passwordResetFailed' },
+        errors: PUBLIC_CALLS['POST /password/reset'],
     });
 }
 
@@ -153,17 +150,15 @@ export async function requestEduToken(client: HttpClient, email: string): Promis
     await call(client, 'POST /edu/requestToken', { auth: 'none', body: { email: addressOf(email) } });
 }
 
-const EDU_ERRORS: ErrorTexts = { 404: 'errors.edu.invalidToken', default: 'errors.edu.notValidated' };
-
 /** Checks an education token; 404 means that it is invalid. */
 export async function validateEduToken(client: HttpClient, token: string): Promise<void> {
-    const request = { auth: 'none', body: { token }, errors: EDU_ERRORS, check: isAcknowledged } as const;
-    await call(client, 'POST /edu/validateToken', request);
+    const errors = PUBLIC_CALLS['POST /edu/validateToken'];
+    await call(client, 'POST /edu/validateToken', { auth: 'none', body: { token }, errors, check: isAcknowledged });
 }
 
 /** Sends the education registration. */
 export async function activateEdu(client: HttpClient, data: EduRegistration): Promise<void> {
-    await call(client, 'POST /edu/activate', { auth: 'none', body: data, errors: { default: 'errors.edu.activationFailed' } });
+    await call(client, 'POST /edu/activate', { auth: 'none', body: data, errors: PUBLIC_CALLS['POST /edu/activate'] });
 }
 
 /** Whether a response names the user and both customers, without which nobody could approve the transfer. */
@@ -194,7 +189,7 @@ export async function approveTransfer(client: HttpClient, token: string): Promis
     await call(client, 'POST /transfer/approve', {
         auth: 'none',
         body: { token },
-        errors: { default: 'errors.session.transferFailed' },
+        errors: PUBLIC_CALLS['POST /transfer/approve'],
     });
 }
 
@@ -202,7 +197,7 @@ export async function approveTransfer(client: HttpClient, token: string): Promis
 export async function getUser(client: HttpClient, how: Pick<ApiRequest, 'auth' | 'signal'> = {}): Promise<User> {
     const { data } = await call(client, 'GET /user', {
         ...how,
-        errors: { default: 'errors.session.profileMissing' },
+        errors: PUBLIC_CALLS['GET /user'],
         check: isNamed,
     });
     return asUser(data);
@@ -212,7 +207,7 @@ export async function getUser(client: HttpClient, how: Pick<ApiRequest, 'auth' |
 export async function getCustomer(client: HttpClient, signal?: AbortSignal): Promise<Customer> {
     const { data } = await call(client, 'GET /customer', {
         signal,
-        errors: { 403: FORBIDDEN, 404: 'errors.session.customerNotFound', default: 'errors.session.customerFailed' },
+        errors: PUBLIC_CALLS['GET /customer'],
         check: isNamed,
     });
     return asCustomer(data);
@@ -220,7 +215,6 @@ export async function getCustomer(client: HttpClient, signal?: AbortSignal): Pro
 
 /** Changes the user's own profile; returns the saved user, or undefined when the server does not send it. */
 export async function patchUser(client: HttpClient, patch: OwnUserPatch): Promise<User | undefined> {
-    const errors: ErrorTexts = { default: 'errors.session.saveFailed' };
-    const { data } = await call(client, 'PATCH /user', { body: patch, errors });
+    const { data } = await call(client, 'PATCH /user', { body: patch, errors: PUBLIC_CALLS['PATCH /user'] });
     return isNamed(data) ? asUser(data) : undefined;
 }

@@ -1,32 +1,25 @@
-import { call } from '../call';
-import * as texts from '../resources/errors';
 import { addressOf } from '../address';
-import type { HttpClient } from '../httpClient';
+import { change } from './action';
 
 /** Calls about users beyond CRUD (USER-4 to USER-9, LICENCE-9). */
 
-/** Mails a user's data to that user. */
-export async function sendUserData(client: HttpClient, { user }: { user: string }): Promise<void> {
-    await call(client, 'POST /users/{id}/send', { path: { id: user }, errors: texts.sendUserData });
+interface One {
+    user: string;
 }
+
+/** Mails a user's data to that user. */
+export const sendUserData = change('POST /users/{id}/send', ({ user }: One) => ({ path: { id: user } }));
 
 /** Signs a user out of all devices. */
-export async function logoutUser(client: HttpClient, { user }: { user: string }): Promise<void> {
-    await call(client, 'POST /users/{id}/logout', { path: { id: user }, errors: texts.logoutUser });
-}
+export const logoutUser = change('POST /users/{id}/logout', ({ user }: One) => ({ path: { id: user } }));
 
 /** Mails a link to reset the password, or to activate the account of an inactive user, to the user or to the e-mail address `recipient`. */
-export async function recoverUser(client: HttpClient, { user, recipient }: { user: string; recipient?: string }): Promise<void> {
+export const recoverUser = change('POST /users/{id}/recover', ({ user, recipient }: One & { recipient?: string }) => {
     const to = recipient && addressOf(recipient);
-    await call(client, 'POST /users/{id}/recover', {
-        path: { id: user },
-        body: to ? { _recipient: to } : undefined,
-        errors: texts.recoverUser,
-    });
-}
+    return { path: { id: user }, body: to ? { _recipient: to } : undefined };
+});
 
-export interface LicenceAssignment {
-    user: string;
+export interface LicenceAssignment extends One {
     licence: string;
     /** epoch seconds */
     expire?: number;
@@ -34,24 +27,21 @@ export interface LicenceAssignment {
 }
 
 /** Assigns a licence to a user by creating a key; 409 when the licence is full or expired. */
-export async function assignLicence(client: HttpClient, { user, licence, expire, sendMail }: LicenceAssignment): Promise<void> {
-    const body = { expire, _sendMail: sendMail };
-    await call(client, 'PUT /users/{id}/licences/{licenceId}', {
+export const assignLicence = change(
+    'PUT /users/{id}/licences/{licenceId}',
+    ({ user, licence, expire, sendMail }: LicenceAssignment) => ({
         path: { id: user, licenceId: licence },
-        body: expire === undefined && sendMail === undefined ? undefined : body,
-        errors: texts.assignLicence,
-    });
-}
+        body: expire === undefined && sendMail === undefined ? undefined : { expire, _sendMail: sendMail },
+    }),
+);
 
 /** Removes a licence from a user, along with the user's keys of it. */
-export async function removeLicence(client: HttpClient, { user, licence }: { user: string; licence: string }): Promise<void> {
-    await call(client, 'DELETE /users/{id}/licences/{licenceId}', {
-        path: { id: user, licenceId: licence },
-        errors: texts.removeLicence,
-    });
-}
+export const removeLicence = change(
+    'DELETE /users/{id}/licences/{licenceId}',
+    ({ user, licence }: One & { licence: string }) => ({ path: { id: user, licenceId: licence } }),
+);
 
 /** Asks a user of another customer by mail to move to this one. */
-export async function requestTransfer(client: HttpClient, { email }: { email: string }): Promise<void> {
-    await call(client, 'POST /transfer/request', { body: { user: addressOf(email) }, errors: texts.requestTransfer });
-}
+export const requestTransfer = change('POST /transfer/request', ({ email }: { email: string }) => ({
+    body: { user: addressOf(email) },
+}));

@@ -1,4 +1,3 @@
 /** Calls about a few records, for dialogs; always imported lazily, because no page needs it at first (docs/adr/0015-jobs.md). */
 export { runMany } from '../queue/many';
-export { checkKey, hasKey, isAlone, isMissing, isSaved } from './lookups';
-export { STEPS } from './steps';
+export { takeStep, takeSteps } from './dialog';

@@ -46,6 +46,8 @@ export interface Task {
     send(): Promise<unknown>;
     /** whether the call took effect; absent if that cannot be known, as with e-mails */
     look?(): Promise<boolean>;
+    /** what `send` would have returned, as far as `look` has found it */
+    result?(): unknown;
     /** after a 404: whether the item itself no longer exists, or the job's target, or whether it is already `done`; null if none applies */
     missing?(): Promise<'item' | 'target' | 'done' | null>;
     /** a repeat has another effect, if the first one comes late: it is not sent again by itself */

@@ -12,25 +12,37 @@ export const changed = (): PortalError => new PortalError('errors.409', { status
 /** Whether a change was not sent for that reason. */
 export const isChanged = (error: unknown): boolean => error instanceof PortalError && error.code === CHANGED;
 
+/** What a look-up has found: the change took effect, and this is what sending it would have returned. */
+export interface Took {
+    result: unknown;
+}
+
+/** Looks up whether a change took effect. */
+export type Look = () => Promise<boolean | Took>;
+
 /**
  * The tries of a dialog whose outcome is unknown: by what they were to do, how that is looked up. The next try looks first (MANY-3).
  */
-export type Tries = Map<string, () => Promise<boolean>>;
+export type Tries = Map<string, Look>;
+
+const resultOf = <Result>(found: boolean | Took): Result | undefined =>
+    typeof found === 'object' ? (found.result as Result) : undefined;
 
 /**
- * Sends a change. If its outcome is unknown, looks up whether it took effect before it counts as failed (MANY-5); it then resolves to
- * undefined. If the look-up fails too, it rejects with the original error. After such a failure the next try of the same (`of`) looks first,
+ * Sends a change. If its outcome is unknown, looks up whether it took effect before it counts as failed (MANY-5); it then resolves to what
+ * the look-up has found. If the look-up fails too, it rejects with the original error. After such a failure the next try of the same (`of`) looks first,
  * and sends nothing if the change has been made since, or if that cannot be found out.
  */
 export async function sendVerified<Result>(
     send: () => Promise<Result>,
-    took: () => Promise<boolean>,
+    took: Look,
     { tries, of }: { tries: Tries; of: string },
 ): Promise<Result | undefined> {
     const earlier = tries.get(of);
-    if (earlier && (await earlier())) {
+    const before = await earlier?.();
+    if (before) {
         tries.delete(of);
-        return undefined;
+        return resultOf(before);
     }
     try {
         const result = await send();
@@ -45,7 +57,7 @@ export async function sendVerified<Result>(
         const found = await look().catch(() => null);
         if (found) {
             tries.delete(of);
-            return undefined;
+            return resultOf(found);
         }
         if (found === false && failure instanceof PortalError && failure.reason === 'page') {
             throw new PortalError(failure.message, { status: failure.status, reason: 'malformed' });

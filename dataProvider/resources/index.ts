@@ -1,11 +1,9 @@
 import type { Body, CallName } from '../call';
 import { counted, sampled, type Order } from '../odata/build';
-import * as records from '../shape/records';
 import { codeForms } from '../text';
-import * as texts from './errors';
 import type { Resource, SearchedField } from './types';
 
-export type { ListParams, ReadMeta, Resource } from './types';
+export type { ListParams, ReadCall, ReadMeta, Resource } from './types';
 
 const fields = (...properties: string[]): SearchedField[] => properties.map(property => ({ property }));
 
@@ -42,7 +40,6 @@ export const LICENCE_DETAILS = [counted('users'), counted('keys'), counted('seat
 const table = {
     licences: {
         calls: { list: 'GET /licences', one: 'GET /licences/{id}', update: 'PATCH /licences/{id}' },
-        record: records.licence,
         newDb: true,
         expandOne: LICENCE_DETAILS,
         searched: fields('name', 'product'),
@@ -53,7 +50,6 @@ const table = {
             used: [{ property: 'count_active_licences' }],
         },
         defaultSort: { field: 'name', order: 'ASC' },
-        errors: { list: texts.licences, one: texts.licences, update: texts.renameLicence },
     },
     keys: {
         calls: {
@@ -63,7 +59,6 @@ const table = {
             update: 'PATCH /keys/{id}',
             delete: 'DELETE /keys/{id}',
         },
-        record: records.key,
         newDb: true,
         within: {
             licence: { list: 'GET /licences/{id}/keys', newDb: true },
@@ -73,24 +68,15 @@ const table = {
         // a key without an expiry lasts longest
         sorts: { ...by('label'), expire: [{ property: 'expire', emptyLast: true }] },
         defaultSort: { field: 'label', order: 'ASC' },
-        errors: {
-            list: texts.licences,
-            one: texts.licences,
-            create: texts.createKey,
-            update: texts.saveKey,
-            delete: texts.deleteKey,
-        },
     },
     seats: {
         calls: {},
-        record: records.seat,
         within: { licence: { list: 'GET /licences/{id}/seats' } },
         searched: [{ property: 'keyId', identifies: true }, ...fields('machineName')],
         searchedNames: fields('machineName'),
         sorts: {},
         defaultSort: { field: 'active', order: 'DESC' },
         fixedOrder: seatOrder,
-        errors: { list: texts.seats },
     },
     users: {
         calls: {
@@ -100,7 +86,6 @@ const table = {
             update: 'PATCH /users/{id}',
             delete: 'DELETE /users/{id}',
         },
-        record: records.user,
         newDb: true,
         within: {
             licence: { list: 'GET /licences/{id}/users', newDb: true, ...related },
@@ -116,13 +101,6 @@ const table = {
             note: [{ property: 'adminNote' }],
         },
         defaultSort: { field: 'email', order: 'ASC' },
-        errors: {
-            list: texts.users,
-            one: texts.users,
-            create: texts.createUser,
-            update: texts.saveUser,
-            delete: texts.deleteUser,
-        },
     },
     cloudGroups: {
         calls: {
@@ -132,7 +110,6 @@ const table = {
             update: 'PATCH /cloudGroups/{id}',
             delete: 'DELETE /cloudGroups/{id}',
         },
-        record: records.cloudGroup,
         within: { user: { list: 'GET /users/{id}/cloudGroups', expand: [], sorts: groupSorts } },
         // only as many as a row names: groups of a large customer have thousands
         expand: [sampled('users', MEMBERS_NAMED)],
@@ -144,34 +121,22 @@ const table = {
         },
         // default groups first
         defaultSort: { field: 'autoAdd', order: 'DESC' },
-        errors: {
-            list: texts.cloudGroups,
-            one: texts.cloudGroups,
-            create: texts.createCloudGroup,
-            update: texts.saveCloudGroup,
-            delete: texts.deleteCloudGroup,
-        },
     },
     contracts: {
         calls: { list: 'GET /contracts', one: 'GET /contracts/{id}' },
-        record: records.contract,
         searched: fields('name'),
         sorts: { ...by('startOn'), ...by('name'), ...by('endOn') },
         defaultSort: { field: 'startOn', order: 'ASC' },
-        errors: { list: texts.contracts, one: texts.contract },
     },
     invoices: {
         calls: { list: 'GET /invoices' },
-        record: records.invoice,
         searched: fields('name'),
         sorts: { ...by('created'), ...by('name') },
         // newest first
         defaultSort: { field: 'created', order: 'DESC' },
-        errors: { list: texts.contracts },
     },
     tickets: {
         calls: { list: 'GET /tickets', one: 'GET /tickets/{id}' },
-        record: records.ticket,
         searched: [
             { property: 'index', terms: withoutPadding },
             { property: 'content', optional: true },
@@ -179,7 +144,6 @@ const table = {
         sorts: { ...by('created'), ...by('status') },
         // newest first
         defaultSort: { field: 'created', order: 'DESC' },
-        errors: { list: texts.tickets, one: texts.ticket },
     },
 } as const satisfies Readonly<Record<string, Resource>>;
 

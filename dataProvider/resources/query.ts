@@ -1,14 +1,15 @@
-import { pathOf } from '../call';
 import { and, contains, eq, or, type Filter, type Literal, type Order } from '../odata/build';
 import type { ListQuery } from '../localEngine';
 import { codeForms, folded, searchTerms } from '../text';
 import { resources, type ResourceName } from './index';
-import type { ListParams, Parent, ReadMeta, Resource } from './types';
+import type { ListParams, Parent, ReadCall, ReadMeta, Resource } from './types';
 
 /** Turns react-admin's list parameters into a query, by the table of resources. Pure. */
 
 interface CollectionPath extends Partial<Pick<Resource, 'searched' | 'sorts' | 'expand'>> {
-    path: string;
+    call: ReadCall;
+    /** its parameters */
+    path?: { id: string };
     newDb: boolean;
 }
 
@@ -31,11 +32,11 @@ const placeOf = (name: string, resource: Resource, meta: ReadMeta): CollectionPa
     if (parent !== undefined) {
         const within = resource.within?.[parent];
         if (!within) throw new Error(`"${name}" are not read within a ${parent}.`);
-        return { newDb: false, ...within, path: pathOf(within.list, { id: meta[parent] ?? '' }) };
+        return { newDb: false, ...within, call: within.list, path: { id: meta[parent] ?? '' } };
     }
     const { list } = resource.calls;
     if (list === undefined) throw new Error(`"${name}" are read within another record: name it in meta.`);
-    return { path: pathOf(list), newDb: resource.newDb ?? false };
+    return { call: list, newDb: resource.newDb ?? false };
 };
 
 /** The resource's collection, within the parent in `meta` if there is one. */

@@ -1,7 +1,5 @@
-import type { CallName } from '../call';
-import type { ErrorTexts } from '../errors';
+import type { PortalCall } from '../calls/entry';
 import type { Order } from '../odata/build';
-import type { Reader } from '../shape/readers';
 
 /** `meta` of a read. At most one of the parents is set; it limits the read to that parent's records. */
 export interface ReadMeta {
@@ -51,25 +49,24 @@ export interface SearchedField {
     terms?: (typed: string) => string[];
 }
 
-type Listed = Extract<CallName, `GET ${string}`>;
+/** A call that reads. */
+export type ReadCall = Extract<PortalCall, `GET ${string}`>;
 
 /** A collection within a parent: its read, and its differences from the resource's own collection. */
 export interface WithinParent extends Partial<Pick<Resource, 'searched' | 'sorts' | 'newDb' | 'expand'>> {
-    list: Extract<Listed, `${string}{id}/${string}`>;
+    list: Extract<ReadCall, `${string}{id}/${string}`>;
 }
 
 /** What distinguishes a resource from the others: an entry of the table in `index.ts`. */
 export interface Resource {
     /** a verb without a path is refused; without `list` the resource is only read within a parent */
     calls: {
-        list?: Exclude<Listed, `${string}}${string}`>;
-        one?: Extract<Listed, `${string}/{id}`>;
-        create?: Exclude<Extract<CallName, `POST ${string}`>, `${string}}${string}`>;
-        update?: Extract<CallName, `PATCH ${string}/{id}`>;
-        delete?: Extract<CallName, `DELETE ${string}/{id}`>;
+        list?: Exclude<ReadCall, `${string}}${string}`>;
+        one?: Extract<ReadCall, `${string}/{id}`>;
+        create?: Exclude<Extract<PortalCall, `POST ${string}`>, `${string}}${string}`>;
+        update?: Extract<PortalCall, `PATCH ${string}/{id}`>;
+        delete?: Extract<PortalCall, `DELETE ${string}/{id}`>;
     };
-    /** reads a record from a response, field by field */
-    record: Reader<object | undefined>;
     newDb?: boolean;
     /** sub-collections by the parent that `meta` names */
     within?: Partial<Record<Parent, WithinParent>>;
@@ -85,5 +82,4 @@ export interface Resource {
     defaultSort: { field: string; order: 'ASC' | 'DESC' };
     /** overrides every sort */
     fixedOrder?: readonly Order[];
-    errors: Partial<Record<'list' | 'one' | 'create' | 'update' | 'delete', ErrorTexts>>;
 }

@@ -1,17 +1,17 @@
-import { isObject } from '../answers';
+// Made by `npm run types` from mock-server/openapi.yaml; what differs from it is in scripts/types/readers.ts.
 import type { components } from '../types/api';
+import { isVideo } from './content';
 import * as is from './readers';
 
-/** Each record of the API, field by field. A field that the API's description adds or changes does not compile until it is listed here. */
+/** Each record of the API, field by field. */
 
 type Schemas = components['schemas'];
 type Item<List> = NonNullable<List> extends (infer Row)[] ? Row : never;
 
-const reference = is.record<Schemas['Reference']>({ id: is.ident, label: is.text });
+export const reference = is.record<Schemas['Reference']>({ id: is.ident, label: is.text });
 
 export const module = is.record<Schemas['Module']>({ id: is.number, label: is.text });
 
-/** A user within a licence or a group. */
 export const relatedUser = is.record<Schemas['RelatedUser']>({
     id: is.ident,
     email: is.text,
@@ -78,7 +78,7 @@ export const user = is.record<Schemas['User']>({
     cam: is.flag,
     customer: is.ident,
     customerContext: is.identOrNull,
-    cloud: is.part<Schemas['UserCloud']>({ access: is.flag, featureLevel: is.numberOrNull, quota: is.numberOrNull }),
+    cloud: is.part<Schemas['User']['cloud']>({ access: is.flag, featureLevel: is.numberOrNull, quota: is.numberOrNull }),
     cloudGroups: is.optionalRows(reference),
     keys: is.optionalRows(key),
 });
@@ -90,19 +90,25 @@ export const cloudGroup = is.record<Schemas['CloudGroup']>({
     users: is.optionalRows(is.record<Item<Schemas['CloudGroup']['users']>>({ id: is.ident, email: is.text })),
 });
 
-const link = is.record<Schemas['ApplicationLink']>({ href: is.text, languages: is.texts });
+export const applicationLink = is.record<Schemas['ApplicationLink']>({ href: is.text, languages: is.texts });
 
-/** A list may omit an application's details, which are then read separately. */
-type ListedApplication = Pick<Schemas['Application'], 'id' | 'label'> & Partial<Schemas['Application']>;
-
-export const application = is.record<ListedApplication>({
+export const application = is.record<Pick<Schemas['Application'], 'id' | 'label'> & Partial<Schemas['Application']>>({
     id: is.ident,
     label: is.text,
     documents: is.optionalRows(
         is.record<Item<Schemas['Application']['documents']>>({ label: is.text, href: is.text, languages: is.texts }),
     ),
-    downloads: is.optionalRows(link),
-    links: is.optionalRows(link),
+    downloads: is.optionalRows(applicationLink),
+    links: is.optionalRows(applicationLink),
+});
+
+export const contractDetail = is.record<Schemas['ContractDetail']>({
+    description: is.text,
+    count: is.number,
+    price: is.number,
+    currency: is.text,
+    startOn: is.day,
+    endOn: is.dayOrNull,
 });
 
 export const contract = is.record<Schemas['Contract']>({
@@ -114,16 +120,7 @@ export const contract = is.record<Schemas['Contract']>({
     invoiceOn: is.dayOrNull,
     invoiceInterval: is.number as is.Reader<never>,
     invoiceTo: is.textOrNull,
-    details: is.rows(
-        is.record<Schemas['ContractDetail']>({
-            description: is.text,
-            count: is.number,
-            price: is.number,
-            currency: is.text,
-            startOn: is.day,
-            endOn: is.dayOrNull,
-        }),
-    ),
+    details: is.rows(contractDetail),
 });
 
 export const invoice = is.record<Schemas['Invoice']>({
@@ -149,6 +146,13 @@ export const ticketMessage = is.record<Omit<Schemas['TicketMessage'], 'id'>>({
     created: is.seconds,
 });
 
+export const attachment = is.record<Schemas['Attachment']>({
+    label: is.text,
+    type: is.text,
+    size: is.number,
+    resourceUri: is.text,
+});
+
 export const video = is.record<Schemas['Video']>({
     id: is.ident,
     label: is.text,
@@ -162,14 +166,14 @@ export const video = is.record<Schemas['Video']>({
     directoryId: is.ident,
     libraryId: is.ident,
     allowComments: is.flag,
-    attachments: is.rows(
-        is.record<Schemas['Attachment']>({ label: is.text, type: is.text, size: is.number, resourceUri: is.text }),
-    ),
+    attachments: is.rows(attachment),
     metaData: is.anything,
 });
 
-const isVideo = (value: unknown): boolean =>
-    isObject(value) && !('displayType' in value) && ('type' in value || 'libraryId' in value);
+export const contentGroup = is.record<Schemas['ContentGroup']>({
+    label: is.text,
+    content: is.rows(item => (isVideo(item) ? video(item) : directory(item))),
+});
 
 export const directory: is.Reader<Schemas['Directory'] | undefined> = is.record<Schemas['Directory']>({
     id: is.ident,
@@ -180,18 +184,10 @@ export const directory: is.Reader<Schemas['Directory'] | undefined> = is.record<
     displayType: is.code,
     locked: is.flag,
     path: is.optionalRows(reference),
-    contents: is.optionalRows(
-        is.record<Schemas['ContentGroup']>({
-            label: is.text,
-            content: is.rows<Item<Schemas['ContentGroup']['content']>>(value =>
-                isVideo(value) ? video(value) : directory(value),
-            ),
-        }),
-    ),
+    contents: is.optionalRows(contentGroup),
 });
 
 export const tag = is.record<Schemas['Tag']>({ id: is.ident, label: is.text });
-export { reference };
 
 export const embed = is.record<Schemas['Embed']>({
     type: is.code,

@@ -4,6 +4,7 @@ import { compareValues } from '../../dataProvider/localEngine';
 import { buildQuery, filterText, type Order } from '../../dataProvider/odata/build';
 import { readCollection } from '../../dataProvider/odata/read';
 import type { ListParams, ReadMeta, ResourceName } from '../../dataProvider/resources';
+import { pathOf } from '../../dataProvider/call';
 import { collectionAt, listQuery, type PlacedCollection } from '../../dataProvider/resources/query';
 import type { FindingName } from './findings';
 import { optionsOf, rawRows } from './inspect';
@@ -33,12 +34,14 @@ const filterFault =
     ({ kit, name, meta }: Pick<Read, 'kit' | 'name' | 'meta'>) =>
     async ({ path, status }: Exchange): Promise<FindingName> => {
         if (status !== 400 && status !== 501) return 'filter-refused';
-        const { path: base, resource, newDb } = collectionAt(name, meta);
+        const { call, path: parent, resource, newDb } = collectionAt(name, meta);
         const property = resource.searched.find(field => !field.optional)?.property ?? 'id';
         const filter = filterText({ kind: 'contains', property, term: 'a' });
         const isFine = async (text: string): Promise<boolean> => {
             const query = buildQuery({ newDb, top: 1 });
-            const answer = await kit.probe(`${base}${query}${query ? '&' : '?'}$filter=${encodeURIComponent(text)}`);
+            const answer = await kit.probe(
+                `${pathOf(call, parent)}${query}${query ? '&' : '?'}$filter=${encodeURIComponent(text)}`,
+            );
             return answer.status === 200;
         };
         if (await isFine(filter))
@@ -132,7 +135,7 @@ function orderFault(
 
 /** Every order of the list, in both directions. */
 async function checkOrders({ kit, name, meta, whole, rows: all }: Read): Promise<void> {
-    const { resource, path, expand, newDb } = collectionAt(name, meta);
+    const { resource, call, path, expand, newDb } = collectionAt(name, meta);
     const perPage = Math.min(whole.total - 1, 50);
     const isAll = all.length === whole.total;
     for (const field of Object.keys(resource.sorts)) {
@@ -143,7 +146,7 @@ async function checkOrders({ kit, name, meta, whole, rows: all }: Read): Promise
                 descending,
             }));
             const query = buildQuery({ expand, orderby, top: perPage, count: true, newDb });
-            const answer = await kit.attempt(() => kit.client(path + query));
+            const answer = await kit.attempt(() => kit.client(pathOf(call, path) + query));
             const rows = answer && rawRows({ json: answer.data });
             // rows have the counts of related records under another name
             const isSortable = orderby.every(({ property }) => !property.includes('/'));
@@ -197,8 +200,8 @@ async function checkEvery(read: Read): Promise<void> {
 }
 
 /** Names the most rows that the server sends at once. */
-async function nameLimit(kit: Kit, { path, newDb }: PlacedCollection, total: number): Promise<void> {
-    const first = await kit.probe(path + buildQuery({ newDb, top: COLLECTION_LIMIT, count: true }));
+async function nameLimit(kit: Kit, { call, path, newDb }: PlacedCollection, total: number): Promise<void> {
+    const first = await kit.probe(pathOf(call, path) + buildQuery({ newDb, top: COLLECTION_LIMIT, count: true }));
     kit.find('page-capped', `at most ${rawRows(first)?.length ?? 0} rows of ${total}`, first);
 }
 

@@ -8,7 +8,7 @@ import { ConfirmModal } from '../ui/modal/ConfirmModal';
 export function RequestAcademyModal({ open, onClose }: { open: boolean; onClose(): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
-    const request = useChange(provider => provider.requestKey({ product: 'academy' }), ['POST /keys/request']);
+    const request = useChange(provider => provider.requestKey({ product: 'academy' }));
     const send = async () => {
         try {
             await request(undefined);

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '../../dataProvider/errors';
-import { REFUSALS } from '../../dataProvider/resources/errors';
+import { REFUSALS } from '../../dataProvider/calls/errors';
 import type { Licence } from '../../dataProvider/types';
 import { CHANGED } from '../../dataProvider/queue/verified';
 import { failureText } from '../shared/failure';

@@ -1,6 +1,5 @@
 import { stateSince } from '../../dataProvider/jobs/mark';
 import type { Seat } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/queue/verified';
 import { useChange } from '../shared/hooks/useChange';
 import { unselect } from '../shared/list/useSelectedIds';
 
@@ -13,13 +12,8 @@ interface Release {
 
 /** Releases an active seat or removes an inactive one: the same call, which would remove a released seat if it were repeated (MANY-13). */
 export const useReleaseSeat = () =>
-    useChange(
-        async (provider, { licence, seat, code }: Release, tries) => {
-            const { STEPS } = await import('../../dataProvider/jobs');
-            const { task } = STEPS[seat.active ? 'releaseSeat' : 'removeSeat'];
-            const { send, look } = task(provider, { licence, code }, { id: seat.id, since: stateSince(seat) });
-            await sendVerified(send, look, { tries, of: seat.id });
-            if (!seat.active) unselect(seat.id, [`licence/${licence}/seats`]);
-        },
-        ['DELETE /licences/{id}/seats/{seatId}'],
-    );
+    useChange(async (provider, { licence, seat, code }: Release) => {
+        const verb = seat.active ? 'releaseSeat' : 'removeSeat';
+        await provider.step({ verb, licence, code }, { id: seat.id, since: stateSince(seat) });
+        if (!seat.active) unselect(seat.id, [`licence/${licence}/seats`]);
+    });

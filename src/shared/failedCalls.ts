@@ -18,21 +18,6 @@ export interface FailedCall {
 const MOST = 5;
 let failed: readonly FailedCall[] = [];
 
-/** The parts of the API's and the portal's paths that are not ids. Anything else in a path counts as an id. */
-const WORDS: ReadonlySet<string> = new Set(
-    `academy activate activate-edu activate-user applications approve auth cloud-groups cloudGroups comments contracts customer
-    dashboard deadlines directories edu embeds invoices jobs keys licences logout membership messages modules orders password path
-    playlist profile progress record recover recover-password redirects refresh replies request requestToken reset rest search seats send
-    tags tickets token transfer transfer-user user user-management users validate validateToken videos`.split(/\s+/),
-);
-
-/** Returns a path without its query, with `{id}` for every id: `users/u1/keys?$top=5` becomes `users/{id}/keys`. Pure. */
-export const patternOf = (path: string): string =>
-    (path.split(/[?#]/)[0] ?? '')
-        .split('/')
-        .map(part => (part === '' || WORDS.has(part) ? part : '{id}'))
-        .join('/');
-
 /** Returns the last failed calls, the newest first. */
 export const failedCalls = (): readonly FailedCall[] => failed;
 
@@ -41,23 +26,20 @@ export function forgetFailedCalls(): void {
     failed = [];
 }
 
-/** Returns a client that remembers failed calls; an aborted one did not fail. */
+/** Returns a client that remembers failed calls by their names; an aborted one did not fail. */
 export const rememberingFailures =
     (client: HttpClient): HttpClient =>
-    async (path, request) => {
+    async (path, request = {}) => {
         try {
             return await client(path, request);
         } catch (error) {
+            const { call = '' } = request;
             if (error instanceof PortalError && !isAbort(error)) {
-                const { status, message } = error;
-                const call = {
-                    method: request?.method ?? 'GET',
-                    pattern: patternOf(path),
-                    status,
-                    error: message,
-                    at: Date.now(),
-                };
-                failed = [call, ...failed].slice(0, MOST);
+                const [method = '', pattern = ''] = call.replace(/\{\w+\}/g, '{id}').split(' /');
+                failed = [{ method, pattern, status: error.status, error: error.message, at: Date.now() }, ...failed].slice(
+                    0,
+                    MOST,
+                );
             }
             throw error;
         }

@@ -1,7 +1,8 @@
 import { useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { perTab, VERSION_KEY } from '../../storage/storage';
-import { failedCalls, patternOf } from '../shared/failedCalls';
+import { failedCalls } from '../shared/failedCalls';
+import { routeOf } from '../shared/routeOf';
 import { Button } from '../ui/Button';
 import { browserOf, withDiagnostics } from './diagnostics';
 import { MESSAGE_MAXIMUM } from './ticket';
@@ -25,7 +26,7 @@ export function AddDiagnostics({ text, disabled, input, onChange }: AddDiagnosti
             title,
             {
                 version: perTab.get(VERSION_KEY),
-                page: patternOf(window.location.pathname),
+                page: routeOf(window.location.pathname),
                 browser: `${browserOf(userAgent)}, ${window.innerWidth} × ${window.innerHeight}, ${language}`,
                 calls: failedCalls(),
             },

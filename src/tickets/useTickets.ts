@@ -4,7 +4,6 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
 import { resources } from '../../dataProvider/resources';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
-import { sendVerified } from '../../dataProvider/queue/verified';
 import { useChange } from '../shared/hooks/useChange';
 import type { SearchFilter } from '../shared/list/useListUrlState';
 import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
@@ -169,30 +168,17 @@ export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
 export const useCreateTicket = () =>
     useChange(
         (provider, content: string) => provider.createTicket({ content }),
-        ['POST /tickets'],
         id => id !== undefined,
     );
 
 /** Sends a message; returns its id, or undefined when the server does not send it. */
 export const useSendMessage = (ticket: string) =>
-    useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }), ['POST /tickets/{id}/messages']);
+    useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }));
 
 /** Returns a function that closes an open ticket permanently; updates all cached reads of it at once. */
 export function useCloseTicket(ticket: string): () => Promise<void> {
     const queries = useQueryClient();
-    const close = useChange(
-        (provider, _: undefined, tries) =>
-            sendVerified(
-                () => provider.closeTicket({ ticket }),
-                async () => {
-                    const { data } = await provider.getOne<Ticket>('tickets', { id: ticket });
-                    noteStatus(queries, data);
-                    return data.status === 'closed';
-                },
-                { tries, of: ticket },
-            ),
-        ['PATCH /tickets/{id}'],
-    );
+    const close = useChange((provider, _: undefined) => provider.closeTicket({ ticket }));
     return async () => {
         await close(undefined);
         noteActive([ticket], false);

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countOf, isTransferOffer } from '../../dataProvider';
-import { runMany, STEPS } from '../../dataProvider/jobs';
+import { runMany } from '../../dataProvider/jobs';
+import { STEPS } from '../../dataProvider/jobs/steps';
 import * as academy from '../../dataProvider/actions/academy';
 import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '../../dataProvider/types';

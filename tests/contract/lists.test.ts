@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageOf, type WholeCollection } from '#dataProvider';
+import { pathOf } from '../../dataProvider/call';
 import { buildQuery } from '../../dataProvider/odata/build';
 import { readCollection } from '../../dataProvider/odata/read';
 import type { ListParams, ReadMeta, ResourceName } from '../../dataProvider/resources';
@@ -78,9 +79,9 @@ const shown = async (signed: Signed, name: ResourceName, params: ListParams, col
 
 /** What the server itself answers to the question, in one piece. */
 const asked = async ({ client }: Signed, name: ResourceName, params: ListParams) => {
-    const { path, newDb, expand, resource } = collectionAt(name, params.meta);
+    const { call, path, newDb, expand, resource } = collectionAt(name, params.meta);
     const { filter, orderby } = listQuery(resource, params)!;
-    const { data } = await client(path + buildQuery({ filter, orderby, expand, newDb, top: 100_000, count: true }));
+    const { data } = await client(pathOf(call, path) + buildQuery({ filter, orderby, expand, newDb, top: 100_000, count: true }));
     const { rows, count } = readCollection<{ id: string }>(data);
     const [order] = orderby;
     // rows without a value come last, although the server puts them first

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { createApi } from '../../dataProvider/api';
 import { getInvoiceFile } from '../../dataProvider/actions/contracts';
 import type { HttpClient } from '../../dataProvider/httpClient';
 
@@ -16,7 +17,7 @@ describe('the file of an invoice', () => {
         'text/html',
         '',
     ])('is accepted as "%s", because its bytes decide', async type => {
-        const file = await getInvoiceFile(answering('%PDF-1.7\n', type), { invoice: 'i1' });
+        const file = await getInvoiceFile(createApi(answering('%PDF-1.7\n', type)), { invoice: 'i1' });
         expect(file.size).toBe(9);
     });
 
@@ -27,7 +28,7 @@ describe('the file of an invoice', () => {
         ['JSON', '{}', 'application/json'],
         ['the beginning of a beginning', '%PD', 'application/pdf'],
     ])('is refused when it is %s', async (_what, content, type) => {
-        await expect(getInvoiceFile(answering(content, type), { invoice: 'i1' })).rejects.toMatchObject({
+        await expect(getInvoiceFile(createApi(answering(content, type)), { invoice: 'i1' })).rejects.toMatchObject({
             message: 'contracts.errors.invoice',
             status: 200,
             reason: 'malformed',

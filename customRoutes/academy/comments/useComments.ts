@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 import * as session from '#authProvider/session';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
-import { sendVerified, type Tries } from '#dataProvider/queue/verified';
+import { beginOperation } from '#dataProvider/operation';
+import type { Tries } from '#dataProvider/queue/verified';
 import { academyKeys } from '#src/shared/query/keys';
 import { findSent, inOrder } from './comment';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
@@ -53,17 +54,12 @@ export function useCommentChanges(video: string) {
         mutationFn: async ({ content, parent }: { content: string; parent?: string }) => {
             const list = commentsQuery(provider, video, parent);
             const before = queries.getQueryData<Comment[]>(list.queryKey) ?? [];
-            let found: Comment | undefined;
             // If only the response was lost, the comment exists: sending it again would duplicate it.
-            const sent = await sendVerified(
-                () => provider.addComment({ video, content, parent }),
-                async () => {
-                    found = findSent(before, await queries.query({ ...list, staleTime: 0 }), content);
-                    return found !== undefined;
-                },
-                { tries, of: JSON.stringify([parent, content]) },
-            );
-            return sent ?? found;
+            const how = {
+                of: JSON.stringify([parent, content]),
+                judge: (now: readonly Comment[]) => findSent(before, now, content),
+            };
+            return beginOperation(provider, tries).provider.addComment({ video, content, parent }, how);
         },
         onSuccess: (comment, { parent }) => {
             if (!isOurs()) return;

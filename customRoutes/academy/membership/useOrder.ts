@@ -3,7 +3,6 @@ import { useT } from '#i18n/useT';
 import { isPassing } from '#dataProvider/errors';
 import { isUnclear } from '#dataProvider/outcome';
 import type { Licence } from '#dataProvider/types';
-import { sendVerified } from '#dataProvider/queue/verified';
 import { useNotifyFailure } from '#src/shared/failure';
 import { toast } from '#src/ui/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';
@@ -20,18 +19,10 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const send = useChange(
-        (provider, count: number, tries) =>
-            sendVerified(
-                () => provider.orderAcademy({ count }),
-                async () => {
-                    const { data } = await provider.getList<Licence>('licences', { filter: { product: 'academy' } });
-                    return (presentLicence(data, nowSeconds())?.count ?? 0) === count;
-                },
-                { tries, of: String(count) },
-            ),
-        ['POST /orders/academy'],
-    );
+    const send = useChange((provider, count: number) => {
+        const judge = (licences: readonly Licence[]) => (presentLicence(licences, nowSeconds())?.count ?? 0) === count;
+        return provider.orderAcademy({ count }, { judge });
+    });
     return async (count, done) => {
         // By the time of the response somebody else may be signed in (SESSION-18).
         const customer = customerId();

@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '../..';
 import type { Task } from '../../queue/perform';
 import { joinGroup, leaveGroup } from './groups';
-import { deleteKey, expireKey, renewKey, sendKey } from './keys';
+import { assignKey, deleteKey, expireKey, renewKey, sendKey } from './keys';
 import { giveLicence, takeLicence } from './licences';
 import { releaseSeat, removeSeat } from './seats';
 import type { StepKind, Subject } from './step';
@@ -30,14 +30,22 @@ export const STEPS = {
     removeSeat,
 } satisfies Readonly<Record<string, StepKind<never>>>;
 
-type Steps = typeof STEPS;
+/** The steps of dialogs about one record: also what no job does. */
+const ALL = { ...STEPS, assignKey };
+
+type Named<Steps extends Record<string, { task: (provider: never, given: never, subject: never) => unknown }>> = {
+    [Verb in keyof Steps]: { verb: Verb } & Parameters<Steps[Verb]['task']>[1];
+}[keyof Steps];
 
 /** One step of a job: its name, and what it names besides the item. */
-export type Step = { [Verb in keyof Steps]: { verb: Verb } & Parameters<Steps[Verb]['task']>[1] }[keyof Steps];
+export type Step = Named<typeof STEPS>;
+
+/** The same of a dialog. */
+export type DialogStep = Named<typeof ALL>;
 
 /** The kind of a step. */
-export const kindOf = ({ verb }: Pick<Step, 'verb'>): StepKind<Step> => STEPS[verb] as StepKind<Step>;
+export const kindOf = ({ verb }: Pick<DialogStep, 'verb'>): StepKind<DialogStep> => ALL[verb] as StepKind<DialogStep>;
 
 /** The call of a step for one item. */
-export const taskOf = (provider: PortalDataProvider, step: Step, subject: Subject): Task =>
+export const taskOf = (provider: PortalDataProvider, step: DialogStep, subject: Subject): Task =>
     kindOf(step).task(provider, step, subject);

@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '../..';
 import type { Key } from '../../types';
-import { checkKey, isMissing } from '../lookups';
+import { checkKey, isAlone, isMissing } from '../lookups';
 import { markOf } from '../mark';
 import type { StepKind } from './step';
 
@@ -42,16 +42,37 @@ export const sendKey = {
 export const renewKey = {
     of: 'keys',
     calls: ['POST /keys/{id}/refresh'],
-    task: (provider, given, { id, mark, users }) => ({
+    task(provider, given, { id, mark, users }) {
+        let found: string | undefined;
+        return {
+            send: async () => {
+                await checkKey(provider, id, { users, mark });
+                return provider.refreshKey({ key: id });
+            },
+            look: async () => {
+                found = (await read(provider, id)).token;
+                return markOf(found) !== mark;
+            },
+            result: () => found,
+            once: true,
+            missing: () => lacking(provider, given, id),
+        };
+    },
+} satisfies StepKind<OfLicence>;
+
+/** A key gets another user in place of those who were named (KEY-4). */
+export const assignKey = {
+    of: 'keys',
+    calls: ['PUT /users/{id}/keys/{keyId}'],
+    task: (provider, given, { id, users }) => ({
         send: async () => {
-            await checkKey(provider, id, { users, mark });
-            return provider.refreshKey({ key: id });
+            await checkKey(provider, id, { users });
+            return provider.assignKey({ key: id, user: given.user });
         },
-        look: async () => markOf((await read(provider, id)).token) !== mark,
-        once: true,
+        look: () => isAlone(provider, id, given.user),
         missing: () => lacking(provider, given, id),
     }),
-} satisfies StepKind<OfLicence>;
+} satisfies StepKind<OfLicence & { user: string }>;
 
 /** A key is deleted with its seats, if it has the users who were named. */
 export const deleteKey = {

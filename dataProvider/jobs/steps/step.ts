@@ -1,5 +1,5 @@
 import type { PortalDataProvider } from '../..';
-import type { CallName } from '../../call';
+import type { Change } from '../../calls';
 import type { SharedKeys } from '../../sharedKeys';
 import type { Task } from '../../queue/perform';
 
@@ -45,7 +45,7 @@ export interface StepKind<Given> {
     /** what its items are */
     of: 'users' | 'keys' | 'seats';
     /** the calls that it makes */
-    calls: readonly Exclude<CallName, `GET ${string}`>[];
+    calls: readonly Change[];
     /** it sends e-mails, which may have arrived although the connection was lost */
     mails?: true;
     /** what a 409 was about, where the reason is looked up later */

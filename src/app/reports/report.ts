@@ -1,5 +1,4 @@
 import { isAbort, PortalError } from '#dataProvider/errors';
-import { paths } from '../../config/paths';
 import type { Vitals } from './vitals';
 
 /** What a report contains (REPORT-2): only values from fixed lists and numbers, nothing named by a user, a record or a server. */
@@ -20,23 +19,6 @@ export interface Report {
 export interface Failed {
     error: string;
     status: number;
-}
-
-const ID = '{id}';
-
-/** The patterns of all pages; those without an id come first, because `/academy/search` is not a directory. */
-const PATTERNS: readonly string[] = Object.values(paths)
-    .map(path => (typeof path === 'string' ? path : decodeURIComponent(path(ID, ID))))
-    .sort((one, other) => Number(one.includes(ID)) - Number(other.includes(ID)));
-
-/** Returns the pattern of the page at a path; `*` for one that the portal does not have. Pure. */
-export function routeOf(pathname: string): string {
-    const parts = pathname.replace(/(?<=.)\/+$/, '').split('/');
-    const fits = (pattern: string): boolean => {
-        const wanted = pattern.split('/');
-        return wanted.length === parts.length && wanted.every((part, index) => part === ID || part === parts[index]);
-    };
-    return PATTERNS.find(fits) ?? '*';
 }
 
 /** Returns the build's id: the hash in the entry's file name, which changes with the code. Pure. */

@@ -1,6 +1,7 @@
 import { client, failedEarlier } from '../../client';
 import { isProtected } from '../../config/paths';
-import { failedBy, receiverOf, releaseOf, routeOf, type Failed, type Report } from './report';
+import { routeOf } from '../../shared/routeOf';
+import { failedBy, receiverOf, releaseOf, type Failed, type Report } from './report';
 import { measureVitals } from './vitals';
 
 /** Maximum number of reports of one page load (REPORT-1); the last one has the web vitals. */

@@ -1,29 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PortalDataProvider } from '#dataProvider';
+import { beginOperation, type OperationProvider } from '#dataProvider/operation';
 import type { Tries } from '#dataProvider/queue/verified';
-import { invalidateAfter, type Change } from '../query/touches';
+import { invalidateAfter } from '../query/touches';
 import { usePortalDataProvider } from './usePortalDataProvider';
 
 /**
- * Returns a function that sends a change once: `change` calls the provider with the caller's parameters and rejects with a PortalError. Its
- * `tries` are those of this component whose outcome is unknown, for `sendVerified`.
- * Afterwards, whether it failed or not, invalidates what its `calls` touch.
- * @param calls the calls that `change` makes, by name
+ * Returns a function that makes a change: `change` calls the provider with the caller's parameters and rejects with a PortalError. The
+ * provider looks up what becomes of it when that is unknown (MANY-5). Afterwards, whether it failed or not, what its calls touch is invalidated.
  * @param leaves whether another page opens afterwards: that page reads its own data, so this one refetches nothing
  */
 export function useChange<Params, Result>(
-    change: (provider: PortalDataProvider, params: Params, tries: Tries) => Promise<Result>,
-    calls: readonly Change[],
+    change: (provider: OperationProvider, params: Params) => Promise<Result>,
     leaves?: (result: Result) => boolean,
 ): (params: Params) => Promise<Result> {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [tries] = useState<Tries>(() => new Map());
     const { mutateAsync } = useMutation({
-        mutationFn: (params: Params) => change(provider, params, tries),
-        onSuccess: result => invalidateAfter(queries, calls, leaves?.(result) ? 'none' : undefined),
-        onError: () => invalidateAfter(queries, calls),
+        mutationFn: async (params: Params) => {
+            const operation = beginOperation(provider, tries);
+            let isLeft = false;
+            try {
+                const result = await change(operation.provider, params);
+                isLeft = leaves?.(result) === true;
+                return result;
+            } finally {
+                await invalidateAfter(queries, operation.changes, isLeft ? 'none' : 'active');
+            }
+        },
     });
     return mutateAsync;
 }

@@ -1,30 +1,20 @@
-import type { ResourceName } from '#dataProvider';
+import { CALLS, type PortalCall } from '#dataProvider/calls';
+import type { Entry } from '#dataProvider/calls/entry';
+import { resources, type ResourceName } from '#dataProvider/resources';
 
 /** How long reads stay fresh, in milliseconds (LIST-6). */
 
-const MINUTE_MS = 60_000;
-const FIVE_MINUTES_MS = 5 * MINUTE_MS;
-
 /** The default. */
-export const FRESH_MS = MINUTE_MS;
+export const FRESH_MS = 60_000;
 
-const LISTS: Partial<Record<string, number>> = {
-    licences: FIVE_MINUTES_MS,
-    users: FIVE_MINUTES_MS,
-    cloudGroups: FIVE_MINUTES_MS,
-} satisfies Partial<Record<ResourceName, number>>;
+const freshOf = (call: PortalCall | undefined): number => (call && (CALLS[call] as Entry).freshMs) ?? FRESH_MS;
 
-const RECORDS: Partial<Record<string, number>> = {
-    licences: FIVE_MINUTES_MS,
-    users: FIVE_MINUTES_MS,
-    // read on each visit, and polled while active
-    tickets: 0,
-} satisfies Partial<Record<ResourceName, number>>;
+const callsOf = (resource: string) => (Object.hasOwn(resources, resource) ? resources[resource as ResourceName].calls : {});
 
 /** How long the lists of a resource stay fresh, in milliseconds. */
-export const listFreshMs = (resource: string): number => LISTS[resource] ?? FRESH_MS;
+export const listFreshMs = (resource: string): number => freshOf(callsOf(resource).list);
 /** How long a record of a resource stays fresh, in milliseconds. */
-export const recordFreshMs = (resource: string): number => RECORDS[resource] ?? FRESH_MS;
+export const recordFreshMs = (resource: string): number => freshOf(callsOf(resource).one);
 
 /** The signed-in user (SESSION-8); the same for the record cached in the tab. */
 export { USER_FRESH_MS } from '#authProvider/session';
@@ -32,4 +22,4 @@ export { USER_FRESH_MS } from '#authProvider/session';
 export const CUSTOMER_FRESH_MS = Infinity;
 
 /** The tags of the academy's videos. */
-export const TAGS_FRESH_MS = FIVE_MINUTES_MS;
+export const TAGS_FRESH_MS = CALLS['GET /academy/tags'].freshMs;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { failedBy, receiverOf, releaseOf, routeOf } from '#src/app/reports/report';
+import { routeOf } from '#src/shared/routeOf';
+import { failedBy, receiverOf, releaseOf } from '#src/app/reports/report';
 import { paths } from '#src/config/paths';
 
 /** What may never stand in a report (REPORT-2). */

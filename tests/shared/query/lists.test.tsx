@@ -9,7 +9,9 @@ import { listFreshMs, recordFreshMs } from '#src/shared/query/freshness';
 import { readList, useCollection, useList } from '#src/shared/query/lists';
 import type { Question } from '#src/shared/query/queries';
 import { readRecords } from '#src/shared/query/records';
-import { invalidateAfter, TOUCHES, type Change } from '#src/shared/query/touches';
+import type { Change } from '#dataProvider/calls';
+import { touchedBy } from '#dataProvider/calls/changes';
+import { invalidateAfter } from '#src/shared/query/touches';
 import { allowConsole } from '../../support/console';
 import { failure, fakeClient, type FakeCall } from '../../support/fakeClient';
 
@@ -144,7 +146,7 @@ describe('a change', () => {
         ['a sign-out everywhere', 'POST /users/{id}/logout'],
         ['the request of a transfer', 'POST /transfer/request'],
     ])('touches nothing: %s', (_what, change) => {
-        expect(TOUCHES[change]).toEqual([]);
+        expect([...touchedBy([change])]).toEqual([]);
     });
 
     it('discards reads that began before it, in a list and outside', async () => {

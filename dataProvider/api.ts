@@ -1,0 +1,44 @@
+import { call, type Answer, type AnyOptions, type Options, type Read } from './call';
+import { CALLS, type PortalCall } from './calls';
+import type { Entry } from './calls/entry';
+import { malformed } from './errors';
+import type { ApiResponse, HttpClient } from './httpClient';
+import { soundFields } from './shape';
+
+/**
+ * The signed-in portal's client: takes a call's name and its typed parameters. The texts of its errors and the reader of its response are
+ * those of the table (`calls`). Rejects as `HttpClient` does.
+ */
+export interface Api {
+    <Name extends PortalCall, Checked>(
+        name: Name,
+        options: Options<Name> & { check: (data: unknown) => data is Checked },
+    ): Promise<ApiResponse<Answer<Name> & Checked>>;
+    <Name extends PortalCall>(name: Name, options: Options<Name>): Promise<ApiResponse<Read<Name>>>;
+}
+
+/** The same for names that are only known at run time, from the table of resources. */
+export const byName = (api: Api) => api as unknown as <T>(name: PortalCall, options: AnyOptions) => Promise<ApiResponse<T>>;
+
+const isSelected = (query: AnyOptions['query']): boolean => typeof query === 'string' && query.includes('$select=');
+
+/** Creates it on the HTTP client. */
+export function createApi(client: HttpClient): Api {
+    const send = async (name: PortalCall, options: AnyOptions): Promise<ApiResponse<unknown>> => {
+        const { errors, reader }: Entry = CALLS[name];
+        const request = { errors, ...options };
+        const ask = (more: object): Promise<ApiResponse<unknown>> => call(client, name, { ...request, ...more } as never);
+        if (!reader) return ask({});
+        const { check } = options;
+        if (!name.startsWith('GET ')) {
+            const answer = await ask({});
+            return check ? answer : { ...answer, data: soundFields(reader, answer.data) };
+        }
+        const answer = await ask({ check: undefined });
+        const data = reader(answer.data, isSelected(options.query));
+        if (data === undefined || check?.(data) === false) throw malformed(answer.status, request.errors);
+        return { ...answer, data };
+    };
+    // each name has its own types, which are those of the API's description
+    return send as unknown as Api;
+}
