@@ -61,7 +61,6 @@ const OUTCOMES = ['done', 'gone', 'failed', 'changed', 'perhaps', 'waiting', 'se
 
 function Result({ job }: { job: ShownJob }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const title = useTitleOf(job);
     const figures = useFigures(job);
     const items = useItems(job);
@@ -71,7 +70,6 @@ function Result({ job }: { job: ShownJob }) {
     const heading = useRef<HTMLDivElement>(null);
     const { counts, id } = job;
     const works = isRunning(job);
-    const mails = sendsMail(job);
     const of = rowsOf(job);
     usePlace(of, title);
 
@@ -119,34 +117,15 @@ function Result({ job }: { job: ShownJob }) {
             <Busy job={job} />
             {works && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
             {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
-            {!works && counts.perhaps > 0 && (
-                <div className={styles.perhaps}>
-                    <p>{t(mails ? 'jobs.perhapsText' : 'jobs.unsure.text')}</p>
-                    <Button variant="outlined" onClick={() => act(id, 'resend')}>
-                        {t(mails ? `jobs.resend.${of === 'keys' ? 'keys' : 'users'}` : `jobs.again.${of}`, {
-                            smart_count: counts.perhaps,
-                        })}
-                    </Button>
-                </div>
-            )}
-            <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
-                {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (
-                    <button
-                        key={state}
-                        type="button"
-                        className={listStyles.state}
-                        aria-pressed={outcome === state}
-                        onClick={() => {
-                            setOutcome(state);
-                            setPage(1);
-                        }}
-                    >
-                        {state === ''
-                            ? t('jobs.every', { count: formatNumber(counts.all) })
-                            : `${t(state === 'perhaps' && !mails ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`)} (${formatNumber(counts[state])})`}
-                    </button>
-                ))}
-            </div>
+            {!works && counts.perhaps > 0 && <Uncertain job={job} />}
+            <Outcomes
+                job={job}
+                value={outcome}
+                onChange={state => {
+                    setOutcome(state);
+                    setPage(1);
+                }}
+            />
             <JobRows job={job} rows={rows} />
             <ListPaginationContext.Provider
                 value={{
@@ -163,6 +142,56 @@ function Result({ job }: { job: ShownJob }) {
             >
                 <Pagination />
             </ListPaginationContext.Provider>
+        </div>
+    );
+}
+
+/** Those of whom nobody knows whether it was done: what that means, and another try. */
+function Uncertain({ job }: { job: ShownJob }) {
+    const t = useT();
+    const mails = sendsMail(job);
+    const of = rowsOf(job);
+    return (
+        <div className={styles.perhaps}>
+            <p>{t(mails ? 'jobs.perhapsText' : 'jobs.unsure.text')}</p>
+            <Button variant="outlined" onClick={() => act(job.id, 'resend')}>
+                {t(mails ? `jobs.resend.${of === 'keys' ? 'keys' : 'users'}` : `jobs.again.${of}`, {
+                    smart_count: job.counts.perhaps,
+                })}
+            </Button>
+        </div>
+    );
+}
+
+interface OutcomesProps {
+    job: ShownJob;
+    /** `''` for all */
+    value: ItemState | '';
+    onChange(next: ItemState | ''): void;
+}
+
+/** Filters the rows by outcome, with the number of each. */
+function Outcomes({ job, value, onChange }: OutcomesProps) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const { counts } = job;
+    const wordOf = (state: ItemState) =>
+        t(state === 'perhaps' && !sendsMail(job) ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`);
+    return (
+        <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
+            {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (
+                <button
+                    key={state}
+                    type="button"
+                    className={listStyles.state}
+                    aria-pressed={value === state}
+                    onClick={() => onChange(state)}
+                >
+                    {state === ''
+                        ? t('jobs.every', { count: formatNumber(counts.all) })
+                        : `${wordOf(state)} (${formatNumber(counts[state])})`}
+                </button>
+            ))}
         </div>
     );
 }

@@ -5,7 +5,9 @@ import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './draft';
 import * as jobStorage from './jobStorage';
-import { openChannel, showJobs, type ShownJob } from './store';
+import { openChannel } from '../shared/tabs/channel';
+import { waitToLead } from '../shared/tabs/leader';
+import { CHANNEL, showJobs, type ShownJob } from './store';
 
 /**
  * The engine of jobs in this tab (MANY-6 to MANY-9). Of all tabs of a user and customer, the one that holds the Web Lock is the leader and
@@ -155,8 +157,7 @@ export function connect(here: Context): () => void {
     leads = false;
     heard = null;
     const closed = new AbortController();
-    const isOver = new Promise<void>(resolve => closed.signal.addEventListener('abort', () => resolve()));
-    channel = openChannel();
+    channel = openChannel(CHANNEL);
     channel?.addEventListener('message', hear);
     window.addEventListener('beforeunload', askBeforeUnload);
     const tidying = setInterval(() => void tidy(), TIDY_MS);
@@ -170,15 +171,16 @@ export function connect(here: Context): () => void {
         if (!keeps) await lead(here);
         else {
             send({ owner: here.owner, kind: 'ask' });
-            void navigator.locks
-                .request(name, { signal: closed.signal }, async () => {
-                    await lead(here);
-                    await isOver;
+            waitToLead({
+                name,
+                signal: closed.signal,
+                lead: () => lead(here),
+                end: async () => {
                     releasing.add(name);
                     await haltAll();
                     releasing.delete(name);
-                })
-                .catch(() => undefined);
+                },
+            });
         }
         isConnected = true;
         letStart();

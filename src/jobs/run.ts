@@ -1,18 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
-import { PortalError } from '#dataProvider/errors';
 import { portalLane, type Lane } from '#dataProvider/queue/lane';
-import { anew, countsOf, settled, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
-import { kindOf, STEPS, taskOf } from '#dataProvider/jobs/steps';
-import { refusalReasons } from '../licences/public';
+import { anew, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
+import { STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { failureText } from '../shared/failure';
 import { invalidateAfter } from '../shared/query/touches';
+import { explain } from './explain';
+import { createLedger, type Ledger } from './ledger';
 import { isRunning, type ShownJob } from './store';
 
 /** One job that this tab works on. */
-
-/** Number of completed items from which the remaining time can be estimated. */
-const ENOUGH = 6;
 
 export interface Surroundings {
     provider: PortalDataProvider;
@@ -56,11 +53,29 @@ const lost = (item: Item): Item => ({ ...item, state: 'perhaps', reason: 'errors
 
 const isUnanswered = ({ state }: Item): boolean => state === 'sent';
 
-/** How long a job waits for the reasons of its refusals, which may be thousands, in milliseconds. */
-const REASONS_MS = 60_000;
-
 /** How long, in milliseconds, the lane must stay closed for the wait to be shown. */
 const SHOWN_WAIT_MS = 5_000;
+
+/** The job's state once no call is pending; null if it continues later, because the session has ended. */
+async function endOf(
+    ledger: Ledger,
+    provider: PortalDataProvider,
+    { signal, over, tired }: { signal: AbortSignal; over?: unknown; tired?: unknown },
+): Promise<Pick<Job, 'state' | 'reason'> | null> {
+    const { job } = ledger;
+    const isHalted = signal.aborted && job.state === 'running';
+    if (isHalted) return null;
+    const { waiting, sent } = ledger.counts();
+    if (waiting + sent === 0 && over === undefined) {
+        await explain(ledger, provider);
+        return { state: 'ended' };
+    }
+    if (signal.aborted) return job.state === 'stopped' ? { state: 'stopped' } : null;
+    if (over !== undefined) return { state: 'over', reason: failureText(over) };
+    if (tired !== undefined) return { state: 'stopped', reason: failureText(tired) };
+    // The calls got a 401 although the session has not ended here: nothing else would continue the job.
+    return { state: 'paused' };
+}
 
 /** Creates the run of a job. */
 export function createRun(job: Job, items: Item[], around: Surroundings): Run {
@@ -68,95 +83,21 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     let stopper: AbortController | null = null;
     let running: Promise<void> = Promise.resolve();
     if (!isRunning(job)) items.forEach((item, at) => item.state === 'sent' && (items[at] = lost(item)));
-    // Of a dropped job only the counts are left.
-    const counts = { ...(job.state === 'dropped' ? job.counts : countsOf(items)) };
-    let pace = { since: performance.now(), from: settled(counts) };
-
-    const change = (changes: Partial<Job>): void => {
-        Object.assign(run.job, changes, { counts: { ...counts } });
-        void around.keep(run.job);
-        around.tell();
-    };
-
-    /** Replaces changed items. */
-    const setAll = (changed: readonly { at: number; item: Item }[]): Promise<void> => {
-        for (const { at, item } of changed) {
-            const before = items[at];
-            if (before) counts[before.state] -= 1;
-            counts[item.state] += 1;
-            items[at] = item;
-        }
-        run.job.counts = { ...counts };
-        around.tell();
-        return around.keep(
-            run.job,
-            changed.map(({ at }) => at),
-        );
-    };
-    const set = (at: number, item: Item): Promise<void> => setAll([{ at, item }]);
-
-    /** Changes some items. */
-    const turn = (isMeant: (item: Item) => boolean, into: (item: Item) => Item): void => {
-        const changed = items.flatMap((item, at) => (isMeant(item) ? [{ at, item: into(item) }] : []));
-        if (changed.length > 0) void setAll(changed);
-    };
-
-    /** Finds the reasons for all refusals without one, in one go (ERROR-6). */
-    const explain = async (): Promise<void> => {
-        const refused = items.flatMap((item, at) =>
-            (item.missed ?? []).flatMap(one => {
-                const step = run.job.steps[one.step];
-                if (one.status !== 409 || !step || !('licence' in step)) return [];
-                const error = new PortalError(one.reason ?? 'errors.unknown', { status: 409, reason: 'http', code: one.code });
-                return [{ at, one, asked: { error, licence: step.licence, ...kindOf(step).refused?.(step, item) } }];
-            }),
-        );
-        if (refused.length === 0) return;
-        const reasons = await refusalReasons(
-            around.provider,
-            refused.map(({ asked }) => asked),
-            REASONS_MS,
-        );
-        refused.forEach(({ at, one }, place) => {
-            const item = items[at];
-            const reason = reasons[place];
-            if (!item || !reason) return;
-            const missed = (item.missed ?? []).map(other => (other.step === one.step ? { ...one, reason } : other));
-            const isFirst = missed.find(({ state }) => state === item.state)?.step === one.step;
-            void set(at, { ...item, missed, ...(isFirst ? { reason } : {}) });
-        });
-    };
-
-    /** The job's state once no call is pending; null if it continues later, because the session has ended. */
-    const endOf = async (
-        signal: AbortSignal,
-        { over, tired }: { over?: unknown; tired?: unknown },
-    ): Promise<Pick<Job, 'state' | 'reason'> | null> => {
-        const isHalted = signal.aborted && run.job.state === 'running';
-        if (isHalted) return null;
-        if (counts.waiting + counts.sent === 0 && over === undefined) {
-            await explain();
-            return { state: 'ended' };
-        }
-        if (signal.aborted) return run.job.state === 'stopped' ? { state: 'stopped' } : null;
-        if (over !== undefined) return { state: 'over', reason: failureText(over) };
-        if (tired !== undefined) return { state: 'stopped', reason: failureText(tired) };
-        // The calls got a 401 although the session has not ended here: nothing else would continue the job.
-        return { state: 'paused' };
-    };
+    const ledger = createLedger(job, items, around);
+    const { change, turn } = ledger;
 
     const work = async (mine: AbortController): Promise<void> => {
         const { signal } = mine;
-        pace = { since: performance.now(), from: settled(counts) };
+        ledger.measure();
         const early = await workThrough({
             items,
             steps: run.job.steps,
             taskOf: (step, item) => taskOf(around.provider, step, item),
             lane,
             signal,
-            set,
+            set: ledger.set,
         });
-        const end = await endOf(signal, early);
+        const end = await endOf(ledger, around.provider, { signal, ...early });
         // From here on the job may be started again.
         mine.abort();
         if (end) {
@@ -176,7 +117,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     };
 
     const run: Run = {
-        job: { ...job, counts },
+        job: ledger.job,
         items,
         start() {
             if (run.job.state !== 'running' || stopper?.signal.aborted === false) return;
@@ -218,10 +159,8 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             }
         },
         shown() {
-            const done = settled(counts) - pace.from;
-            const open = counts.waiting + counts.sent;
-            const left = done < ENOUGH ? undefined : (open * (performance.now() - pace.since)) / done;
             if (run.job.state !== 'running') return { ...run.job };
+            const left = ledger.left();
             const wait = lane.opensIn();
             return {
                 ...run.job,

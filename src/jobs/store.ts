@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Job } from '#dataProvider/jobs/job';
 import { JOBS_DATABASE, mayExist } from '#storage/database';
+import { openChannel } from '../shared/tabs/channel';
 
 /** The jobs known to this tab, its own and those of another tab. Small: every page of the portal loads it. */
 
@@ -50,20 +51,14 @@ export const currentJobs = (): Jobs => jobs;
 
 export const useJobs = (): Jobs => useSyncExternalStore(subscribe, currentJobs);
 
-/** Opens the channel between the tabs; null where the browser has none, or refuses. */
-export function openChannel(): BroadcastChannel | null {
-    try {
-        return new BroadcastChannel('jobs');
-    } catch {
-        return null;
-    }
-}
+/** Name of the channel between the tabs. */
+export const CHANNEL = 'jobs';
 
 /** Starts the engine if the browser stores jobs or cannot say, and when another tab starts one; returns a function that stops listening. */
 export function wakeForJobs(): () => void {
     const wake = (): void => showJobs({ wanted: true });
     void mayExist(JOBS_DATABASE).then(exists => exists && wake());
-    const channel = openChannel();
+    const channel = openChannel(CHANNEL);
     channel?.addEventListener('message', wake, { once: true });
     return () => channel?.close();
 }

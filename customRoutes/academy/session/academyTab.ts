@@ -1,5 +1,7 @@
 import type { AcademyState } from '#dataProvider/types';
-import { ACADEMY_TABS, isTabMessage, openTabChannel, tabLocks, type TabMessage } from './tabMessages';
+import { openChannel } from '#src/shared/tabs/channel';
+import { tabLocks, waitToLead } from '#src/shared/tabs/leader';
+import { ACADEMY_TABS, isTabMessage, type TabMessage } from './tabMessages';
 import type { SessionState } from './useAcademySession';
 
 /** How often the session is checked (ACADEMY-8), in milliseconds. */
@@ -199,14 +201,13 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         const { signal } = visit;
         [owner, checkedAt, heardAt] = [false, 0, 0];
         others.clear();
-        channel = openTabChannel();
+        channel = openChannel(ACADEMY_TABS);
         channel?.addEventListener('message', hear);
         document.addEventListener('visibilitychange', wake, { signal });
         window.addEventListener('online', wake, { signal });
         say({ kind: 'ask' });
 
-        const locks = tabLocks();
-        if (!locks || !channel) {
+        if (!tabLocks() || !channel) {
             own();
             return;
         }
@@ -214,15 +215,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         timer = setTimeout(() => {
             if (heardAt === 0) void check();
         }, PATIENCE_MS);
-        const held = async (): Promise<void> => {
-            if (signal.aborted) return;
-            own();
-            await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }));
-        };
-        locks.request(ACADEMY_TABS, { signal }, held).catch(() => {
-            // The browser may refuse locks, e.g. when storage is blocked.
-            if (!signal.aborted) own();
-        });
+        waitToLead({ name: ACADEMY_TABS, signal, lead: own });
     };
 
     const leave = (): void => {

@@ -1,5 +1,6 @@
 import type { PortalDataProvider } from '#dataProvider';
-import { ACADEMY_TABS, tabLocks } from './tabMessages';
+import { tabLocks } from '#src/shared/tabs/leader';
+import { ACADEMY_TABS } from './tabMessages';
 
 /** Whether a tab of this browser may have the academy open; true in a browser without locks. */
 async function academyMayBeOpen(): Promise<boolean> {

@@ -26,15 +26,3 @@ export function isTabMessage(data: unknown): data is TabMessage {
     if (data.kind === 'tell') return 'state' in data && 'checkedAt' in data && typeof data.checkedAt === 'number';
     return data.kind === 'ask' || data.kind === 'here' || data.kind === 'bye';
 }
-
-/** A channel to the other tabs, or null if the browser does not support it. */
-export function openTabChannel(): BroadcastChannel | null {
-    try {
-        return new BroadcastChannel(ACADEMY_TABS);
-    } catch {
-        return null;
-    }
-}
-
-/** The browser's locks, or undefined if it has none (an insecure origin, an old browser). */
-export const tabLocks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
