@@ -9,7 +9,7 @@ const LEAVES = ['storage', 'i18n'];
 const DATA = ['dataProvider', 'src/config', 'src/theme'];
 
 /** Folders in src that are not resources. */
-const NO_RESOURCE = new Set(['app', 'config', 'theme', 'ui', 'shared', 'layout']);
+const NO_RESOURCE = new Set(['app', 'config', 'theme', 'start', 'ui', 'shared', 'layout']);
 
 /** The keys of the texts, which every folder may name. */
 const TEXT_TYPES = './messages.ts';
@@ -37,6 +37,7 @@ export function folderZones(root) {
         LEAVES,
         DATA,
         ['authProvider'],
+        ['src/start'],
         ['src/client.ts'],
         ['src/ui'],
         ['src/shared'],

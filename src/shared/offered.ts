@@ -1,4 +1,5 @@
 import { settings } from '../config/settings';
+import { match, patternOf } from '../start/match';
 import type { AreaCustomer, Manifest, Page } from './manifest';
 
 /**
@@ -37,14 +38,6 @@ export function offered(manifest: Manifest, rules: Rules = settings.pages): Mani
     };
 }
 
-/** A path with parameters as a pattern. */
-const patternOf = (path: string): RegExp =>
-    new RegExp(
-        `^${decodeURIComponent(path)
-            .replace(/\/:\w+\?/g, '(/[^/]+)?')
-            .replace(/:\w+/g, '[^/]+')}/?$`,
-    );
-
 /** Returns whether the page at a path is offered to a customer; true for paths that belong to no manifest. */
 export function offeredPaths(manifests: readonly Manifest[], rules: Rules = settings.pages) {
     const limited = manifests.flatMap(manifest =>
@@ -54,5 +47,5 @@ export function offeredPaths(manifests: readonly Manifest[], rules: Rules = sett
         }),
     );
     return (path: string, customer: AreaCustomer): boolean =>
-        limited.every(({ pattern, rules: all }) => !pattern.test(path) || lets(all, customer));
+        limited.every(({ pattern, rules: all }) => !match(pattern, path) || lets(all, customer));
 }

@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { bestOf } from '../start/match';
 
 type PageModule = { default: ComponentType };
 /** Loads a page's code and whatever else it needs before it can be shown. */
@@ -70,16 +71,10 @@ export function frame(load: LoadPage, pages: RouteObject[], ErrorBoundary: Compo
     return { loader: startLoading(fetchPage), element: <Page />, handle: FRAME, children: [{ ErrorBoundary, children: pages }] };
 }
 
-const matches = (pattern: string, path: string): boolean => {
-    const wanted = pattern.split('/');
-    const parts = path.replace(/^\//, '').split('/');
-    return parts.length <= wanted.length && wanted.every((part, at) => (part.startsWith(':') ? true : part === parts[at]));
-};
-
 /** Fetches the code of the page at a path that the user may open next, e.g. when a link is hovered or focused. */
 export function prefetchPage(path: string): void {
-    const pathname = path.split(/[?#]/)[0] ?? '';
-    for (const [pattern, load] of prefetchers) {
-        if (matches(pattern, pathname)) void load().catch(() => undefined);
-    }
+    const pattern = bestOf([...prefetchers.keys()], path.split(/[?#]/)[0] ?? '');
+    void prefetchers
+        .get(pattern ?? '')?.()
+        .catch(() => undefined);
 }
