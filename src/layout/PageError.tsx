@@ -8,6 +8,7 @@ import { PortalError } from '../../dataProvider/errors';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { SupportLink } from '../shared/SupportLink';
 import { RecordFailure } from '../shared/recordFailure';
+import { hasEntryBefore } from '../start/history';
 import styles from './PageError.module.css';
 import { errorKind } from './errorKind';
 
@@ -32,7 +33,7 @@ export function PageError(): ReactNode {
 
     // The translated error is more specific than "something went wrong".
     const known = kind === 'unknown' && error instanceof PortalError ? t(error.message) : null;
-    const back = (): void => void (hasHistory() ? navigate(-1) : navigate(trail.at(-1)?.url ?? paths.dashboard));
+    const back = (): void => void (hasEntryBefore() ? navigate(-1) : navigate(trail.at(-1)?.url ?? paths.dashboard));
 
     return (
         <section className={styles.error} role="alert">
@@ -53,10 +54,4 @@ export function PageError(): ReactNode {
             </p>
         </section>
     );
-}
-
-/** Whether this tab has an earlier page of the portal in its history. */
-function hasHistory(): boolean {
-    const state: unknown = window.history.state;
-    return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { left, leave } from '#src/start/history';
 import { useLocation } from '../navigation';
 import { onReload } from '../reload';
 
@@ -12,12 +13,5 @@ export function useInitialEmail(initial = ''): string {
 
 /** Stores the typed address in the history entry before the page is reloaded in another language. */
 export function useKeptEmail(email: string): void {
-    useEffect(
-        () =>
-            onReload(() => {
-                const entry = window.history.state as { usr?: object } | null;
-                window.history.replaceState({ ...entry, usr: { ...entry?.usr, email } }, '');
-            }),
-        [email],
-    );
+    useEffect(() => onReload(() => leave({ ...(left() as object | null), email })), [email]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as session from '#authProvider/session';
 import { targetAfterSignIn } from '#src/config/paths';
+import { leave } from '#src/start/history';
 import { insideSentence } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
@@ -47,8 +48,7 @@ function useNotice(): PublicKey | undefined {
         return NOTICES[state?.notice ?? (expired ? 'expired' : '')];
     });
     useEffect(() => {
-        const entry = window.history.state as Record<string, unknown> | null;
-        if (notice) window.history.replaceState({ ...entry, usr: null }, '');
+        if (notice) leave(null);
     }, [notice]);
     return notice;
 }
