@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
 import packageJson from './package.json' with { type: 'json' };
+import { bootFile } from './build/boot';
 import { brand } from './build/brand';
 import { buildTargets } from './build/targets';
 import { CHUNK_PATTERNS, CHUNKS } from './build/chunks';
@@ -10,6 +11,7 @@ import { guide } from './build/guide';
 import { inUse } from './build/inUse';
 import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS, WRAPPERS } from './build/leanPlayer';
+import { leanPreload, PRELOAD_HELPER } from './build/leanPreload';
 import { nativeEntries, POLYGLOT } from './build/nativeEntries';
 import { oldBrowser } from './build/oldBrowser';
 import { preloads } from './build/preloads';
@@ -29,7 +31,7 @@ const themeTokens = (): Plugin => ({
     },
 });
 
-/** Gives public/boot.js the words for a page whose main script is missing. */
+/** Gives the script before the first paint the words for a page whose main script is missing. */
 const emergencyTexts = (): Plugin => ({
     name: 'emergency-texts',
     transformIndexHtml: html =>
@@ -54,7 +56,7 @@ const mockServer = (): Plugin => ({
 /** ra-core takes a dozen functions of lodash, 9 KB with what they share; es-toolkit has the same ones in 3 KB. */
 const LEAN_LODASH = { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' };
 
-/** The portal's modules only declare, but for `main.tsx` and `main.early.ts`: what a page takes of a `public.ts` brings nothing of its other parts. */
+/** The portal's modules only declare, but for those named `main`: what a page takes of a `public.ts` brings nothing of its other parts. */
 const PURE_MODULES = {
     test: /\/(?:src|customRoutes|dataProvider|authProvider|storage)\/(?:(?!main\.)[^?])*\.tsx?$/,
     external: false,
@@ -77,15 +79,19 @@ export default defineConfig(({ command, mode }) => ({
         guide(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
         leanGrid(),
         leanPlayer(),
+        leanPreload(),
         nativeEntries(),
         reportScript(),
-        preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
+        preloads(),
         oldBrowser(),
+        // After those that look for its tag.
+        bootFile(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         shipped(),
         inUse({
             'vite.config.ts': [PURE_MODULES.test, /\/node_modules\/es-toolkit\//],
             'build/chunks.ts': CHUNK_PATTERNS,
             'build/leanPlayer.ts': [...WRAPPERS, PLAYER_ELEMENTS.test],
+            'build/leanPreload.ts': [PRELOAD_HELPER],
             'build/nativeEntries.ts': [POLYGLOT],
         }),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),

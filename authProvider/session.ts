@@ -90,18 +90,25 @@ export function begin(token: string): void {
 }
 
 /**
- * Returns the cached record of the signed-in user, or null when there is none, it belongs to another session, or an earlier page read it
- * more than a day ago.
+ * The cached record of the signed-in user as it was stored, or null when there is none, it belongs to another session, or an earlier page read
+ * it more than a day ago.
  */
-export function getUser(): User | null {
+export function storedUser(): Readonly<StoredUser> | null {
     const stored = memoryUser ?? perTab.getJson(USER_KEY, isStoredUser);
     if (stored === null) return null;
-    const { readAt, session, ...user } = stored;
-    const age = Date.now() - readAt;
+    const age = Date.now() - stored.readAt;
     const fresh = readHere !== 0 || (age >= 0 && age < USER_FRESH_MS);
-    if (fresh && session === markOf(getToken())) return asUser(user);
+    if (fresh && stored.session === markOf(getToken())) return stored;
     forgetUser();
     return null;
+}
+
+/** The same, ready to be used. */
+export function getUser(): User | null {
+    const stored = storedUser();
+    if (stored === null) return null;
+    const { readAt: _readAt, session: _session, ...user } = stored;
+    return asUser(user);
 }
 
 /**

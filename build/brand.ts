@@ -15,7 +15,7 @@ export const PORTAL_NAMES: Readonly<Record<Language, string>> = {
     sk: 'Zákaznícky portál',
 };
 
-/** Writes the portal's names, for public/boot.js, and the settings into index.html. */
+/** Writes the portal's names, for src/start/appearance.ts, and the settings into index.html. */
 export const withSettings = (html: string, settings: Settings): string => {
     const named = replaced(html, 'src="/boot.js"', `src="/boot.js" data-names='${JSON.stringify(PORTAL_NAMES)}'`);
     return renderPage(named, settings);

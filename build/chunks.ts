@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { PRELOAD_HELPER } from './leanPreload';
 
 /** The portal's modules at these paths; `*` is any name. */
 const at = (path: string): RegExp => new RegExp(`/${path.replace('*', '\\w+')}\\.tsx?$`);
@@ -19,8 +20,10 @@ interface Group {
  * (docs/quality.md, "Speed"). All other modules are split by their importers.
  */
 const GROUPS: readonly Group[] = [
-    // Code that runs before everything else: the session and the HTTP client.
-    { name: 'early', test: [at('src/app/main.early')], priority: 1 },
+    // What all pages have in common with the reports of failures: the session, the HTTP client, the paths, and Vite's part that imports.
+    { name: 'client', test: [at('src/client'), at('src/config/paths'), PRELOAD_HELPER], priority: 2 },
+    // Parts of both sides, so that no public page loads the portal for them, nor the portal the reports.
+    { name: 'bothSides', test: [at('src/shared/notices/*'), at('src/ui/fields/EmailText'), at('src/start/match')], priority: 2 },
     // The reports of failures (build/reportScript.ts); no page loads them at first.
     { name: 'report', test: [at('src/app/reports/main.report')], priority: 1 },
     { name: 'reports', test: ['report', 'start', 'vitals'].map(name => at(`src/app/reports/${name}`)), priority: 1 },
@@ -28,7 +31,7 @@ const GROUPS: readonly Group[] = [
     { name: 'index', tags: ['$initial'] },
     // React alone, so that browsers cache it from one release to the next. Also, with a debugger attached, as in the bench, a browser
     // reparses a function's whole file when the function creates an error, which React does when it starts.
-    { name: 'react', test: ['react', 'react-dom', 'scheduler'].map(of), priority: 1 },
+    { name: 'react', test: ['react', 'react-dom', 'scheduler'].map(of), priority: 3 },
     // Sign-in, and the modules it shares with the other public pages.
     {
         name: 'publicPages',
@@ -54,8 +57,6 @@ const GROUPS: readonly Group[] = [
         test: ['dataProvider/actions/session', 'src/shared/validation', 'src/shared/refusals', 'src/shared/format/wait'].map(at),
         priority: 1,
     },
-    // Components of both sides, so that no public page loads the portal for them.
-    { name: 'bothSides', test: [at('src/shared/notices/*'), at('src/ui/fields/EmailText')], priority: 1 },
     // The common modules of every page of the signed-in portal; the dashboard needs no more.
     {
         name: 'portal',

@@ -9,7 +9,7 @@ const PLACE = '<!-- first states -->';
 const STYLE_PLACE = '/* first.css */';
 const STYLES = 'customRoutes/public/first.css';
 
-/** Settings with everything that a deployment may show; public/boot.js removes what it does not. */
+/** Settings with everything that a deployment may show; src/start/firstState.ts removes what it does not. */
 const SETTINGS = settingsFrom({ academyContactUrl: 'https://academy.invalid/' }, { server: false });
 
 /** Sets the browser globals that the rendered modules use; returns a function that undoes it. */
@@ -61,7 +61,7 @@ export const firstStyles = (): Plugin => ({
 });
 
 /**
- * Writes the sign-in page's first state into index.html, in each language, for public/boot.js to show (ADR 19). Build only: in development
+ * Writes the sign-in page's first state into index.html, in each language, for src/start/firstState.ts to show (ADR 19). Build only: in development
  * the frame is shown. Before `brand`, which puts the operator's logo into it.
  */
 export const firstState = (): Plugin => ({

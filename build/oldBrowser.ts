@@ -12,7 +12,7 @@ export function oldBrowserScript(): { fileName: string; source: string } {
 }
 
 /**
- * Adds the script for browsers that are too old. Those without modules load it by themselves; the others if public/boot.js finds that they
+ * Adds the script for browsers that are too old. Those without modules load it by themselves; the others if src/start/boot.ts finds that they
  * lack what the portal needs (BROWSER-1).
  */
 export const oldBrowser = (): Plugin => ({

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync, transformWithOxc, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { paths } from '../src/config/paths';
-import type { PageTable } from '../src/shared/manifest';
+import type { StartCode, StartPage } from '../src/start/pages';
 import pages from './pages.json';
 import { replaced } from './replaced';
 
 /** The modules of a visitor's pages: of all pages, of each page by its path, with parameters as `:name`, of tables, and of the language. */
 interface Side {
     all: readonly string[];
-    pages: Readonly<Record<string, string>>;
+    pages: Readonly<Record<string, StartPage & { module: string }>>;
     table?: string;
-    /** the lists of pages that are shown as tables */
-    tables?: Readonly<Record<string, readonly PageTable[]>>;
     /** matches the sources of a language's texts; its first group is the language */
     language: RegExp;
 }
@@ -21,30 +17,23 @@ interface Side {
 /** Visitors with and without a stored token. */
 export const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
-        // The first reads wait for the first of them.
-        all: ['src/app/firstReads.ts', 'src/app/portal.tsx'],
-        // Made from the manifests (tests/app/preloads.test.ts, which writes it when run with `-u`).
-        ...(pages as Pick<Side, 'pages' | 'tables'>),
+        all: ['src/app/portal.tsx'],
+        // Made from the manifests (tests/start/pages.test.ts, which writes it when run with `-u`).
+        pages: pages as Side['pages'],
         table: 'src/shared/list/ListTable.tsx',
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },
     out: {
         all: ['customRoutes/public/PublicLayout.tsx'],
         pages: {
-            [paths.signIn]: 'customRoutes/public/signIn/SignInPage.tsx',
-            [paths.recoverPassword]: 'customRoutes/public/recoverPassword/RecoverPasswordPage.tsx',
-            [paths.activateEdu]: 'customRoutes/public/activateEdu/ActivateEduPage.tsx',
-            [paths.transferUser]: 'customRoutes/public/transferUser/TransferUserPage.tsx',
+            [paths.signIn]: { module: 'customRoutes/public/signIn/SignInPage.tsx' },
+            [paths.recoverPassword]: { module: 'customRoutes/public/recoverPassword/RecoverPasswordPage.tsx' },
+            [paths.activateEdu]: { module: 'customRoutes/public/activateEdu/ActivateEduPage.tsx' },
+            [paths.transferUser]: { module: 'customRoutes/public/transferUser/TransferUserPage.tsx' },
         },
         language: /^i18n\/([a-z]{2})\/public\.ts$/,
     },
 };
-
-/** Runs before the entry; a chunk of its own, because a module in `index.html` would be bundled into the entry. */
-const EARLY = 'src/app/main.early.ts';
-
-/** How public/boot.js reads the token that all tabs share. */
-const SHARED_TOKEN = "stored('token')";
 
 /** The parts of a built chunk that are used here. */
 interface BuiltChunk {
@@ -57,42 +46,19 @@ interface BuiltChunk {
     viteMetadata?: { importedCss: Set<string> };
 }
 
-const BOOT = 'boot.js';
+/** As the value of an attribute in single quotes. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 /**
- * The built public/boot.js: minified, because every first paint waits for it, and named by its content's hash. In the JavaScript that every
- * browser with modules knows: it decides whether a browser is too old (BROWSER-2).
+ * Adds the files of a visitor's pages to the tag of the script before the first paint (attribute `data-code`), so that the browser loads them in
+ * parallel with the entry instead of after it has run. Build only.
  */
-export async function bootScript(supportWindows: boolean): Promise<{ fileName: string; code: string }> {
-    const source = readFileSync(path.join('public', BOOT), 'utf8');
-    const script = supportWindows ? replaced(source, SHARED_TOKEN, `sessionStorage.getItem('token') ?? ${SHARED_TOKEN}`) : source;
-    const target = 'es2015';
-    const { code } = minifySync(BOOT, (await transformWithOxc(script, BOOT, { target })).code, { compress: { target } });
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-    return { fileName: `assets/boot-${hash}.js`, code };
-}
-
-/**
- * Makes public/boot.js a file that browsers cache for good, and adds the files of a visitor's pages to its tag (attribute `data-code`), so
- * that the browser loads them in parallel with the entry instead of after it has run. Build only. With `supportWindows` the script looks for
- * a token of this window first (SESSION-16).
- */
-export const preloads = (supportWindows: boolean): Plugin => ({
+export const preloads = (): Plugin => ({
     name: 'preloads',
     apply: 'build',
-    buildStart() {
-        this.emitFile({ type: 'chunk', id: EARLY, name: 'early' });
-    },
-    // Vite copies the files of public/ unchanged.
-    async writeBundle({ dir = 'dist' }) {
-        const { fileName, code } = await bootScript(supportWindows);
-        writeFileSync(path.join(dir, fileName), code);
-        // For pages of an earlier build (deploy/nginx.conf.template).
-        writeFileSync(path.join(dir, BOOT), code);
-    },
     transformIndexHtml: {
         order: 'post',
-        async handler(html, { bundle = {} }) {
+        handler(html, { bundle = {} }) {
             const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk') as BuiltChunk[];
             const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
             // The chunk that contains a module, or preferably the one with the module as its entry point.
@@ -121,7 +87,7 @@ export const preloads = (supportWindows: boolean): Plugin => ({
 
             const entry = new Set<string>();
             filesOf('index.html', entry);
-            const codeOf = ({ all, pages, table, tables, language }: Side) => {
+            const codeOf = ({ all, pages, table, language }: Side): StartCode => {
                 const known = new Set(entry);
                 const everywhere = all.flatMap(source => filesOf(source, known));
                 const filesBy = (sources: readonly (readonly [key: string, source: string])[]) =>
@@ -134,18 +100,18 @@ export const preloads = (supportWindows: boolean): Plugin => ({
                     throw new Error(`The build has no texts that fit ${language}; build/preloads.ts names them.`);
                 return {
                     all: everywhere,
-                    pages: filesBy(Object.entries(pages)),
-                    ...(table && { table: filesOf(table, new Set(known)), tables }),
+                    pages: Object.fromEntries(
+                        Object.entries(pages).map(([path, { module, ...page }]) => [
+                            path,
+                            { ...page, files: filesOf(module, new Set(known)) },
+                        ]),
+                    ),
+                    ...(table && { table: filesOf(table, new Set(known)) }),
                     languages: filesBy(languages),
                 };
             };
-            const early = chunks.find(({ moduleIds = [] }) => moduleIds.includes(path.resolve(EARLY)));
-            if (!early) throw new Error(`The build has no chunk for ${EARLY}.`);
             const code = JSON.stringify({ in: codeOf(SIDES.in), out: codeOf(SIDES.out) });
-            const main = '<script type="module"';
-            const earlier = `${main} async crossorigin src="/${early.fileName}"></script>${main}`;
-            const boot = `src="/${(await bootScript(supportWindows)).fileName}" data-code='${code}'`;
-            return replaced(replaced(html, `src="/${BOOT}"`, boot), main, earlier);
+            return replaced(html, 'src="/boot.js"', `src="/boot.js" data-code='${escaped(code)}'`);
         },
     },
 });

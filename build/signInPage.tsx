@@ -5,7 +5,7 @@ import { paths } from '../src/config/paths';
 
 /**
  * The sign-in page's first state as HTML that React can hydrate: the same page, rendered in the language of the environment
- * (`firstState.ts`). Includes the link that only some visitors see; public/boot.js removes it for the others.
+ * (`firstState.ts`). Includes the link that only some visitors see; src/start/firstState.ts removes it for the others.
  */
 export async function renderSignIn(): Promise<string> {
     const location = { pathname: paths.signIn, search: '?redirect=academy', state: null };

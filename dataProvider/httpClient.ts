@@ -1,4 +1,3 @@
-import { discardEarly, storeEarly, takeEarly, type RawAnswer } from './early';
 import { httpError, malformed, PortalError, type ErrorTexts } from './errors';
 
 /** The portal's only `fetch`, used by the public pages and the signed-in portal alike (WIRE-1 to WIRE-6). Small: no libraries. */
@@ -43,8 +42,6 @@ export interface ApiRequest {
      * status says so, unless the response is a web page (WIRE-5), so pass a check only if its response is indispensable.
      */
     check?: (data: unknown) => boolean;
-    /** see `startEarly` */
-    early?: boolean;
 }
 
 /** `data` is undefined when the response has no body, and for a write without a `check` also when the body is unreadable. */
@@ -54,10 +51,18 @@ export interface ApiResponse<T> {
     data: T;
 }
 
+/** A response as received, before its status and body are checked. */
+interface RawAnswer {
+    status: number;
+    headers: Headers;
+    /** text of the body; empty when there is none */
+    text: string;
+}
+
 /** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when aborted. */
 export interface HttpClient {
     <T>(path: string, request?: ApiRequest): Promise<ApiResponse<T>>;
-    /** called with every failure but those of early reads, and by error pages with the error they show and their kind (REPORT-1) */
+    /** called with every failure, and by error pages with the error they show and their kind (REPORT-1) */
     failed?: (error: unknown, page?: string) => void;
 }
 
@@ -65,16 +70,6 @@ export interface HttpClient {
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 const aborted = (): Error => new DOMException('The call was aborted.', 'AbortError');
-
-/** Rejects with an AbortError when the signal is aborted, for a call that was started without this signal. */
-const untilAborted = <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
-    signal === undefined
-        ? answer
-        : new Promise<T>((resolve, reject) => {
-              if (signal.aborted) reject(aborted());
-              signal.addEventListener('abort', () => reject(aborted()), { once: true });
-              answer.then(resolve, reject);
-          });
 
 const parse = (text: string): { ok: boolean; data: unknown } => {
     if (text.trim() === '') return { ok: true, data: undefined };
@@ -179,23 +174,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         };
 
     const answerOf = async <T>(path: string, request: ApiRequest, token: string | null): Promise<ApiResponse<T>> => {
-        const { method = 'GET' } = request;
         // callers that pass `as: 'blob'` use Blob as T
         if (request.as === 'blob') return (await send(path, request, token, readFile(request))) as ApiResponse<T>;
-        if (method !== 'GET' || token === null) {
-            if (method !== 'GET') discardEarly();
-            return judge(await send(path, request, token, readText), request);
-        }
-        const early = takeEarly(path, token);
-        if (early) {
-            request.signal?.addEventListener('abort', early.abort, { once: true });
-            return judge(await untilAborted(early.answer, request.signal), request);
-        }
-        if (!request.early) return judge(await send(path, request, token, readText), request);
-        const controller = new AbortController();
-        const answer = send(path, { ...request, signal: controller.signal }, token, readText);
-        storeEarly(path, { token, answer, abort: () => controller.abort() });
-        return judge(await answer, request);
+        return judge(await send(path, request, token, readText), request);
     };
 
     const client: HttpClient = async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
@@ -212,8 +193,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             // a late 401 for an earlier session must not end this one
             const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;
             if (refused) onUnauthorized?.();
-            // That of an early read is told by who takes it, who also knows its text.
-            if (!request.early) client.failed?.(error);
+            client.failed?.(error);
             throw error;
         }
     };

@@ -10,11 +10,10 @@ export type { GroupMembership } from './actions/cloudGroups';
 export type { LicenceAssignment } from './actions/users';
 export type { Body, CallName } from './call';
 export { isWrongPassword } from './actions/session';
-export { COLLECTION_LIMIT } from './early';
 export { pageOf, type WholeCollection } from './lists';
 export type { ManyResult } from './queue/many';
 export { counted } from './odata/build';
-export { countOf, incomplete } from './odata/read';
+export { COLLECTION_LIMIT, countOf, incomplete } from './odata/read';
 export { CAM_MODULE, MEMBERS_NAMED, type Creations, type ResourceName } from './resources';
 
 /** The record type of each resource. */

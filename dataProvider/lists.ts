@@ -1,10 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import type { Api } from './api';
-import { COLLECTION_LIMIT } from './early';
 import { PortalError } from './errors';
 import { answerLocally, sortRows, type ListQuery } from './localEngine';
 import { and, between, counted, eq, type Filter, type Order, type Query } from './odata/build';
-import type { Collection } from './odata/read';
+import { COLLECTION_LIMIT, type Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, type PlacedCollection } from './resources/query';
 import { searchTerms } from './text';
 import type { ListParams } from './resources';

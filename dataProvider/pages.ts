@@ -1,9 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import { COLLECTION_LIMIT } from './early';
 import { isPassing, retryRead } from './errors';
 import { AT_ONCE, portalLane } from './queue/lane';
 import { createPatience } from './queue/perform';
-import { countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
+import { COLLECTION_LIMIT, countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
 
 /** Reads what did not fit into one response, over the lane of jobs (MANY-1). */
 

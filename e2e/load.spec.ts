@@ -56,7 +56,7 @@ test('no public page loads the portal’s code, makes a needless call, or contac
         await expect.poll(() => beside.length).toBe(2);
         expect([...beside].sort(), address).toEqual([
             'GET /notifications.json',
-            expect.stringMatching(/^HEAD \/assets\/(?:early|index)-[\w-]+\.js$/),
+            expect.stringMatching(/^HEAD \/assets\/index-[\w-]+\.js$/),
         ]);
     }
     expect([...scripts].filter(path => /\/portal-/.test(path))).toEqual([]);

@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 
 /** Helpers for tests of the public pages: the sign-in form, the sent calls, and every look of a page. */
 
-/** The page's code but for `public/boot.js`, which runs before the first paint. */
+/** The page's code but for the script that runs before the first paint. */
 export const MODULES = /\/assets\/(?!boot-)[^/]+\.js$/;
 
 /** The fields of the sign-in page. */

@@ -1,7 +1,6 @@
 import { createAuthProvider } from '../authProvider';
 import * as session from '../authProvider/session';
 import { createHttpClient } from '../dataProvider/httpClient';
-import { fetchOrTake } from './sentEarly';
 import { API_BASE, APPLICATION_ID } from './config/env';
 
 /**
@@ -11,7 +10,8 @@ import { API_BASE, APPLICATION_ID } from './config/env';
 export const client = createHttpClient({
     apiUrl: API_BASE,
     applicationId: APPLICATION_ID,
-    fetch: fetchOrTake,
+    // A read that was sent early is taken, once (src/start/early.ts).
+    fetch: (url, init) => window.early?.take(url, init) ?? fetch(url, init),
     getToken: session.tokenOfPage,
     onUnauthorized: () => session.end('expired'),
 });

@@ -19,13 +19,13 @@ export const SIGNED_OUT_KEY = 'signed-out' as StorageKey;
 export const RECENT_FINDS_KEY = 'recent-finds' as StorageKey;
 
 // localStorage
-/** The chosen or detected language; language.ts, read by public/boot.js; for good (SESSION-11). */
+/** The chosen or detected language; language.ts; for good (SESSION-11). */
 export const LANGUAGE_KEY = 'language' as StorageKey;
-/** The appearance `light`, `dark` or `system`; src/theme/mode.ts, read by public/boot.js; for good. */
+/** The appearance `light`, `dark` or `system`; src/theme; for good. */
 export const THEME_MODE_KEY = 'theme-mode' as StorageKey;
-/** Whether the typeface was fetched once; read and written by public/boot.js; for good. */
+/** Whether the typeface was fetched once; src/start/appearance.ts; for good. */
 export const TYPEFACE_KEY = 'typeface' as StorageKey;
-/** Whether the sidebar is `collapsed` or `expanded`; src/layout/useSidebar.ts, read by public/boot.js; for good (SHELL-2). */
+/** Whether the sidebar is `collapsed` or `expanded`; src/layout/useSidebar.ts, read by src/start/appearance.ts; for good (SHELL-2). */
 export const SIDEBAR_KEY = 'sidebar' as StorageKey;
 /** The dismissed notices; src/shared/notices/useNotices.ts; each until it expires (SHELL-7). */
 export const DISMISSALS_KEY = 'portal-notifications' as StorageKey;

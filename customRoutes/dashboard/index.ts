@@ -15,10 +15,6 @@ export const dashboard: Manifest = {
         {
             path: paths.dashboard,
             load,
-            reads: [
-                { list: 'licences', for: 'administrators' },
-                { list: 'keys', within: 'user', for: 'others' },
-            ],
         },
     ],
 };

@@ -1,5 +1,5 @@
 /**
- * The sign-in page's first state, which public/boot.js puts into the page before React has loaded (ADR 19). The element around it is marked
+ * The sign-in page's first state, which src/start/firstState.ts puts into the page before React has loaded (ADR 19). The element around it is marked
  * until React has hydrated it (SESSION-17).
  */
 const marked = (): HTMLElement | null => document.querySelector('[data-first]');
@@ -10,7 +10,7 @@ export const hasFirstState = (): boolean => marked() !== null;
 export const typedAtFirst = (name: string): string =>
     marked()?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
 
-/** Whether the page still is what public/boot.js wrote, so that React can take it over: translators change texts and put elements around them. */
+/** Whether the page still is what that wrote, so that React can take it over: translators change texts and put elements around them. */
 export const isAsWritten = (): boolean => {
     const place = marked();
     const page = place?.firstElementChild;

@@ -27,7 +27,7 @@ export interface PageToken {
 }
 
 /**
- * The token of an emailed link. It is removed from the address bar (SESSION-10), by `public/boot.js` if the page was loaded with it, and stored
+ * The token of an emailed link. It is removed from the address bar (SESSION-10), by src/start/boot.ts if the page was loaded with it, and stored
  * in the history entry, so that it survives a reload, e.g. in another language.
  */
 export function usePageToken(): PageToken {

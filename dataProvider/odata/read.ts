@@ -1,8 +1,10 @@
 import { isObject } from '../answers';
-import { COLLECTION_LIMIT } from '../early';
 import { PortalError } from '../errors';
 
 /** Reads the response of a collection (QUERY-5). Pure. */
+
+/** Collections of up to this many rows are read whole (QUERY-7). */
+export const COLLECTION_LIMIT = 500;
 
 export interface Collection<Row> {
     rows: Row[];

@@ -10,7 +10,6 @@ import { RECENT_FINDS_KEY, sessionHome } from '../../storage/storage';
 
 import { Layout } from '../layout/Layout';
 import { authProvider } from '../client';
-import { leaveReadsToPages } from './earlyReads';
 import { dataProvider, dropOtherSessions, queryClient } from './providers';
 import { isOffered, resourceDefinitions } from './manifests';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
@@ -30,7 +29,7 @@ export function createAdminApp(i18nProvider: I18nProvider) {
     return function AdminApp() {
         // After the session has ended, a page without its data would refetch, be refused, and show an error until the sign-in page opens.
         const [ended, setEnded] = useState(() => {
-            leaveReadsToPages();
+            window.early?.close();
             dropOtherSessions();
             return session.getToken() === null;
         });

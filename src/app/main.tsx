@@ -5,12 +5,15 @@ import { dropFirstState, hasFirstState } from '../../customRoutes/public/firstSt
 import { PublicRoot } from '../../customRoutes/public/PublicRoot';
 import { paths } from '../config/paths';
 import { logCaught } from './caught';
-import { startEarlyReads } from './earlyReads';
 import { startNavigation } from './navigation';
 import { prefetchPortal } from './prefetch';
 import { takeFirst } from './takeFirst';
 
 session.watchOtherTabs(() => window.location.reload());
+// A session that has expired is known before the portal's code is there, which then is not loaded.
+window.early?.onRefused(token => {
+    if (session.getToken() === token) session.end('expired');
+});
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root element');
@@ -31,8 +34,8 @@ startNavigation({
         startTransition(() => shown.render(page));
     },
     loadPortal: async pathname => {
-        // The first requests are sent while the code is loading.
-        startEarlyReads(pathname);
+        // The first requests are sent while the code is loading: after a sign-in too.
+        void window.early?.start(pathname);
         return (await import('./portal')).loadPortal();
     },
     prefetchPortal,

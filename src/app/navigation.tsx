@@ -3,7 +3,7 @@ import type { Location, Navigate } from '../../customRoutes/public/navigation';
 import { loadPublicPage } from '../../customRoutes/public/pages';
 import { PublicError } from '../../customRoutes/public/PublicError';
 import { PublicRoot } from '../../customRoutes/public/PublicRoot';
-import { endEarlyReads } from './earlyReads';
+import { left, openEntry } from '../start/history';
 import { locationOf, redirectFor } from './redirects';
 
 /** The signed-in portal on its own router. */
@@ -29,16 +29,7 @@ interface NavigationOptions {
 /** The address in the browser, with the state of its history entry. */
 function here(): Location {
     const { pathname, search } = window.location;
-    return { pathname, search, state: (window.history.state as { usr?: unknown } | null)?.usr ?? null };
-}
-
-/** Writes a history entry in react-router's form, from which the portal's router goes on. */
-function write({ pathname, search, state }: Location, how: 'push' | 'replace'): void {
-    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-    const key = Math.random().toString(36).slice(2, 10);
-    const address = pathname + search;
-    if (how === 'push') window.history.pushState({ usr: state, key, idx: idx + 1 }, '', address);
-    else window.history.replaceState({ usr: state, key, idx }, '', address);
+    return { pathname, search, state: left() };
 }
 
 /**
@@ -77,11 +68,11 @@ export function startNavigation({ show, loadPortal, prefetchPortal }: Navigation
         latest = location;
         portal?.dispose();
         portal = null;
-        endEarlyReads(location.pathname);
+        window.early?.leave(location.pathname);
         // When code is missing (a new version was deployed) the small error page offers to reload.
         const render = await load(location).catch((error: unknown) => () => <PublicError error={error} />);
         if (location !== latest) return;
-        if (how) write(location, how);
+        if (how) openEntry(location.pathname + location.search, location.state, how);
         const page = await render();
         if (location === latest) show(page);
     }

@@ -7,12 +7,11 @@ import { PageError } from '../layout/PageError';
 import { storedDisplayMode } from '../config/displayMode';
 import { isPhone } from '../shared/hooks/useMediaQuery';
 import { loadGrid } from '../shared/list/gridCode';
-import type { Manifest, Page, PageTable } from '../shared/manifest';
+import type { Manifest, Page } from '../shared/manifest';
 import { frame, page } from '../shared/page';
+import { patternOf } from '../start/match';
+import type { PageTable } from '../start/pages';
 import { manifests } from './manifests';
-
-/** A path with parameters as a pattern of the router. */
-const patternOf = (path: string): string => decodeURIComponent(path).slice(1);
 
 /** Whether this list is shown as a table; one that only some people see only if they are known to. */
 function isTable({ list, for: audience }: PageTable): boolean {

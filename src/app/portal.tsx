@@ -8,14 +8,13 @@ import { isProtected, paths, signInFor } from '../config/paths';
 import { createAdminApp } from './AdminApp';
 import { PageError } from '../layout/PageError';
 import { prefetchCurrent } from '../shared/hooks/useCurrent';
-import { endEarlyReads } from './earlyReads';
 import { FrameError } from './FrameError';
 import type { OpenPortal, PortalOpener } from './navigation';
 import { pageRoutes } from './pages';
 import { paintFirst } from './paintFirst';
 import { dataProvider, dropOtherSessions, queryClient, startReportsLater } from './providers';
-import { queryArrived } from './queryArrived';
 import { redirectFor } from './redirects';
+import { seedQueries } from './seedQueries';
 
 /**
  * Redirects visitors without a session to the sign-in page, which leads back here. Also removes trailing slashes, so that every page has
@@ -29,13 +28,6 @@ async function guard({ request }: LoaderFunctionArgs): Promise<Response | null> 
         return replace(signInFor(pathname + search));
     }
     return pathname.endsWith('/') ? replace(pathname.replace(/\/+$/, '') + search) : null;
-}
-
-declare global {
-    interface Window {
-        /** resolves once the style sheets that public/boot.js has inserted are there, or have failed */
-        styled?: Promise<unknown>;
-    }
 }
 
 /** Loads the texts of the active language, which is fixed until the page is reloaded. */
@@ -62,7 +54,7 @@ export async function loadPortalRoutes(): Promise<RouteObject[]> {
     startReportsLater();
     dropOtherSessions();
     prefetchCurrent(queryClient, authProvider, dataProvider);
-    queryArrived(queryClient, dataProvider);
+    seedQueries(queryClient, dataProvider);
     // Without its styles the layout would be shown as bare text, and then jump.
     const [texts] = await Promise.all([loadTexts(), window.styled]);
     return [
@@ -81,7 +73,7 @@ function openPortal(routes: RouteObject[], leave: () => void): OpenPortal {
     const router = createBrowserRouter(routes);
     const ready = new Promise<void>(resolve => {
         router.subscribe(({ initialized, location, navigation, matches }) => {
-            endEarlyReads((navigation.location ?? location).pathname);
+            window.early?.leave((navigation.location ?? location).pathname);
             if (!initialized) return;
             resolve();
             if (navigation.state === 'idle' && matches.at(-1)?.route.id === OUTSIDE) leave();

@@ -4,6 +4,5 @@
  */
 export function prefetchPortal(): void {
     void import('./portal').then(({ loadTexts }) => loadTexts()).catch(() => undefined);
-    void import('./firstReads').catch(() => undefined);
     void import('../../customRoutes/dashboard/DashboardPage').then(({ fetchParts }) => fetchParts()).catch(() => undefined);
 }

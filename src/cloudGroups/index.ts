@@ -14,16 +14,11 @@ export const cloudGroups: Manifest = {
         {
             path: paths.cloudGroups,
             load: () => import('./CloudGroupsPage'),
-            reads: [{ list: 'cloudGroups', flags: ['!demo'] }],
             tables: [{ list: 'cloud-groups' }],
         },
         {
             path: paths.cloudGroup(':group'),
             load: () => import('./CloudGroupPage'),
-            reads: [
-                { record: 'cloudGroups', id: 'group', flags: ['!demo'] },
-                { list: 'users', within: 'group', flags: ['!demo'] },
-            ],
             tables: [{ list: 'cloud-group-members' }],
         },
     ],

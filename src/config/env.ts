@@ -13,7 +13,7 @@ export const APPLICATION_ID = 'portal';
 
 /** The provider's brand, which can be replaced without changing components. */
 export const BRAND = {
-    /** the operator's, otherwise the portal's in the active language (SHELL-13); index.html and public/boot.js carry both */
+    /** the operator's, otherwise the portal's in the active language (SHELL-13); index.html and src/start/appearance.ts carry both */
     get name(): string {
         return document.documentElement.dataset.brand ?? 'Customer Portal';
     },

@@ -14,10 +14,6 @@ export const contracts: Manifest = {
             path: paths.contracts,
             access: 'contracts',
             load: () => import('./ContractsPage'),
-            reads: [
-                { list: 'contracts', flags: ['contractInfo'] },
-                { list: 'invoices', view: 'invoices', flags: ['contractInfo'] },
-            ],
             tables: [{ list: 'contracts' }, { list: 'invoices' }],
         },
         { path: paths.contract(':contract'), access: 'contracts', load: () => import('./ContractPage') },

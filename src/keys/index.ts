@@ -13,10 +13,6 @@ export const keys: Manifest = {
             access: 'licenceDetails',
             switch: 'licences',
             load: () => import('./LicenceKeysPage'),
-            reads: [
-                { record: 'licences', id: 'licence' },
-                { list: 'keys', within: 'licence', paged: true },
-            ],
             tables: [{ list: 'keys' }],
         },
     ],

@@ -13,10 +13,6 @@ export const licences: Manifest = {
         {
             path: paths.licences,
             load: () => import('./LicencesPage'),
-            reads: [
-                { list: 'licences', for: 'administrators' },
-                { list: 'keys', within: 'user', for: 'others' },
-            ],
             tables: [{ list: 'licences', for: 'administrators' }],
         },
         { path: paths.licence(':licence'), access: 'licenceDetails', load: () => import('./LicencePage') },

@@ -13,10 +13,6 @@ export const seats: Manifest = {
             access: 'licenceDetails',
             switch: 'licences',
             load: () => import('./LicenceSeatsPage'),
-            reads: [
-                { record: 'licences', id: 'licence' },
-                { list: 'seats', within: 'licence', paged: true },
-            ],
             tables: [{ list: 'seats' }],
         },
     ],

@@ -3,8 +3,7 @@ import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Subject } from '../../authProvider/access';
 import type { Customer, User } from '../../dataProvider/types';
-import type { ResourceName } from '../../dataProvider';
-import type { Parent } from '../../dataProvider/resources/types';
+import type { PageTable } from '../start/pages';
 import type { LoadPage } from './page';
 
 /**
@@ -33,39 +32,9 @@ export interface Page {
     switch?: string;
     /** which customers it is offered to, if not to all (`offered`) */
     rules?: readonly string[];
-    /** its first reads, which start before its code is loaded (src/app/firstReads.ts) */
-    reads?: readonly PageRead[];
     /** the lists that it shows as tables, whose code is loaded beside its own */
     tables?: readonly PageTable[];
 }
-
-/** A list of a page, by the name under which its display is stored (LIST-4). */
-export interface PageTable {
-    list: string;
-    /** who sees it, if not everybody */
-    for?: 'administrators';
-}
-
-/**
- * A collection, or a record with its id in the path's parameter. Parents are parameters of the path too; a user who is not in the path is the
- * signed-in one.
- */
-export type PageRead = (
-    | {
-          list: ResourceName;
-          within?: Parent;
-          /** of a large collection the first page of its list is read next (QUERY-7) */
-          paged?: true;
-      }
-    | { record: ResourceName; id: Parent }
-) & {
-    /** who makes this read first, if not everybody */
-    for?: 'administrators' | 'others';
-    /** the URL's `view` that needs it, if not all do */
-    view?: string;
-    /** flags that the customer must have (`contractInfo`) or must not have (`!demo`), or `cam` of the user; without them the page reads nothing */
-    flags?: readonly string[];
-};
 
 /** The fields of the signed-in user that determine which areas are shown. */
 export type AreaUser = Pick<User, 'role' | 'cam'>;

@@ -1,23 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { local, THEME_MODE_KEY } from '../../storage/storage';
-import { THEME_ATTRIBUTE } from './tokens';
+import { applyMode, storedMode, type ThemeMode } from './appearance';
 
-/** `system` follows the device. public/boot.js applies the stored mode before the first paint. */
-export type ThemeMode = 'light' | 'dark' | 'system';
+/** The chosen mode, for the pages; src/start/appearance.ts applies the stored one before the first paint. */
 
 const listeners = new Set<() => void>();
-
-const storedMode = (): ThemeMode => {
-    const mode = local.get(THEME_MODE_KEY);
-    return mode === 'light' || mode === 'dark' ? mode : 'system';
-};
 
 let mode = storedMode();
 
 function apply(next: ThemeMode): void {
     mode = next;
-    const dark = mode === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
-    document.documentElement.setAttribute(THEME_ATTRIBUTE, dark ? 'dark' : 'light');
+    applyMode(next);
     for (const notify of listeners) notify();
 }
 

@@ -14,10 +14,6 @@ export const tickets: Manifest = {
         {
             path: paths.tickets,
             load: () => import('./TicketsPage'),
-            reads: [
-                { list: 'tickets', for: 'administrators', flags: ['cam'] },
-                { list: 'tickets', for: 'others', flags: ['cam', '!school'] },
-            ],
             tables: [{ list: 'tickets' }],
         },
         { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },

@@ -15,7 +15,6 @@ export const users: Manifest = {
             path: paths.users,
             access: 'users',
             load: () => import('./management/UsersPage'),
-            reads: [{ list: 'users', paged: true }],
             tables: [{ list: 'users' }],
         },
         { path: paths.user(':user'), access: 'users', load: () => import('./detail/UserPage') },
@@ -24,10 +23,6 @@ export const users: Manifest = {
             access: 'licenceDetails',
             switch: 'licences',
             load: () => import('./ofLicence/LicenceUsersPage'),
-            reads: [
-                { record: 'licences', id: 'licence' },
-                { list: 'users', within: 'licence', paged: true },
-            ],
             tables: [{ list: 'licence-users' }],
         },
     ],

@@ -21,12 +21,3 @@ it('is accessed, and its keys are named, only in its own modules', () => {
 it('has no two values under the same name', () => {
     expect(new Set(keys).size).toBe(keys.length);
 });
-
-it('is read by public/boot.js under the current names', () => {
-    const read = [...readFileSync('public/boot.js', 'utf8').matchAll(/stored\('([^']+)'\)/g)].map(([, name]) => name);
-    expect(read.toSorted()).toEqual(
-        [storage.TOKEN_KEY, storage.THEME_MODE_KEY, storage.LANGUAGE_KEY, storage.SIDEBAR_KEY, storage.TYPEFACE_KEY]
-            .map(String)
-            .toSorted(),
-    );
-});

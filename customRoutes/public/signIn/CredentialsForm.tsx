@@ -30,7 +30,7 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
     const state = { email: form.values.email, search };
 
     useLayoutEffect(() => {
-        // public/boot.js has already done so, and the visitor may have moved on.
+        // src/start/firstState.ts has already done so, and the visitor may have moved on.
         if (hasFirstState()) return;
         const name = focusPassword ? 'password' : 'email';
         if (focusPassword || hasMouse()) element.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();

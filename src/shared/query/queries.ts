@@ -5,7 +5,7 @@ import { PAGE_SIZES } from '../list/types';
 import { listFreshMs, recordFreshMs } from './freshness';
 import { queryKeys, type Fields } from './keys';
 
-/** The queries of what a page reads first: also started before its code is there (src/app/queryArrived.ts). */
+/** The queries of what a page reads first: also started before its code is there (src/app/seedQueries.ts). */
 
 /** The query of a collection, as one entry of the cache. */
 export const collectionQuery = (provider: PortalDataProvider, resource: string, meta?: ReadMeta, now = false) => ({

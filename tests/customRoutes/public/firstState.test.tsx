@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { bootScript } from '#build/boot';
 import { renderSignIn } from '#build/signInPage';
 import { startNavigation } from '#src/app/navigation';
 import { LANGUAGES, storeLanguage } from '#src/config/language';
@@ -12,9 +12,9 @@ import { takeFirst } from '#src/app/takeFirst';
 import { allowConsole } from '../../support/console';
 import { fakeServer } from '../../support/fakeFetch';
 
-/** The sign-in page's first state (ADR 19): what build/signInPage.tsx renders, public/boot.js shows and React takes over. */
+/** The sign-in page's first state (ADR 19): what build/signInPage.tsx renders, src/start/firstState.ts shows and React takes over. */
 
-const source = readFileSync('public/boot.js', 'utf8');
+const { code } = await bootScript(false);
 const root = document.documentElement;
 let container: HTMLElement;
 let taken: Root | undefined;
@@ -32,15 +32,15 @@ afterEach(() => {
     delete root.dataset.brand;
 });
 
-/** Runs public/boot.js in a page that has the first state in a language, and lets the parser reach the frame. */
+/** Runs the script before the first paint, as built, in a page that has the first state in a language, and lets the parser reach the frame. */
 async function show(language: (typeof LANGUAGES)[number], route = '/', state: unknown = null): Promise<void> {
     storeLanguage(language);
     const template = Object.assign(document.createElement('template'), { lang: language, innerHTML: await renderSignIn() });
     document.body.append(template);
     window.history.replaceState(state, '', route);
     const define = vi.spyOn(customElements, 'define').mockReturnValue();
-    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is no module that could be imported
-    new Function(source)();
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the built script is no module that could be imported
+    new Function(code)();
     const frame = define.mock.calls[0]?.[1].prototype as { connectedCallback: () => void } | undefined;
     const place = document.querySelector('portal-frame');
     if (frame && place) frame.connectedCallback.call(place);
@@ -156,7 +156,7 @@ it.each([
     window.history.replaceState(state, '', route);
     const define = vi.spyOn(customElements, 'define').mockReturnValue();
     // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is no module that could be imported
-    new Function(source)();
+    new Function(code)();
     expect(define).not.toHaveBeenCalled();
     expect(container).toHaveTextContent('frame');
 });

@@ -88,7 +88,7 @@ describe('the version', () => {
         // Beside what other files of this worker have left in the head.
         document.head.insertAdjacentHTML(
             'beforeend',
-            '<script src="/boot.js"></script><script type="module" src="/assets/early-1.js"></script><script type="module" src="/assets/main-1.js"></script><script type="module" src="/report.js"></script>',
+            '<script src="/boot.js"></script><script type="module" src="/assets/main-1.js"></script><script type="module" src="/report.js"></script>',
         );
         expect(mainScript()).toMatch(/\/assets\/main-1\.js$/);
         document.head.querySelectorAll('script').forEach(script => script.remove());

@@ -1,22 +1,24 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import type { ListParams } from '#dataProvider/resources';
-import { queryArrived } from '#src/app/queryArrived';
+import { seedQueries } from '#src/app/seedQueries';
 import { loadGrid } from '#src/shared/list/gridCode';
+import type { Early } from '#src/start/early';
+import type { FirstRead } from '#src/start/pages';
 import { UserList } from '#src/users/management/UserList';
 import { makeUser } from '../support/builders';
 import { fakeDataProvider } from '../support/fakeDataProvider';
 import { renderPortal } from '../support/renderPortal';
 
-vi.mock('#src/app/earlyReads', () => ({
-    arrivedReads: () => [
-        { path: 'users?$top=500', list: 'users' },
-        { path: 'users?$top=20', list: 'users', sort: { field: 'email', order: 'ASC' } },
-    ],
-}));
+afterEach(() => {
+    delete window.early;
+});
 
 it('makes the queries with which the list of a large collection has its rows at once', async () => {
+    const users = { path: 'users?$top=500', read: { path: 'users?$top=500', list: 'users' }, values: {} };
+    const arrived: FirstRead[] = [users, { ...users, sort: { field: 'email', order: 'ASC' } }];
+    window.early = { arrived: () => arrived } as Partial<Early> as Early;
     const read: unknown[] = [];
     const getList = async (resource: string, { pagination }: ListParams) => {
         if (resource === 'users') read.push(pagination?.perPage);
@@ -26,7 +28,7 @@ it('makes the queries with which the list of a large collection has its rows at 
     const dataProvider = { getList: getList as PortalDataProvider['getList'], getMany };
     const { queryClient, unmount } = await renderPortal(<p>before the list</p>);
     unmount();
-    queryArrived(queryClient, fakeDataProvider(dataProvider));
+    seedQueries(queryClient, fakeDataProvider(dataProvider));
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(read).toEqual([500, 20]);
 

@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PORTAL_NAMES } from '#build/brand';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
 import { BRAND } from '#src/config/env';
 import { isProtected, paths } from '#src/config/paths';
-import * as session from '#authProvider/session';
 import type { User } from '#dataProvider/types';
-import { client } from '#src/client';
 import { settings } from '#src/config/settings';
-import { makeCustomer, makeUser } from '../../support/builders';
-import { fakeServer } from '../../support/fakeFetch';
+import { makeCustomer, makeUser } from '../support/builders';
+import { fakeServer } from '../support/fakeFetch';
 
-const source = readFileSync('public/boot.js', 'utf8');
 const root = document.documentElement;
 
-/** Runs public/boot.js as the browser does: as a classic script. */
-function boot(path = '/'): void {
+/** Loads a page: fresh modules without any state. */
+async function boot(path = '/'): Promise<void> {
+    vi.resetModules();
     window.history.replaceState(null, '', path);
-    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is no module that could be imported
-    new Function(source)();
+    (await import('#src/start/boot')).boot();
 }
 
 beforeEach(() => {
@@ -35,11 +31,11 @@ describe('boot script', () => {
         ['system', true, 'dark'],
         ['nonsense', true, 'dark'],
         [null, false, 'light'],
-    ])('theme mode %s with a dark system (%s) shows %s', (mode, systemIsDark, shown) => {
+    ])('theme mode %s with a dark system (%s) shows %s', async (mode, systemIsDark, shown) => {
         if (mode !== null) localStorage.setItem('theme-mode', mode);
         const query = Object.assign(window.matchMedia('(prefers-color-scheme: dark)'), { matches: systemIsDark });
         vi.spyOn(window, 'matchMedia').mockReturnValue(query);
-        boot();
+        await boot();
         expect(root).toHaveAttribute('data-theme', shown);
     });
 
@@ -48,37 +44,40 @@ describe('boot script', () => {
         [null, ['xx', 'pl-PL', 'de'], 'pl'],
         ['FR-ca', ['de'], 'fr'],
         ['xx', ['es'], 'en'],
-    ])('stored language %s and the browser’s %j give %s', (stored, languages, lang) => {
+    ])('stored language %s and the browser’s %j give %s', async (stored, languages, lang) => {
         if (stored !== null) localStorage.setItem('language', stored);
         vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-        boot();
+        await boot();
         expect(root.lang).toBe(lang);
     });
 
     it.each([
         ['it', ['it', 'nl-NL'], 'nl'],
         ['it', ['it', 'en'], 'de'],
-    ])('stored language %s and the browser’s %j give %s where only German and Dutch are offered', (stored, languages, lang) => {
-        root.dataset.settings = JSON.stringify({ ...settings, languages: ['nl', 'de'], defaultLanguage: 'de' });
-        localStorage.setItem('language', stored);
-        vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-        boot();
-        expect(root.lang).toBe(lang);
-    });
+    ])(
+        'stored language %s and the browser’s %j give %s where only German and Dutch are offered',
+        async (stored, languages, lang) => {
+            root.dataset.settings = JSON.stringify({ ...settings, languages: ['nl', 'de'], defaultLanguage: 'de' });
+            localStorage.setItem('language', stored);
+            vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+            await boot();
+            expect(root.lang).toBe(lang);
+        },
+    );
 
     it.each([
         ['/recover-password?token=a%2Bb', 'a+b', '/recover-password'],
         ['/activate-user?email=x%40y.example&amp;token=a+b', 'a+b', '/activate-user?email=x%40y.example'],
         ['/activate-edu?token=t&source=mail', 't', '/activate-edu?source=mail'],
         ['/transfer-user?token=', '', '/transfer-user'],
-    ])('takes the token of %s from the address, before anything is fetched', (address, token, left) => {
-        boot(address);
+    ])('takes the token of %s from the address, before anything is fetched', async (address, token, left) => {
+        await boot(address);
         expect(window.location.pathname + window.location.search).toBe(left);
         expect(window.history.state).toEqual({ usr: { token } });
     });
 
-    it.each(['/?token=t', '/recover-password?email=x%40y.example', '/licences?token=t'])('leaves %s as it is', address => {
-        boot(address);
+    it.each(['/?token=t', '/recover-password?email=x%40y.example', '/licences?token=t'])('leaves %s as it is', async address => {
+        await boot(address);
         expect(window.location.pathname + window.location.search).toBe(address);
         expect(window.history.state).toBeNull();
     });
@@ -87,7 +86,7 @@ describe('boot script', () => {
         vi.useFakeTimers();
         const load = vi.fn().mockResolvedValue([{}]);
         Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
-        boot();
+        await boot();
         window.dispatchEvent(new Event('load'));
         await vi.advanceTimersByTimeAsync(999);
         expect(load).not.toHaveBeenCalled();
@@ -97,7 +96,7 @@ describe('boot script', () => {
 
         root.removeAttribute('data-typeface');
         const listen = vi.spyOn(window, 'addEventListener');
-        boot();
+        await boot();
         expect(root).toHaveAttribute('data-typeface');
         expect(listen).not.toHaveBeenCalledWith('load', expect.anything());
         vi.useRealTimers();
@@ -107,7 +106,7 @@ describe('boot script', () => {
     it('keeps the system’s typeface if the portal’s cannot be loaded', async () => {
         vi.useFakeTimers();
         Object.defineProperty(document, 'fonts', { configurable: true, value: { load: vi.fn().mockRejectedValue(new Error()) } });
-        boot();
+        await boot();
         window.dispatchEvent(new Event('load'));
         await vi.advanceTimersByTimeAsync(2000);
         expect(root).not.toHaveAttribute('data-typeface');
@@ -119,22 +118,22 @@ describe('boot script', () => {
     it.each([
         ['sk', 'Zákaznícky portál'],
         ['en', 'Customer Portal'],
-    ])('names the portal in %s %s, before and after the first paint', (language, name) => {
+    ])('names the portal in %s %s, before and after the first paint', async (language, name) => {
         const script = document.createElement('script');
         script.dataset.names = JSON.stringify(PORTAL_NAMES);
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         localStorage.setItem('language', language);
-        boot();
+        await boot();
         expect([document.title, BRAND.name, root.style.getPropertyValue('--f-name')]).toEqual([name, name, `"${name}"`]);
     });
 
-    it('keeps the name that an operator has configured', () => {
+    it('keeps the name that an operator has configured', async () => {
         const script = document.createElement('script');
         script.dataset.names = JSON.stringify(PORTAL_NAMES);
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         root.dataset.settings = JSON.stringify({ ...settings, brandName: 'Holzmann CAD' });
         localStorage.setItem('language', 'sk');
-        boot();
+        await boot();
         expect([document.title, BRAND.name]).toEqual(['Holzmann CAD', 'Holzmann CAD']);
     });
 
@@ -147,17 +146,17 @@ describe('boot script', () => {
         ['{', '/licences', false],
         ['null', '/licences', false],
         [null, '/licences', false],
-    ])('token %s on %s shows the shell: %s', (token, path, signedIn) => {
+    ])('token %s on %s shows the shell: %s', async (token, path, signedIn) => {
         if (token !== null) localStorage.setItem('token', token);
-        boot(path);
+        await boot(path);
         expect(root.hasAttribute('data-signed-in')).toBe(signedIn);
     });
 
-    it('shows the shell, with a token, on each path of src/config/paths.ts but those of the public pages', () => {
+    it('shows the shell, with a token, on each path of src/config/paths.ts but those of the public pages', async () => {
         localStorage.setItem('token', '{"token":"secret"}');
         for (const path of Object.values(paths).map(of => (typeof of === 'string' ? of : of('x', 'y')))) {
             root.removeAttribute('data-signed-in');
-            boot(path);
+            await boot(path);
             // With a token the sign-in page leads on to the dashboard.
             expect(root.hasAttribute('data-signed-in'), path).toBe(path === paths.signIn || isProtected(path));
         }
@@ -165,10 +164,12 @@ describe('boot script', () => {
 
     it('sends with a token what every page of the portal reads first, and without one nothing', async () => {
         const server = fakeServer({ 'GET customer': makeCustomer(), 'GET user': makeUser({ email: 'jan@holzmann.example' }) });
-        boot('/licences');
+        await boot('/licences');
         expect(server.requests).toHaveLength(0);
-        session.begin('T1');
-        boot('/licences');
+        localStorage.setItem('token', '{"token":"T1"}');
+        await boot('/licences');
+        // The page's own client takes the responses.
+        const { client } = await import('#src/client');
         const { data } = await client<User>('user');
         expect(data.email).toBe('jan@holzmann.example');
         await client('customer');
@@ -176,7 +177,6 @@ describe('boot script', () => {
             ['customer', 'Bearer T1'],
             ['user', 'Bearer T1'],
         ]);
-        expect(window.sentEarly).toEqual([]);
     });
 
     it.each([
@@ -197,20 +197,24 @@ describe('boot script', () => {
             in: {
                 all: ['app.js'],
                 pages: {
-                    [paths.dashboard]: ['tiles.js'],
-                    [paths.licences]: ['list.js'],
-                    '/licences/:licence/keys': ['list.js', 'keys.js'],
-                    '/academy/:directory?': ['directory.js'],
-                    [paths.academySearch]: ['search.js'],
+                    [paths.dashboard]: { files: ['tiles.js'] },
+                    [paths.licences]: { files: ['list.js'] },
+                    '/licences/:licence/keys': { files: ['list.js', 'keys.js'] },
+                    '/academy/:directory?': { files: ['directory.js'] },
+                    [paths.academySearch]: { files: ['search.js'] },
                 },
                 languages: { de: ['alles.js'] },
             },
-            out: { all: ['frame.js', 'frame.css'], pages: { [paths.signIn]: ['form.js'] }, languages: { de: ['wenig.js'] } },
+            out: {
+                all: ['frame.js', 'frame.css'],
+                pages: { [paths.signIn]: { files: ['form.js'] } },
+                languages: { de: ['wenig.js'] },
+            },
         });
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         localStorage.setItem('language', 'de');
         if (token !== null) localStorage.setItem('token', token);
-        boot(path);
+        await boot(path);
         const links = [...document.querySelectorAll<HTMLLinkElement>('link[href^="/assets/"]')];
         expect(links.map(link => link.getAttribute('href'))).toEqual(files.map(file => `/assets/${file}`));
         expect(links.map(({ rel }) => rel === 'stylesheet')).toEqual(files.map(file => file.endsWith('.css')));
@@ -228,7 +232,7 @@ describe('boot script', () => {
     it.each([
         ['de', 'Die Seite konnte nicht geladen werden', 'Neu laden'],
         ['en', 'The page could not be loaded', 'Reload'],
-    ])('says in %s that the main script is missing, and offers to reload', (language, title, reload) => {
+    ])('says in %s that the main script is missing, and offers to reload', async (language, title, reload) => {
         const script = document.createElement('script');
         script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -237,7 +241,7 @@ describe('boot script', () => {
         document.body.innerHTML = '<div><div class="p-card" aria-hidden="true"><i></i></div></div><img alt="">';
         const main = Object.assign(document.createElement('script'), { type: 'module' });
         document.body.append(main);
-        boot('/licences');
+        await boot('/licences');
         // Pictures and preloaded files may be missing.
         document.querySelector('img')?.dispatchEvent(new Event('error'));
         expect(screen.queryByRole('heading')).toBeNull();
@@ -253,14 +257,14 @@ describe('boot script', () => {
     it.each([
         ['the frame', '<div><div>Brand</div><div class="p-card" aria-hidden="true"></div></div>'],
         ['the first sign-in page', '<div><header></header><main class="p-card"></main><footer></footer></div>'],
-    ])('says that in the main part of %s, beside its header and footer', (_what, page) => {
+    ])('says that in the main part of %s, beside its header and footer', async (_what, page) => {
         const script = document.createElement('script');
         script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         document.body.innerHTML = page;
         const main = Object.assign(document.createElement('script'), { type: 'module' });
         document.body.append(main);
-        boot('/activate-edu');
+        await boot('/activate-edu');
         main.dispatchEvent(new Event('error'));
         const place = screen.getByRole('main');
         expect(within(place).getByRole('alert')).toContainElement(screen.getByRole('heading'));
@@ -269,11 +273,11 @@ describe('boot script', () => {
         document.body.replaceChildren();
     });
 
-    it('works without a storage', () => {
+    it('works without a storage', async () => {
         vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
             throw new Error('blocked');
         });
-        boot('/licences');
+        await boot('/licences');
         expect(root).not.toHaveAttribute('data-signed-in');
         expect(root).toHaveAttribute('data-theme', 'light');
     });

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { paths } from '#src/config/paths';
 import { settings } from '#src/config/settings';
-import { makeCustomer, makeUser } from '../../support/builders';
-import { fakeServer } from '../../support/fakeFetch';
+import { makeCustomer, makeUser } from '../support/builders';
+import { fakeServer } from '../support/fakeFetch';
 
-/** The code of tables, which public/boot.js requests beside that of the page (docs/adr/0020). */
+/** The code of tables, which src/start/boot.ts requests beside that of the page (docs/adr/0020). */
 
 it.each([
     [paths.users, {}, ['list.js', 'grid.js']],
@@ -22,17 +21,17 @@ it.each([
     const { cards = [], isNarrow = false, role }: { cards?: string[]; isNarrow?: boolean; role?: string } = how;
     fakeServer({ 'GET customer': makeCustomer(), 'GET user': { ...makeUser(), role } });
     const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
-    const [tiles, list] = [['tiles.js'], ['list.js']];
+    const list = ['list.js'];
     script.dataset.code = JSON.stringify({
         in: {
             all: [],
-            pages: { [paths.dashboard]: tiles, [paths.users]: list, [paths.licences]: list, [paths.contracts]: list },
-            table: ['list.js', 'grid.js'],
-            tables: {
-                [paths.users]: [{ list: 'users' }],
-                [paths.licences]: [{ list: 'licences', for: 'administrators' }],
-                [paths.contracts]: [{ list: 'contracts' }, { list: 'invoices' }],
+            pages: {
+                [paths.dashboard]: { files: ['tiles.js'] },
+                [paths.users]: { files: list, tables: [{ list: 'users' }] },
+                [paths.licences]: { files: list, tables: [{ list: 'licences', for: 'administrators' }] },
+                [paths.contracts]: { files: list, tables: [{ list: 'contracts' }, { list: 'invoices' }] },
             },
+            table: ['list.js', 'grid.js'],
             languages: {},
         },
     });
@@ -43,11 +42,10 @@ it.each([
     for (const name of cards) localStorage.setItem(`display-mode.${name}`, 'cards');
     document.documentElement.dataset.settings = JSON.stringify(settings);
     window.history.replaceState(null, '', path);
-    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is no module that could be imported
-    new Function(readFileSync('public/boot.js', 'utf8'))();
-    await Promise.all(window.sentEarly?.map(({ answer }) => answer.catch(() => undefined)) ?? []);
-    // The role is in the body of that response.
-    await new Promise(done => setTimeout(done));
+    vi.resetModules();
+    (await import('#src/start/boot')).boot();
+    // The role is in the body of a response.
+    await new Promise(done => setTimeout(done, 20));
     const links = [...document.querySelectorAll('link[href^="/assets/"]')];
     expect(links.map(link => link.getAttribute('href'))).toEqual(files.map(file => `/assets/${file}`));
     links.forEach(link => link.remove());

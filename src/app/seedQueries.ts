@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
 import { collectionQuery, firstQuestion, pageQuery, recordQuery } from '../shared/query/queries';
-import { arrivedReads } from './earlyReads';
 
 /**
  * Makes queries of the early reads that have arrived, so that their rows are in the page's first render. The others are left to the page,
  * which aborts them when it is left (WIRE-13).
  */
-export function queryArrived(queries: QueryClient, provider: PortalDataProvider): void {
-    for (const { list, meta, sort, record, id } of arrivedReads()) {
+export function seedQueries(queries: QueryClient, provider: PortalDataProvider): void {
+    for (const { read, values, sort } of window.early?.arrived() ?? []) {
+        const { list, within, record, id } = read;
+        const meta = within ? { [within]: values[within] } : undefined;
         // The page shows a failure.
         if (list && sort) queries.query(pageQuery(provider, list, firstQuestion(sort, meta))).catch(() => undefined);
         else if (list) queries.query(collectionQuery(provider, list, meta)).catch(() => undefined);
-        if (record && id) queries.query(recordQuery(provider, record, id)).catch(() => undefined);
+        if (record && id) queries.query(recordQuery(provider, record, values[id] ?? '')).catch(() => undefined);
     }
 }

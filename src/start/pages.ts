@@ -1,0 +1,121 @@
+import type { SortPayload } from 'ra-core';
+import { isAdministrator } from '../../authProvider/roles';
+import type { ResourceName } from '../../dataProvider/resources';
+import type { Parent } from '../../dataProvider/resources/types';
+import type { User } from '../../dataProvider/types';
+import type { Language } from '../config/language';
+import { settings } from '../config/settings';
+import { bestOf, match, pathWith, type PathValues } from './match';
+
+/**
+ * What the script before the first paint knows of the pages: their files, tables and first reads. `build/pages.json` is made from the manifests
+ * and from what the data provider sends (tests/start/pages.test.ts, which writes it when run with `-u`), and stands in the script's tag with
+ * the names of the built files (build/preloads.ts).
+ */
+
+/** A list of a page, by the name under which its display is stored (LIST-4). */
+export interface PageTable {
+    list: string;
+    /** who sees it, if not everybody */
+    for?: 'administrators';
+}
+
+/**
+ * A collection, or a record with its id in the path's parameter. Parents are parameters of the path too; a user who is not in the path is the
+ * signed-in one.
+ */
+export type PageRead = (
+    | {
+          list: ResourceName;
+          within?: Parent;
+          /** of a large collection the first page of its list is read next (QUERY-7) */
+          paged?: true;
+      }
+    | { record: ResourceName; id: Parent }
+) & {
+    /** who makes this read first, if not everybody */
+    for?: 'administrators' | 'others';
+    /** the URL's `view` that needs it, if not all do */
+    view?: string;
+    /** flags that the customer must have (`contractInfo`) or must not have (`!demo`), or `cam` of the user; without them the page reads nothing */
+    flags?: readonly string[];
+};
+
+/** A read as the manifest says it, with the path that the data provider sends. */
+export interface TableRead {
+    path: string;
+    /** the list's first page, which is read next if the collection is large (QUERY-7) */
+    first?: { path: string; sort: SortPayload };
+    for?: string;
+    view?: string;
+    flags?: readonly string[];
+    list?: string;
+    within?: string;
+    record?: string;
+    id?: string;
+}
+
+/** A page of the table. */
+export interface StartPage {
+    /** the names by which the operator switches it off or limits it */
+    switches?: readonly string[];
+    /** the lists that it shows as tables */
+    tables?: readonly PageTable[];
+    reads?: readonly TableRead[];
+}
+
+/** Pages by their path, with parameters as `:name`. */
+export type StartPages = Readonly<Record<string, StartPage>>;
+
+/** The files of a visitor's pages, in /assets. */
+export interface StartCode {
+    /** of every page */
+    all: readonly string[];
+    pages: Readonly<Record<string, StartPage & { files: readonly string[] }>>;
+    languages: Readonly<Partial<Record<Language, readonly string[]>>>;
+    /** of a table */
+    table?: readonly string[];
+}
+
+/** A read with the values of the path's parameters. */
+export interface FirstRead {
+    path: string;
+    read: TableRead;
+    values: PathValues;
+    /** the order of a list of which this is the first page */
+    sort?: SortPayload;
+}
+
+/** What of the user decides what is read. */
+export type Reader = Pick<User, 'id' | 'role' | 'cam'>;
+
+/** The flags of the customer; one that is left out is false. */
+export type Flags = Readonly<Record<string, unknown>>;
+
+/**
+ * What the page at a path reads first, for this user, in this view; with null, while the customer is unknown, only what depends on no flag.
+ */
+export function readsOf(
+    pages: StartPages,
+    pathname: string,
+    view: string | null,
+    user: Reader,
+    known: Flags | null,
+): FirstRead[] {
+    const audience = isAdministrator(user) ? 'administrators' : 'others';
+    const holds = (flag: string): boolean => {
+        const name = flag.replace('!', '');
+        return known !== null && (name === 'cam' ? user.cam : known[name] === true) !== flag.startsWith('!');
+    };
+    const page = bestOf(Object.keys(pages), pathname) ?? '';
+    const { switches = [], reads = [] } = pages[page] ?? {};
+    if (switches.some(name => name in settings.pages)) return [];
+    const values = Object.assign({ user: user.id }, match(page, pathname));
+    return reads
+        .filter(read => (read.for ?? audience) === audience && (read.view ?? view) === view && (read.flags ?? []).every(holds))
+        .map(read => ({ path: pathWith(read.path, values), read, values }));
+}
+
+/** The first page of a list, which is read after it; undefined if it has none. */
+export const firstPageOf = ({ read, values }: FirstRead): FirstRead | undefined =>
+    read.first && { path: pathWith(read.first.path, values), read, values, sort: read.first.sort };

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { mayDo } from '#authProvider/access';
+import { SIDES } from '#build/preloads';
+import { READS } from '#build/reads';
+import { publicPages } from '#customRoutes/public/pages';
+import { createCrud, type Crud } from '#dataProvider/crud';
+import type { HttpClient } from '#dataProvider/httpClient';
+import { resources } from '#dataProvider/resources';
+import { allManifests } from '#src/app/manifests';
+import type { Manifest, Page } from '#src/shared/manifest';
+import { firstQuestion } from '#src/shared/query/queries';
+import { patternOf } from '#src/start/match';
+import type { PageRead, StartPage, TableRead } from '#src/start/pages';
+
+/** What the script before the first paint knows of the pages is what the router shows there, and what the data provider sends. */
+
+const PAGES = import.meta.glob<Readonly<Record<string, unknown>>>(['/src/**/*Page.tsx', '/customRoutes/**/*Page.tsx']);
+
+const sources = new Map<unknown, string>();
+for (const [path, load] of Object.entries(PAGES))
+    for (const exported of Object.values(await load())) sources.set(exported, path.slice(1));
+
+/** The one path that the data provider sends for a read, with the parameters of the page's path in place of ids. */
+async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<string> {
+    const sent: string[] = [];
+    const answer = (path: string) => {
+        sent.push(path);
+        return Promise.resolve({ status: 200, headers: new Headers(), data: { id: 'x', value: [] } });
+    };
+    await read(createCrud(answer as HttpClient));
+    expect(sent).toHaveLength(1);
+    return (sent[0] ?? '').replace(/%3A(\w+)/g, ':$1');
+}
+
+/** The path of a read, and that of the first page of its list. */
+async function pathsOf(read: PageRead): Promise<Pick<TableRead, 'path' | 'first'>> {
+    if ('record' in read) return { path: await sentBy(provider => provider.getOne(read.record, { id: `:${read.id}` })) };
+    const meta = read.within && { [read.within]: `:${read.within}` };
+    const path = await sentBy(provider => provider.getCollection(read.list, { meta }));
+    if (!read.paged) return { path };
+    const sort = resources[read.list].defaultSort;
+    return { path, first: { path: await sentBy(provider => provider.getList(read.list, firstQuestion(sort, meta))), sort } };
+}
+
+/** Without what belongs to the first page. */
+const unsorted = (read: object): object => ({ ...read, paged: undefined });
+
+async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { module: string | undefined }> {
+    const isManaged = page.access !== undefined && !mayDo('USER', 'read', page.access);
+    const reads = READS[patternOf(page.path)]?.map(
+        async ({ for: audience = isManaged ? 'administrators' : undefined, view, flags, ...read }) => ({
+            ...(await pathsOf(read)),
+            for: audience,
+            view,
+            flags,
+            ...unsorted(read),
+        }),
+    );
+    const switches = [manifest.switch, page.switch].filter(name => name !== undefined);
+    return {
+        module: sources.get((await page.load()).default),
+        switches: reads && switches.length > 0 ? switches : undefined,
+        tables: page.tables,
+        reads: reads && (await Promise.all(reads)),
+    };
+}
+
+it('with a token, every page of the manifests that shows something, with its tables and first reads', async () => {
+    const pages = allManifests.flatMap(manifest => (manifest.pages ?? []).map(page => [manifest, page] as const));
+    const rows = pages.map(async ([manifest, page]) => [patternOf(page.path), await rowOf(manifest, page)] as const);
+    const shown = (await Promise.all(rows)).filter(([, { module }]) => module !== undefined);
+    const table = shown.map(([path, row]) => `    ${JSON.stringify(path)}: ${JSON.stringify(row)}`);
+    await expect(`{\n${table.join(',\n')}\n}\n`).toMatchFileSnapshot('../../build/pages.json');
+});
+
+it('without a token, every public page', async () => {
+    expect(Object.keys(SIDES.out.pages).toSorted()).toEqual(Object.keys(publicPages).toSorted());
+    for (const [path, load] of Object.entries(publicPages))
+        expect(sources.get(await load()), path).toBe(SIDES.out.pages[path]?.module);
+});
