@@ -1,5 +1,15 @@
 import type { PageRead } from '../src/start/pages';
 
+/** Who may have tickets (TICKET-1): with the user's flag, at a school administrators only. */
+const forTickets = (...reads: PageRead[]): PageRead[] =>
+    reads.flatMap(read => [
+        { ...read, for: 'administrators', flags: ['cam'] },
+        { ...read, for: 'others', flags: ['cam', '!school'] },
+    ]);
+
+/** Whether a licence has the module for tickets. */
+const CAM_MODULE = 'licences?$expand=modules&$count=true&$newDb=true';
+
 const LICENCE = { record: 'licences', id: 'licence' } as const;
 
 /**
@@ -7,15 +17,26 @@ const LICENCE = { record: 'licences', id: 'licence' } as const;
  * not load this; `build/pages.json` is made of it, and tests/start/reads.test.tsx compares it with what the pages read.
  */
 export const READS: Readonly<Record<string, readonly PageRead[]>> = {
+    // What stands around its tiles comes later, and must not hold them up (DASH-1).
     '/dashboard': [
         { list: 'licences', for: 'administrators' },
         { list: 'keys', within: 'user', for: 'others' },
     ],
     '/user-management': [{ list: 'users', paged: true }],
-    '/licences': [
-        { list: 'licences', for: 'administrators' },
-        { list: 'keys', within: 'user', for: 'others' },
+    '/user-management/:user': [
+        { record: 'users', id: 'user' },
+        { list: 'keys', within: 'user' },
+        { list: 'licences' },
+        { list: 'cloudGroups', within: 'user', flags: ['!demo'] },
     ],
+    '/licences': [{ list: 'licences' }, { list: 'keys', within: 'user', for: 'others' }],
+    '/licences/:licence': [
+        LICENCE,
+        { list: 'keys', within: 'licence' },
+        { list: 'users', within: 'licence' },
+        { list: 'seats', within: 'licence' },
+    ],
+    '/licences/:licence/modules': [LICENCE],
     '/licences/:licence/users': [LICENCE, { list: 'users', within: 'licence', paged: true }],
     '/licences/:licence/keys': [LICENCE, { list: 'keys', within: 'licence', paged: true }],
     '/licences/:licence/seats': [LICENCE, { list: 'seats', within: 'licence', paged: true }],
@@ -28,8 +49,28 @@ export const READS: Readonly<Record<string, readonly PageRead[]>> = {
         { list: 'contracts', flags: ['contractInfo'] },
         { list: 'invoices', view: 'invoices', flags: ['contractInfo'] },
     ],
-    '/tickets': [
-        { list: 'tickets', for: 'administrators', flags: ['cam'] },
-        { list: 'tickets', for: 'others', flags: ['cam', '!school'] },
+    '/contracts/:contract': [
+        { record: 'contracts', id: 'contract', flags: ['contractInfo'] },
+        { list: 'invoices', flags: ['contractInfo'] },
+    ],
+    '/deadlines': [
+        { list: 'licences', with: 'licences' },
+        { list: 'keys', expand: ['users'], with: 'keys' },
+        { list: 'contracts', flags: ['contractInfo'], with: 'contracts' },
+    ],
+    '/applications': [{ call: 'applications' }],
+    '/tickets': forTickets({ call: CAM_MODULE }, { list: 'tickets' }),
+    '/tickets/:ticket': forTickets(
+        { call: CAM_MODULE },
+        { record: 'tickets', id: 'ticket' },
+        { call: 'tickets/:ticket/messages' },
+    ),
+    // The academy's other reads wait for its session, because that decides what is locked (ACADEMY-7).
+    '/academy/membership': [{ list: 'licences', for: 'administrators' }],
+    '/academy/search': [{ call: 'academy/tags' }],
+    '/academy/:directoryId/:videoId': [
+        { call: 'academy/videos/:videoId' },
+        { call: 'academy/videos/:videoId/path' },
+        { call: 'academy/tags' },
     ],
 };

@@ -11,7 +11,7 @@ export const TOO_OLD_TEXTS: Readonly<Record<Language, string>> = {
     sk: 'Váš prehliadač je pre zákaznícky portál príliš starý: aktualizujte ho alebo použite aktuálnu verziu prehliadača Chrome, Edge, Firefox alebo Safari.',
 };
 
-/** Shown when even the texts could not be loaded, e.g. because a new version was just deployed. */
+/** Shown when even the texts could not be loaded, e.g. because a new version was just deployed (src/start/missing.ts). */
 export const EMERGENCY_TEXTS: Readonly<Record<Language, { title: string; reload: string }>> = {
     de: {
         title: 'Die Seite konnte nicht geladen werden',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forPortal, settingsFromEnv } from '#deploy/settings.mjs';
+import { EMERGENCY_TEXTS } from '#i18n/emergency';
 import { recordConsole, unexpectedConsole } from './support/console';
 import { takeUnexpected } from './support/unexpected';
 
@@ -7,6 +8,14 @@ import { takeUnexpected } from './support/unexpected';
 const settings = JSON.stringify(forPortal(settingsFromEnv(process.env)));
 if (typeof window === 'undefined') Object.assign(globalThis, { document: { documentElement: { dataset: { settings } } } });
 else document.documentElement.dataset.settings = settings;
+
+/** The tag of the script before the first paint, with what is said when code is missing. */
+function addScriptTag(): void {
+    if (document.querySelector('script[data-texts]')) return;
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+    script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
+    document.head.append(script);
+}
 
 // The last of all hooks, since they run in reverse order. What a file leaves faked would be restored into the next file's window.
 afterEach(() => {
@@ -34,6 +43,7 @@ if (typeof window !== 'undefined') {
 
     beforeEach(() => {
         installBrowserParts();
+        addScriptTag();
         recordConsole();
         localStorage.clear();
         sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { EMERGENCY_TEXTS } from '../../i18n/emergency';
 import { reportShown } from '../../src/client';
 import { currentLanguage } from '../../src/config/language';
+import { missingTexts } from '../../src/start/missing';
 import { reloadPage } from './reload';
 
 /**
@@ -10,7 +10,7 @@ import { reloadPage } from './reload';
  */
 export function PublicError({ error }: { error: unknown }) {
     useEffect(() => reportShown(error), [error]);
-    const words = EMERGENCY_TEXTS[currentLanguage()];
+    const words = missingTexts(currentLanguage());
     return (
         <div className="p-page">
             <main className="p-card">

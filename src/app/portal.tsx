@@ -11,7 +11,6 @@ import { prefetchCurrent } from '../shared/hooks/useCurrent';
 import { FrameError } from './FrameError';
 import type { OpenPortal, PortalOpener } from './navigation';
 import { pageRoutes } from './pages';
-import { paintFirst } from './paintFirst';
 import { dataProvider, dropOtherSessions, queryClient, startReportsLater } from './providers';
 import { redirectFor } from './redirects';
 import { seedQueries } from './seedQueries';
@@ -80,7 +79,6 @@ function openPortal(routes: RouteObject[], leave: () => void): OpenPortal {
         });
         if (router.state.initialized) resolve();
     });
-    paintFirst(router);
     return {
         // React tells of the same error, which is enough.
         ready: ready.then(() => <RouterProvider router={router} onError={() => undefined} />),

@@ -20,8 +20,6 @@ import type { Language } from '../config/language';
 interface Written {
     /** the portal's name in each language (build/brand.ts) */
     names: Record<Language, string>;
-    /** what is said when the main script is missing (i18n/emergency.ts) */
-    texts: Record<Language, { title: string; reload: string }>;
     /** the files of the pages for visitors with and without a token (build/preloads.ts) */
     code: { in: StartCode; out: StartCode };
 }
@@ -73,7 +71,7 @@ export function boot(): void {
     setBrand(written('names')[language]);
     setSidebar();
     setTypeface();
-    tellMissing(written('texts')[language]);
+    tellMissing(language);
 
     const isInside = !isPublic && session.getToken() !== null;
     const files = written('code')[isInside ? 'in' : 'out'];

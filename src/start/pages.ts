@@ -8,8 +8,8 @@ import { settings } from '../config/settings';
 import { bestOf, match, pathWith, type PathValues } from './match';
 
 /**
- * What the script before the first paint knows of the pages: their files, tables and first reads. `build/pages.json` is made from the manifests
- * and from what the data provider sends (tests/start/pages.test.ts, which writes it when run with `-u`), and stands in the script's tag with
+ * What the script before the first paint knows of the pages: their files, tables and first reads. `build/pages.json` is made from the manifests,
+ * `build/reads.ts` and what the data provider sends (tests/start/pages.test.ts, which writes it when run with `-u`), and stands in the script's tag with
  * the names of the built files (build/preloads.ts).
  */
 
@@ -21,17 +21,20 @@ export interface PageTable {
 }
 
 /**
- * A collection, or a record with its id in the path's parameter. Parents are parameters of the path too; a user who is not in the path is the
- * signed-in one.
+ * A collection, a record with its id in the path's parameter, or another call by its path (without the API's base, with the parameters of the
+ * page's path). Parents are parameters of the path too; a user who is not in the path is the signed-in one.
  */
 export type PageRead = (
     | {
           list: ResourceName;
           within?: Parent;
+          /** relations that the page reads with it, if not those of the resource */
+          expand?: readonly string[];
           /** of a large collection the first page of its list is read next (QUERY-7) */
           paged?: true;
       }
-    | { record: ResourceName; id: Parent }
+    | { record: ResourceName; id: string }
+    | { call: string }
 ) & {
     /** who makes this read first, if not everybody */
     for?: 'administrators' | 'others';
@@ -39,9 +42,11 @@ export type PageRead = (
     view?: string;
     /** flags that the customer must have (`contractInfo`) or must not have (`!demo`), or `cam` of the user; without them the page reads nothing */
     flags?: readonly string[];
+    /** the operator's name of another page, without which this is not read (PAGE-1) */
+    with?: string;
 };
 
-/** A read as the manifest says it, with the path that the data provider sends. */
+/** A read as `build/reads.ts` says it, with the path that the data provider sends. */
 export interface TableRead {
     path: string;
     /** the list's first page, which is read next if the collection is large (QUERY-7) */
@@ -49,8 +54,10 @@ export interface TableRead {
     for?: string;
     view?: string;
     flags?: readonly string[];
+    with?: string;
     list?: string;
     within?: string;
+    expand?: readonly string[];
     record?: string;
     id?: string;
 }
@@ -109,10 +116,17 @@ export function readsOf(
     };
     const page = bestOf(Object.keys(pages), pathname) ?? '';
     const { switches = [], reads = [] } = pages[page] ?? {};
-    if (switches.some(name => name in settings.pages)) return [];
+    const isLimited = (name = ''): boolean => name in settings.pages;
+    if (switches.some(isLimited)) return [];
     const values = Object.assign({ user: user.id }, match(page, pathname));
     return reads
-        .filter(read => (read.for ?? audience) === audience && (read.view ?? view) === view && (read.flags ?? []).every(holds))
+        .filter(
+            read =>
+                (read.for ?? audience) === audience &&
+                (read.view ?? view) === view &&
+                (read.flags ?? []).every(holds) &&
+                !isLimited(read.with),
+        )
         .map(read => ({ path: pathWith(read.path, values), read, values }));
 }
 

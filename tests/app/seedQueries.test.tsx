@@ -5,7 +5,7 @@ import type { ListParams } from '#dataProvider/resources';
 import { seedQueries } from '#src/app/seedQueries';
 import { loadGrid } from '#src/shared/list/gridCode';
 import type { Early } from '#src/start/early';
-import type { FirstRead } from '#src/start/pages';
+import type { FirstRead, TableRead } from '#src/start/pages';
 import { UserList } from '#src/users/management/UserList';
 import { makeUser } from '../support/builders';
 import { fakeDataProvider } from '../support/fakeDataProvider';
@@ -36,4 +36,33 @@ it('makes the queries with which the list of a large collection has its rows at 
     await renderPortal(<UserList create={null} />, { dataProvider, queryClient });
     expect(screen.getByRole('link', { name: /Anna Engel/ })).toBeVisible();
     expect(read).toEqual([500, 20]);
+});
+
+it('makes those of records and of their sections, but of no record that is read on each visit', async () => {
+    const of = (read: Omit<TableRead, 'path'>): FirstRead => ({
+        path: 'x',
+        read: { path: 'x', ...read },
+        values: { licence: 'a/b', ticket: 't1' },
+    });
+    const arrived = [
+        of({ record: 'licences', id: 'licence' }),
+        of({ list: 'seats', within: 'licence' }),
+        of({ list: 'keys', expand: ['users'] }),
+        of({ record: 'tickets', id: 'ticket' }),
+        of({}),
+    ];
+    window.early = { arrived: () => arrived } as Partial<Early> as Early;
+    const { queryClient } = await renderPortal(<p>before the page</p>);
+    const read: unknown[] = [];
+    const provider = {
+        getOne: (...asked: unknown[]) => Promise.resolve(read.push(asked) && { data: {} }),
+        getCollection: (...asked: unknown[]) => Promise.resolve(read.push(asked) && { rows: [], total: 0 }),
+    } as unknown as PortalDataProvider;
+    seedQueries(queryClient, provider);
+    const signal: unknown = expect.any(AbortSignal);
+    expect(read).toEqual([
+        ['licences', { id: 'a/b', signal }],
+        ['seats', { meta: { licence: 'a/b' }, signal }],
+        ['keys', { meta: { expand: ['users'] }, signal }],
+    ]);
 });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PORTAL_NAMES } from '#build/brand';
-import { EMERGENCY_TEXTS } from '#i18n/emergency';
 import { BRAND } from '#src/config/env';
 import { isProtected, paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
@@ -233,9 +232,6 @@ describe('boot script', () => {
         ['de', 'Die Seite konnte nicht geladen werden', 'Neu laden'],
         ['en', 'The page could not be loaded', 'Reload'],
     ])('says in %s that the main script is missing, and offers to reload', async (language, title, reload) => {
-        const script = document.createElement('script');
-        script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
-        vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         localStorage.setItem('language', language);
         localStorage.setItem('token', '{"token":"secret"}');
         document.body.innerHTML = '<div><div class="p-card" aria-hidden="true"><i></i></div></div><img alt="">';
@@ -258,9 +254,6 @@ describe('boot script', () => {
         ['the frame', '<div><div>Brand</div><div class="p-card" aria-hidden="true"></div></div>'],
         ['the first sign-in page', '<div><header></header><main class="p-card"></main><footer></footer></div>'],
     ])('says that in the main part of %s, beside its header and footer', async (_what, page) => {
-        const script = document.createElement('script');
-        script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
-        vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         document.body.innerHTML = page;
         const main = Object.assign(document.createElement('script'), { type: 'module' });
         document.body.append(main);

@@ -6,9 +6,9 @@ import { readsOf, type StartPages } from '#src/start/pages';
 import { makeCustomer, makeUser } from '../support/builders';
 import { fakeServer, type FakeRequest, type FakeServer, type FetchRoute } from '../support/fakeFetch';
 
-/** What the licences' page reads first, for an administrator and for another user. */
+/** What the dashboard reads first, for an administrator and for another user. */
 const firstOf = (role: User['role']): string =>
-    readsOf(pages as StartPages, '/licences', null, { id: 'u1', role, cam: false }, null)[0]?.path ?? '';
+    readsOf(pages as StartPages, '/dashboard', null, { id: 'u1', role, cam: false }, null)[0]?.path ?? '';
 const LICENCES = firstOf('ADMIN');
 const OWN_KEYS = firstOf('USER');
 const LIST = `GET ${LICENCES}`;

@@ -34,16 +34,18 @@ async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<strin
 
 /** The path of a read, and that of the first page of its list. */
 async function pathsOf(read: PageRead): Promise<Pick<TableRead, 'path' | 'first'>> {
+    if ('call' in read) return { path: read.call };
     if ('record' in read) return { path: await sentBy(provider => provider.getOne(read.record, { id: `:${read.id}` })) };
-    const meta = read.within && { [read.within]: `:${read.within}` };
+    const { within, expand } = read;
+    const meta = { ...(within && { [within]: `:${within}` }), ...(expand && { expand }) };
     const path = await sentBy(provider => provider.getCollection(read.list, { meta }));
     if (!read.paged) return { path };
     const sort = resources[read.list].defaultSort;
     return { path, first: { path: await sentBy(provider => provider.getList(read.list, firstQuestion(sort, meta))), sort } };
 }
 
-/** Without what belongs to the first page. */
-const unsorted = (read: object): object => ({ ...read, paged: undefined });
+/** Without what is in the path, or belongs to the first page. */
+const named = (read: object): object => ({ ...read, call: undefined, paged: undefined });
 
 async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { module: string | undefined }> {
     const isManaged = page.access !== undefined && !mayDo('USER', 'read', page.access);
@@ -53,7 +55,7 @@ async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { modu
             for: audience,
             view,
             flags,
-            ...unsorted(read),
+            ...named(read),
         }),
     );
     const switches = [manifest.switch, page.switch].filter(name => name !== undefined);
