@@ -1,11 +1,9 @@
+import { dropFirstState, marked } from './firstMark';
+
 /**
  * The sign-in page's first state, which src/start/firstState.ts puts into the page before React has loaded (ADR 19). The element around it is marked
  * until React has hydrated it (SESSION-17).
  */
-const marked = (): HTMLElement | null => document.querySelector('[data-first]');
-
-export const hasFirstState = (): boolean => marked() !== null;
-
 /** The text typed into a field, or filled in by a password manager, before React had loaded. */
 export const typedAtFirst = (name: string): string =>
     marked()?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
@@ -35,9 +33,6 @@ export function replaceFirst(render: () => void): void {
     field?.focus();
     if (start != null && end != null) (field as HTMLInputElement | undefined)?.setSelectionRange(start, end);
 }
-
-/** Ends the first state, once React has hydrated or replaced it. */
-export const dropFirstState = (): void => marked()?.removeAttribute('data-first');
 
 /** Replays the events that React has missed, once it has rendered. */
 export function takeOver(): void {

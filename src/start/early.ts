@@ -1,5 +1,4 @@
 import { COLLECTION_LIMIT } from '../../dataProvider/odata/read';
-import { text as textOf } from '../../dataProvider/person';
 import { APPLICATION_ID } from '../config/env';
 import { firstPageOf, readsOf, type FirstRead, type Flags, type Reader, type StartPages } from './pages';
 
@@ -61,10 +60,10 @@ declare global {
 }
 
 /** JSON, told by its ends: a page instead of it, an empty body or one that was cut off is not. */
-const isWhole = (text: string): boolean => /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text);
+const isWhole = (text: string): boolean => /^[[{][^]*[\]}]$/.test(text.trim());
 
 /** The number of rows of a collection, told by its text; NaN if that does not say it. */
-const countIn = (text: string | null): number => Number(/"@odata\.count"\s*:\s*(\d+)/.exec(text ?? '')?.[1]);
+const countIn = (text: string | null): number => Number(/"@odata\.count"\s*:\s*(\d+)/.exec(String(text))?.[1]);
 
 /** The reads of user and customer, in one session. */
 interface Begun {
@@ -76,12 +75,12 @@ interface Begun {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The record in a body; throws where there is none. */
-const recordIn = (text: string | null): Fields => JSON.parse(text ?? '') as Fields;
+const recordIn = (text: string | null): Fields => JSON.parse(String(text)) as Fields;
 
 /** What a user's record says of who reads. */
 const readerOf = ({ id, role, cam }: Fields): Reader => ({
-    id: textOf(id),
-    role: (textOf(role) || 'USER') as Reader['role'],
+    id: String(id),
+    role: String(role) as Reader['role'],
     cam: cam === true,
 });
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { ACADEMY_CONTACT_URL } from '#src/config/env';
 import { paths } from '#src/config/paths';
-import { hasFirstState } from '../firstState';
+import { hasFirstState } from '../firstMark';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
