@@ -112,12 +112,14 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
                     refused = token;
                     tellRefused?.(token);
                 }
-                // Whoever takes the response reads the other copy.
-                return response.status === 200 ? response.clone().text() : '';
-            })
-            .then(text => {
-                one.hasArrived = isWhole(text);
-                return one.hasArrived ? text : null;
+                // Whoever takes the response reads the other copy. To its end in any case: otherwise the connection stays open.
+                return response
+                    .clone()
+                    .text()
+                    .then(text => {
+                        one.hasArrived = response.status === 200 && isWhole(text);
+                        return one.hasArrived ? text : null;
+                    });
             })
             // Who takes it hears of a failure.
             .catch(() => null);

@@ -239,6 +239,17 @@ describe('the response to an early read', () => {
         expect(server.requested(LIST)[0]?.signal?.aborted).toBe(true);
     });
 
+    it('is read to its end, even if it is a refusal that nobody takes', async () => {
+        let chunks = 3;
+        const pull = (body: ReadableStreamDefaultController): void => {
+            chunks -= 1;
+            if (chunks > 0) body.enqueue(new TextEncoder().encode('no '));
+            else body.close();
+        };
+        await begin(() => new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { status: 403 }));
+        await vi.waitFor(() => expect(chunks).toBe(0));
+    });
+
     it('tells of an expired session before anybody takes it, and after', async () => {
         const server = fakeServer({ 'GET customer': 401, 'GET user': 401 });
         const { early } = await load();
