@@ -3,6 +3,7 @@ import { mayDo } from '#authProvider/access';
 import { SIDES } from '#build/preloads';
 import { READS } from '#build/reads';
 import { publicPages } from '#customRoutes/public/pages';
+import { createApi } from '#dataProvider/api';
 import { createCrud, type Crud } from '#dataProvider/crud';
 import type { HttpClient } from '#dataProvider/httpClient';
 import { resources } from '#dataProvider/resources';
@@ -27,7 +28,7 @@ async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<strin
         sent.push(path);
         return Promise.resolve({ status: 200, headers: new Headers(), data: { id: 'x', value: [] } });
     };
-    await read(createCrud(answer as HttpClient));
+    await read(createCrud(createApi(answer as HttpClient)));
     expect(sent).toHaveLength(1);
     return (sent[0] ?? '').replace(/%3A(\w+)/g, ':$1');
 }
