@@ -42,6 +42,8 @@ const USABLE = {
     'card list': 'main li :is(h2, h3)',
     // The grid's own rows: from then on its keys work.
     'grid list': '.MuiDataGrid-main [role=row][data-id]',
+    // All sections of the page have their rows.
+    record: 'main:has(h1):has(li a):not(:has([class*="keleton"])):not(:has([role=status][aria-label]))',
 } as const;
 
 async function tokenOf(origin: string, email: string): Promise<string> {
@@ -86,6 +88,7 @@ function loadPages(browser: Browser, origins: Record<keyof Behind, string>, toke
         'card list': { ...list('cards'), usable: USABLE['card list'] },
         'grid list': { ...list('table'), usable: USABLE['grid list'] },
         'user list': { url: `${portal}/user-management`, usable: USABLE['grid list'], stored },
+        'a licence': { url: `${portal}/licences/${LICENCE}`, usable: USABLE.record, stored },
         'keys of a licence': { url: `${portal}/licences/${LICENCE}/keys`, usable: USABLE['grid list'], stored },
     };
     return medianLoads(browser, pages, runs);
