@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PortalError } from '#dataProvider/errors';
+import { STEPS, taskOf, type Step, type Subject } from '#dataProvider/jobs/steps';
+import { beginOperation } from '#dataProvider/operation';
+import { makeKey, makeSeat, makeUser } from '../support/builders';
+import { failure } from '../support/fakeClient';
+import { fakeDataProvider, type ProviderMethods } from '../support/fakeDataProvider';
+
+/** What a component changes, by the names of its calls. */
+
+const begin = (methods: ProviderMethods) => beginOperation(fakeDataProvider(methods), new Map());
+const group = { id: 'g1', label: 'CNC', autoAdd: false };
+const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
+
+describe('an operation', () => {
+    it('notes the changes that are asked of it, however they end, and no reads', async () => {
+        const { provider, changes } = begin({
+            getCurrentUser: async () => makeUser(),
+            sendKey: async () => undefined,
+            delete: async () => Promise.reject(failure(403)),
+        });
+        await provider.getCurrentUser();
+        expect([...changes]).toEqual([]);
+        await provider.sendKey({ key: 'k1' });
+        await provider.delete('cloudGroups', { id: 'g1', previousData: group }).catch(() => undefined);
+        expect([...changes]).toEqual(['POST /keys/{id}/send', 'DELETE /cloudGroups/{id}']);
+    });
+
+    it('notes a change that was not sent, because the record is no longer as it was', async () => {
+        const { provider, changes } = begin({
+            getOne: vi.fn(async () => ({ data: makeKey({ users: [makeUser({ id: 'u9' })] }) })) as never,
+        });
+        const assigned = provider.step({ verb: 'assignKey', licence: 'l1', user: 'u2' }, { id: 'k1', users: [] });
+        await expect(assigned).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+        expect([...changes]).toEqual(['PUT /users/{id}/keys/{keyId}']);
+    });
+
+    it('returns the record that a look-up has found, and passes no more to the provider than the call needs', async () => {
+        const create = vi.fn(async () => Promise.reject(lost));
+        const { provider } = begin({ create: create as never, findGroups: async () => [group] });
+        const how = { judge: (groups: readonly { id: string }[]) => groups[0] };
+        const made = await provider.create('cloudGroups', { data: { label: 'CNC' } }, how);
+        expect(made).toEqual({ data: { label: 'CNC', id: 'g1' } });
+        expect(create.mock.calls).toEqual([['cloudGroups', { data: { label: 'CNC' } }]]);
+    });
+});
+
+describe('a step', () => {
+    const given: { readonly [Verb in keyof typeof STEPS]: Extract<Step, { verb: Verb }> } = {
+        giveLicence: { verb: 'giveLicence', licence: 'l1' },
+        takeLicence: { verb: 'takeLicence', licence: 'l1' },
+        joinGroup: { verb: 'joinGroup', group: 'g1' },
+        leaveGroup: { verb: 'leaveGroup', group: 'g1' },
+        recover: { verb: 'recover' },
+        logout: { verb: 'logout' },
+        deleteUser: { verb: 'deleteUser', frees: ['l1'] },
+        expireKey: { verb: 'expireKey', licence: 'l1', expire: null },
+        sendKey: { verb: 'sendKey', licence: 'l1' },
+        renewKey: { verb: 'renewKey', licence: 'l1' },
+        deleteKey: { verb: 'deleteKey', licence: 'l1' },
+        releaseSeat: { verb: 'releaseSeat', licence: 'l1' },
+        removeSeat: { verb: 'removeSeat', licence: 'l1' },
+    };
+    const holder = makeUser({ id: 'u1', cloudGroups: [group] });
+    const keys = (users: { id: string }[]) => [{ ...makeKey({ id: 'k1', licenceId: 'l1' }), users }];
+    const none = async () => undefined;
+
+    /** The changes that a step makes for one record. */
+    async function made(step: Step, subject: Subject, users: { id: string }[]): Promise<string[]> {
+        const { provider, changes } = begin({
+            getList: (async () => ({ data: keys(users), total: 1 })) as never,
+            getOne: (async (name: string) => ({ data: name === 'users' ? holder : keys(users)[0] })) as never,
+            getMany: (async () => ({ data: [makeSeat({ id: subject.id, active: step.verb === 'releaseSeat' })] })) as never,
+            ...Object.fromEntries(['update', 'delete', 'assignLicence', 'assignKey', 'unassignKey'].map(name => [name, none])),
+            ...Object.fromEntries(['removeLicence', 'addGroupUser', 'removeGroupUser'].map(name => [name, none])),
+            ...Object.fromEntries(
+                ['recoverUser', 'logoutUser', 'sendKey', 'refreshKey', 'releaseSeat'].map(name => [name, none]),
+            ),
+        });
+        await taskOf(provider as never, step, subject).send();
+        return [...changes];
+    }
+
+    it.each(Object.values(given))('names the calls that it makes: $verb', async step => {
+        const alone = await made(step, { id: 'u1' }, [{ id: 'u1' }]);
+        const other = await made(step, { id: 'u1', keys: { l1: 'k1' } }, [{ id: 'u1' }]);
+        const shared = { keys: ['k1'], all: true };
+        const beside = await made(step, { id: 'u1', shared }, [{ id: 'u1' }, { id: 'u2' }]).catch(() => []);
+        const sent = [...new Set([...alone, ...other, ...beside])];
+        expect(sent.toSorted()).toEqual([...STEPS[step.verb].calls].toSorted());
+    });
+});
