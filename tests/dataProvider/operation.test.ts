@@ -37,7 +37,7 @@ describe('an operation', () => {
 
     it('returns the record that a look-up has found, and passes no more to the provider than the call needs', async () => {
         const create = vi.fn(async () => Promise.reject(lost));
-        const { provider } = begin({ create: create as never, findGroups: async () => [group] });
+        const { provider } = begin({ create, findGroups: async () => [group] });
         const how = { judge: (groups: readonly { id: string }[]) => groups[0] };
         const made = await provider.create('cloudGroups', { data: { label: 'CNC' } }, how);
         expect(made).toEqual({ data: { label: 'CNC', id: 'g1' } });
@@ -77,7 +77,7 @@ describe('a step', () => {
                 ['recoverUser', 'logoutUser', 'sendKey', 'refreshKey', 'releaseSeat'].map(name => [name, none]),
             ),
         });
-        await taskOf(provider as never, step, subject).send();
+        await taskOf(provider, step, subject).send();
         return [...changes];
     }
 
