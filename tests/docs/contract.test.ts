@@ -6,6 +6,7 @@ const ROOTS = [
     'src',
     'dataProvider',
     'authProvider',
+    'storage',
     'i18n',
     'customRoutes',
     'build',
