@@ -3,7 +3,7 @@ import { APPLICATION_ID } from '../config/env';
 import { firstPageOf, readsOf, type FirstRead, type Flags, type Reader, type StartPages } from './pages';
 
 /**
- * The reads that start before the code that needs them is there (docs/quality.md, "Speed"): user, customer, and the first reads of the page.
+ * The reads that start before the code that needs them is there (WIRE-18): user, customer, and the first reads of the page.
  * One store for all of them, in the window, because the script before the first paint makes and fills it (boot.ts). The HTTP client takes each
  * response once, and judges it as any other; react-query is seeded with those that have arrived (src/app/seedQueries.ts).
  */
