@@ -97,14 +97,14 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
     const checked = wish !== undefined && obstacle === null;
     return (
         <li>
-            <label className={choiceStyles.option}>
+            <label className={`${choiceStyles.option} ${styles.choice}`}>
                 <input
                     type="checkbox"
                     checked={checked}
                     disabled={obstacle !== null}
                     onChange={event => onToggle(event.target.checked)}
                 />
-                <span className={choiceStyles.words}>
+                <span className={`${choiceStyles.words} ${styles.choiceWords}`}>
                     <bdi translate="no" className={choiceStyles.name}>
                         {licence.name}
                     </bdi>
