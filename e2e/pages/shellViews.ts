@@ -1,3 +1,4 @@
+import { expect } from '../fixtures';
 import { selectSome, saveInvoices } from './batchSteps';
 import {
     act,
@@ -100,6 +101,8 @@ export const shellViews: readonly View[] = [
         who: ADMIN,
         open: '/dashboard',
         reach: async ({ page, mock }) => {
+            // What is new is judged by the version that the page has read.
+            await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-version'))).not.toBeNull();
             await mock.renewDeployment();
             await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
             await page.locator('[data-toast-id]').waitFor();

@@ -112,7 +112,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
                                                 {group.label}
                                             </bdi>
                                         </span>
-                                        <span className={styles.choiceNote}>
+                                        <span className={`${choiceStyles.note} ${styles.muted}`}>
                                             {member
                                                 ? t('userDetail.groups.member')
                                                 : group.autoAdd && t('userDetail.groups.default')}

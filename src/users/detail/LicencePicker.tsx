@@ -97,20 +97,22 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
     const checked = wish !== undefined && obstacle === null;
     return (
         <li>
-            <label className={`${choiceStyles.option} ${styles.choice}`}>
+            <label className={choiceStyles.option}>
                 <input
                     type="checkbox"
                     checked={checked}
                     disabled={obstacle !== null}
                     onChange={event => onToggle(event.target.checked)}
                 />
-                <span className={`${choiceStyles.words} ${styles.choiceWords}`}>
+                <span className={choiceStyles.words}>
                     <bdi translate="no" className={choiceStyles.name}>
                         {licence.name}
                     </bdi>
                     <span className={styles.muted}>{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
                 </span>
-                <span className={styles.choiceNote}>{obstacle ? t(`userDetail.add.${obstacle}`) : places}</span>
+                <span className={`${choiceStyles.note} ${styles.muted}`}>
+                    {obstacle ? t(`userDetail.add.${obstacle}`) : places}
+                </span>
             </label>
             {checked && !newKeys && <KeyChoice licence={licence} full={free === 0} value={wish.key ?? ''} onChange={onKey} />}
         </li>
