@@ -66,6 +66,8 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
         'the result of work on many prints',
         'licences and groups are on paper',
         'the appearance is light, dark or the system’s',
+        'in de and dark, it has its words',
+        'in pl and dark, it has its words',
     ],
     'fingers: it has no touch screen': [
         'the buttons are in the middle instead of in the bar',
@@ -78,7 +80,10 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
         'a column gets the width to which its edge is dragged',
     ],
     'shifts of the page, which Firefox does not measure': ['an operator’s path gets patterns, keys and figures'],
-    'the protocol of Chromium’s tools': ['what appears beside a list while one types and selects restyles no rows of it'],
+    'the protocol of Chromium’s tools': [
+        'what appears beside a list while one types and selects restyles no rows of it',
+        'what a selection and an input method are about to replace stays so',
+    ],
     'the address of a download': ['are downloaded as a PDF under their name'],
     'a permission for the clipboard': ['searches by token, sorts by expiry, and copies a token'],
     'the last call of a tab that is closed': ['change the owner when it closes'],
