@@ -66,8 +66,7 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
         'the result of work on many prints',
         'licences and groups are on paper',
         'the appearance is light, dark or the system’s',
-        'in de and dark, it has its words',
-        'in pl and dark, it has its words',
+        ' and dark, it has its words, its name',
     ],
     'fingers: it has no touch screen': [
         'the buttons are in the middle instead of in the bar',
