@@ -85,7 +85,6 @@ const GROUPS: readonly Group[] = [
             'src/shared/actions/*',
             'src/shared/list/ResourceList',
             'src/shared/list/ShowMore',
-            'src/shared/list/SimpleTable',
             'dataProvider/queue/verified',
             'dataProvider/operation',
             'dataProvider/calls/changes',
@@ -102,7 +101,7 @@ const GROUPS: readonly Group[] = [
     // The kinds of columns that most lists have.
     { name: 'columns', test: ['kinds', 'chips', 'list'].map(name => at(`src/shared/columns/${name}`)) },
     // The common modules of the pages of records.
-    { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns'].map(at) },
+    { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns', 'src/shared/list/SimpleTable'].map(at) },
     // The parts of forms, with react-hook-form, which no page needs at first.
     { name: 'form', test: [at('src/shared/form/*')] },
     // The common modules of the pages of licences.

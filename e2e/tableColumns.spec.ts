@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { rows } from './parts';
-import { ADMIN } from './portalPage';
+import { ADMIN, TABLES } from './portalPage';
 
 /** The columns of a table are resized (LIST-12), and its rows are compact (LIST-17). */
 
@@ -171,4 +171,21 @@ test('Shift selects from the last row to this one, by pointer and by keys', asyn
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
     await count(4);
+});
+
+test('no column is narrower than its header, and addresses are shown whole where there is room', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { language: 'de', open: null });
+    const cut = (of: string) =>
+        page.locator(of).evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent));
+    for (const path of TABLES) {
+        for (const width of [1100, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.goto(path);
+            await rows(page).first().waitFor();
+            expect(await cut('.MuiDataGrid-columnHeaderTitle'), `${path} at ${width} px`).toEqual([]);
+        }
+    }
+    await page.goto('/user-management');
+    await rows(page).first().waitFor();
+    expect(await cut('[role=gridcell][data-field=email] > span')).toEqual([]);
 });

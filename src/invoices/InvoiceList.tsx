@@ -50,7 +50,7 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
     const list = useMemo(() => invoiceList(shownNames), [shownNames]);
     const selected = useSelectedIds('invoices');
     const [dialog, setDialog] = useState<'selected' | 'zip' | null>(null);
-    const selection = useSelection(selected, { of: 'invoices', actions: INVOICE_BATCH, onAction: setDialog });
+    const selection = useSelection(selected, { actions: INVOICE_BATCH, onAction: setDialog });
     const close = () => setDialog(null);
 
     const shown = useShown(files.save);

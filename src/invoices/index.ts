@@ -6,6 +6,7 @@ import type { Manifest } from '../shared/manifest';
 /** The invoices, shown on the pages of contracts. */
 export const invoices: Manifest = {
     name: 'invoices',
+    selection: 'contracts.invoices.choice',
     switch: 'contracts',
     recordRepresentation: (invoice: Invoice) => invoice.name,
     offers: [

@@ -55,7 +55,7 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     const [batch, setBatch] = useState<KeyVerbName | 'selected' | null>(null);
     const role = user?.role;
     const actions = useMemo(() => (role ? keyActionsFor(licence, role) : []), [licence, role]);
-    const selection = useSelection(selected, { of: 'keys', actions, onAction: setBatch });
+    const selection = useSelection(selected, { actions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
 
     if (!isListed(licence)) return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;

@@ -5,6 +5,7 @@ import type { Manifest } from '../shared/manifest';
 /** The licence keys. */
 export const keys: Manifest = {
     name: 'keys',
+    selection: 'keys.choice',
     switch: 'keys',
     recordRepresentation: (key: Key) => key.label,
     pages: [

@@ -30,7 +30,7 @@ export function SeatList() {
     const several = useSelectedIds(`licence/${licence.id}/seats`);
     const [batch, setBatch] = useState<SeatVerbName | 'selected' | null>(null);
     const bulkActions = useMemo(() => (role ? seatActionsFor(role) : []), [role]);
-    const selection = useSelection(several, { of: 'seats', actions: bulkActions, onAction: setBatch });
+    const selection = useSelection(several, { actions: bulkActions, onAction: setBatch });
     const closeBatch = () => setBatch(null);
     const searchedBy = useSearchedKey(licence);
 

@@ -5,6 +5,7 @@ import type { Manifest } from '../shared/manifest';
 /** The seats: machines on which keys run. */
 export const seats: Manifest = {
     name: 'seats',
+    selection: 'seats.choice',
     switch: 'seats',
     recordRepresentation: (seat: Seat) => seat.machineName,
     pages: [

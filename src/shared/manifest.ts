@@ -18,6 +18,8 @@ export interface Manifest extends ResourceDefinition {
     pages?: readonly Page[];
     /** a frame that stays mounted around the pages */
     frame?: LoadPage;
+    /** the texts that name selected rows of its lists: `bar` and `count` */
+    selection?: SelectionTexts;
     area?: Area;
     offers?: readonly Offer[];
 }
@@ -44,6 +46,10 @@ export type AreaCustomer = Pick<Customer, 'flags'> | undefined;
 type WithTile<Key> = Key extends `${infer Name}.tile` ? Name : never;
 /** The namespaces with the texts of an area: `title` and `tile`. */
 export type AreaTexts = WithTile<MessageKey>;
+
+type WithChoice<Key> = Key extends `${infer Name}.choice.bar` ? `${Name}.choice` : never;
+/** The namespaces with the texts of a selection. */
+export type SelectionTexts = WithChoice<MessageKey>;
 
 /** `href` is a path of the portal, or another site's URL when `external`. */
 export interface AreaTarget {

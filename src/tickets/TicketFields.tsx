@@ -16,10 +16,13 @@ const LOOKS: Readonly<Record<TicketStatus, Look>> = {
     solved: { tone: 'success', icon: <CheckIcon size={14} /> },
 };
 
+/** How a status looks; an unknown one like an open one. */
+export const lookOf = ({ status }: Pick<Ticket, 'status'>): Look => LOOKS[status] ?? LOOKS.open;
+
 /** A ticket's status as text with an icon; an unknown status is shown as the server sends it. */
 export function StatusMark({ status }: Pick<Ticket, 'status'>) {
     const t = useT();
-    const { tone, icon } = LOOKS[status] ?? LOOKS.open;
+    const { tone, icon } = lookOf({ status });
     return (
         <StateChip tone={tone} icon={icon}>
             {codeWord(t, 'tickets.status', status)}

@@ -1,10 +1,11 @@
 import type { Ticket } from '../../dataProvider/types';
+import { chips } from '../shared/columns/chips';
 import { day, free, name, text } from '../shared/columns/kinds';
 import { listOf, state } from '../shared/columns/list';
 import { codeWord } from '../shared/format/code';
 import { Latest } from './ActiveTickets';
 import { ACTIVE, CLOSED, isActive, ticketNumber } from './ticket';
-import { Authors, StatusMark, UnreadMark } from './TicketFields';
+import { Authors, lookOf, StatusMark, UnreadMark } from './TicketFields';
 import styles from './tickets.module.css';
 
 interface TicketListOptions {
@@ -42,17 +43,18 @@ export const ticketList = ({ unread, activityFor }: TicketListOptions) =>
                     </span>
                 ),
             }),
-            free('status', 'tickets.fields.status', {
+            chips('status', 'tickets.fields.status', {
                 reads: ['status'],
-                width: { px: unread.size > 0 ? 250 : 130 },
-                yields: undefined,
-                inCards: 'mark',
+                width: { min: unread.size > 0 ? 250 : 142 },
+                of: (ticket, { t }) => [
+                    { ...lookOf(ticket), text: codeWord(t, 'tickets.status', ticket.status) },
+                    ...(unread.has(ticket.id) ? [{ tone: 'neutral', text: t('tickets.unread') } as const] : []),
+                ],
                 cell: ticket => (
                     <>
                         <StatusMark status={ticket.status} /> {unread.has(ticket.id) && <UnreadMark />}
                     </>
                 ),
-                text: (ticket, { t }) => codeWord(t, 'tickets.status', ticket.status),
                 file: { value: (ticket, { t }) => codeWord(t, 'tickets.status', ticket.status) },
             }),
             text('authors', 'tickets.fields.authors', {

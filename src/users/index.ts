@@ -8,6 +8,7 @@ import { nameOf } from '../shared/person';
 /** The users of the customer, and those of a licence. */
 export const users: Manifest = {
     name: 'users',
+    selection: 'users.choice',
     switch: 'users',
     recordRepresentation: nameOf,
     pages: [

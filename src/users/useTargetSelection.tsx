@@ -27,7 +27,7 @@ export function useTargetSelection({
     const [dialog, setDialog] = useState<UserVerbName | 'selected' | null>(null);
     const selected = useSelectedIds(`users/${target}`);
     const actions = useMemo(() => [userAction(verb)], [verb]);
-    const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
+    const selection = useSelection(selected, { actions, onAction: setDialog });
     const close = () => setDialog(null);
     const { Dialog } = USER_VERBS[verb];
     const modal = dialog && selection && me && customer && (

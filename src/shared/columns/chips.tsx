@@ -4,6 +4,7 @@ import type { MessageKey } from '#i18n/messages';
 import { StateChip, type ChipTone } from '../../ui/fields/StateChip';
 import styles from './columns.module.css';
 import { column, type Options } from './kinds';
+import { textWidth } from './textWidth';
 import type { Column, Read, Seen, Shown, Texts } from './types';
 
 /** The kind of column that shows states as chips. */
@@ -20,14 +21,13 @@ export interface Chip {
     title?: string;
 }
 
-/** In px: beside the text of a chip, between two of them, of a letter, and of all that is shown in one line. */
+/** In px: beside the text of a chip, between two of them, and of all that is shown in one line. */
 const SIDES = 20;
 const ICON = 19;
 const GAP = 4;
-const LETTER = 7.3;
 const LINE = 174;
 
-const chipWidth = ({ text, short = text, icon }: Chip): number => Math.ceil(SIDES + (icon ? ICON : 0) + short.length * LETTER);
+const chipWidth = ({ text, short = text, icon }: Chip): number => SIDES + (icon ? ICON : 0) + textWidth(short);
 
 /** The width of chips: those that are too long for one line stand in two, and so does a text. */
 function chipsWidth(chips: readonly Chip[]): number {

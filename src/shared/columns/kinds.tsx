@@ -10,6 +10,7 @@ import { daysUntil, formatDay, readersToday } from '../format/day';
 import { formatNumber } from '../format/number';
 import { readersDay } from '../format/time';
 import styles from './columns.module.css';
+import { textWidth } from './textWidth';
 import type { Column, FileCell, Read, Seen, Shown, Texts, Width } from './types';
 
 /**
@@ -40,6 +41,7 @@ interface Kind<Row> {
     yields?: number;
     cell(row: Row, shown: Shown): ReactNode;
     text(row: Row, texts: Texts): string;
+    needs?(row: Row): number;
     file?: FileCell<Row>;
 }
 
@@ -84,7 +86,8 @@ export function name<Row extends RaRecord, const Field extends string, const Rea
             {text(row) || ABSENT}
         </bdi>
     );
-    const kind = { width: { flex: 2.2, min: 120 }, cell, text, file: { value: text } };
+    const needs = (row: Seen<Row, Reads>) => textWidth(text(row));
+    const kind = { width: { flex: 2.2, min: 120, most: 160 }, cell, text, needs, file: { value: text } };
     return column<Row, Reads>(field, label, { isName: true, ...options }, kind);
 }
 
@@ -117,7 +120,8 @@ export function email<Row extends RaRecord, const Field extends string>(
 ): Column<Row> {
     const value = textOf<Row, FieldRead<Row, Field>>(field, undefined);
     return column<Row, FieldRead<Row, Field>>(field, label, options, {
-        width: { flex: 3, min: 150 },
+        width: { flex: 3, min: 150, most: 280 },
+        needs: row => textWidth(value(row)),
         cell: row => (
             <span className={styles.line} title={value(row)}>
                 <EmailText value={value(row)} />

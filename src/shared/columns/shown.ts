@@ -6,10 +6,6 @@ import { usePrinting } from '../hooks/usePrinting';
 import type { ListColumn } from '../list/types';
 import type { Column } from './types';
 
-/** In px: what a cell needs beside its content, and a letter of a header. */
-const PADDING = 22;
-const LETTER = 7.6;
-
 /**
  * Returns columns as lists draw them, in the language and on the device of the user; `columns` are memoized by the caller.
  * @param sorts the orders that the data provider knows, by name
@@ -35,6 +31,7 @@ export function useShownColumns<Row extends RaRecord>(
                     flex: width.flex,
                     width: width.px,
                     minWidth: width.min ?? width.px,
+                    most: width.most,
                     yields,
                     align,
                     inCards,
@@ -61,22 +58,3 @@ export function presentIn<Row extends RaRecord>(
 /** The column that names a row. */
 export const titleOf = (columns: readonly Pick<Column<never>, 'field' | 'isName'>[]): string =>
     columns.find(({ isName }) => isName)?.field ?? '';
-
-/**
- * Returns the columns, those that are as wide as their content with the width that these rows need, and at least that of their header; in a
- * narrow window no more than their minimum, where they stand in two lines.
- */
-export function withWidths<Row extends RaRecord>(
-    columns: readonly ListColumn<Row>[],
-    rows: readonly Row[],
-    narrow: boolean,
-): readonly ListColumn<Row>[] {
-    if (!columns.some(({ needs }) => needs)) return columns;
-    return columns.map(column => {
-        const { needs, label, minWidth = 0 } = column;
-        if (!needs) return column;
-        const needed = Math.ceil(PADDING + Math.max(label.length * LETTER, ...rows.map(needs)));
-        const width = narrow ? Math.min(needed, minWidth) : needed;
-        return { ...column, width, minWidth: width };
-    });
-}

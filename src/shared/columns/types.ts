@@ -23,11 +23,15 @@ export interface Shown extends Texts {
     place: 'table' | 'card' | 'phone' | 'print';
 }
 
-/** The width of a column in px: a share of what is left (`flex`), or `px`; below `min` the table scrolls sideways. */
+/**
+ * The width of a column in px: a share of what is left (`flex`), or `px`; below `min`, or below what its header needs, the table scrolls sideways. Up
+ * to `most` a share is as wide as its content needs, before others get more.
+ */
 export interface Width {
     flex?: number;
     px?: number;
     min?: number;
+    most?: number;
 }
 
 /** A cell of the saved file (EXPORT-1, EXPORT-2). */
@@ -58,7 +62,7 @@ export interface Column<Row> extends Pick<ListColumn<RaRecord>, 'field' | 'align
     cell(row: Row, shown: Shown): ReactNode;
     /** the cell as text, which is copied */
     text?(row: Row, texts: Texts): string;
-    /** the width in px that the content of this row needs, for columns that are as wide as their content */
+    /** the width in px that the content of this row needs, for columns that are as wide as their content where there is room */
     needs?(row: Row, texts: Texts): number;
     /** for fields that a server may omit: the column is shown only if some row has a value */
     isIn?(row: Row): boolean;

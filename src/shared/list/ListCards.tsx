@@ -5,23 +5,21 @@ import { useRecordName } from '../recordName';
 import styles from './list.module.css';
 import { RowName } from './RowName';
 import { PageCheckbox, RowCheckbox } from './RowCheckbox';
-import type { ListColumn, RowProps, SelectionTexts } from './types';
+import type { ListColumn, RowProps } from './types';
 
-/** The rows of a list as cards, on a phone as rows of two lines; with `selectionTexts` they can be selected, singly or all of the page. */
-export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowProps<Row> & { selectionTexts?: SelectionTexts }) {
+/** The rows of a list as cards, on a phone as rows of two lines; with `selectable` they can be selected, singly or all of the page. */
+export function ListCards<Row extends RaRecord>({ selectable, ...row }: RowProps<Row> & { selectable?: boolean }) {
     const { data = [], resource } = useListContext<Row>();
     const title = useRecordName<Row>(resource);
     const { name = title } = row;
     return (
         <>
-            {selectionTexts && <PageCheckbox label={selectionTexts.page} visible />}
+            {selectable && <PageCheckbox visible />}
             <Cards
                 rows={data}
                 title={title}
                 {...row}
-                checkbox={
-                    selectionTexts && ((shown: Row) => <RowCheckbox id={shown.id} label={selectionTexts.row(name(shown))} />)
-                }
+                checkbox={selectable ? (shown: Row) => <RowCheckbox id={shown.id} name={name(shown)} /> : undefined}
             />
         </>
     );

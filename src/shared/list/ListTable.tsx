@@ -51,7 +51,7 @@ const middleButton = <Row extends RaRecord>(rows: readonly Row[], opens: (row: R
 
 /** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) {
-    const { label, titleField, actions, selectionTexts, widths } = props;
+    const { label, titleField, actions, selectable = false } = props;
     const height = ROW_PX[props.compact ? 'compact' : 'normal'];
     const { box, rows, total, columns, folded, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
     const t = useT();
@@ -63,15 +63,15 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
             headerName: column.label,
             sortable: column.sortField !== undefined,
             // Without a value the grid would keep the one from before.
-            flex: widths[column.field] === undefined ? (column.flex ?? 0) : 0,
-            width: widths[column.field] ?? column.width,
+            flex: column.flex ?? 0,
+            width: column.width,
             resizable: column.field !== ACTION_FIELD,
             minWidth: column.minWidth,
             align: column.align ?? 'left',
             headerAlign: column.align ?? 'left',
             renderCell: ({ row, tabIndex }) => <TabStopProvider value={tabIndex}>{renderCell(column, row)}</TabStopProvider>,
         }));
-        if (selectionTexts) shown.unshift(selectionColumn<Row>(selectionTexts, name));
+        if (selectable) shown.unshift(selectionColumn<Row>(name));
         if (!actions) return shown;
         return [
             ...shown,
@@ -94,7 +94,7 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                 ),
             },
         ];
-    }, [columns, widths, actions, folded, actionsWidth, titleField, renderCell, name, selectionTexts, t]);
+    }, [columns, actions, folded, actionsWidth, titleField, renderCell, name, selectable, t]);
 
     const sortModel = useMemo<GridSortModel>(
         () => (sorted ? [{ field: sorted, sort: order === 'ASC' ? 'asc' : 'desc' }] : []),
@@ -102,7 +102,6 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
     );
     const api = useGridApiRef();
     const onMarked = useRowModel(api);
-    const selectable = selectionTexts !== undefined;
     const resize = useResizing(api, props.onResize);
     const keys = useGridKeys({ api, rows, columns, selectable, opens, resize });
     const now = useRef({ ...keys, onMarked });

@@ -2,7 +2,6 @@ import { ListContextProvider, useListContext, type ListControllerResult, type Ra
 import { useEffect, useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePrinting } from '../hooks/usePrinting';
 import { prefetchPage } from '../page';
 import { useRecordName } from '../recordName';
@@ -30,14 +29,11 @@ import type { SearchFilter } from './useListUrlState';
 import type { TableProps } from './useTable';
 import { useUrlListController } from './useUrlListController';
 import type { List } from '../columns/types';
-import { presentIn, titleOf, useShownColumns, withWidths } from '../columns/shown';
+import { presentIn, titleOf, useShownColumns } from '../columns/shown';
 import type { ReadMeta } from '#dataProvider/resources';
 import { collectionAt } from '#dataProvider/resources/query';
 
 const NO_ROWS: never[] = [];
-
-/** Where tables have no room for all that their cells contain. */
-const NARROW = '(max-width: 1023.95px)';
 
 export interface ResourceListProps<Row extends RaRecord> extends Omit<RowProps<Row>, 'columns' | 'titleField'> {
     /** what it shows, saves and is narrowed by, as its resource's `columns.tsx` says it; memoized by the caller */
@@ -88,11 +84,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const isSought = Boolean(term ?? narrowing?.isNarrowed);
     const isEmpty = data?.length === 0 && !isSought;
 
-    const isNarrow = useMediaQuery(NARROW);
-    const columns = useMemo(() => {
-        const rows = data ?? NO_ROWS;
-        return withWidths(presentIn(allColumns, rows), rows, isNarrow);
-    }, [allColumns, data, isNarrow]);
+    const columns = useMemo(() => presentIn(allColumns, data ?? NO_ROWS), [allColumns, data]);
 
     const choice = useColumnChoice(props.storeKey);
     const density = useDensity();
@@ -160,17 +152,16 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
         if (data.length === 0) return isEmpty ? <Notice {...props.empty} resource={resource} announced /> : <NoMatch />;
         const { name, actions, opening } = props;
-        const rows = { columns, titleField, name, href, opening, actions, selectionTexts: selection?.texts };
+        const rows = { columns, titleField, name, href, opening, actions, selectable: selection !== undefined };
         if (display.mode === 'cards') return <ListCards {...rows} />;
         if (!Grid) return <ListSkeleton mode="table" columns={tableColumns} rows={data.length} announced />;
-        const { widths, resize } = choice;
         return (
             <Grid
                 label={props.label}
                 {...rows}
                 columns={tableColumns}
-                widths={widths}
-                onResize={resize}
+                widths={choice.widths}
+                onResize={choice.resize}
                 compact={density.compact}
             />
         );

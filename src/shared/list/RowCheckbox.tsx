@@ -1,12 +1,11 @@
 import type { RaRecord } from 'ra-core';
 import { useContext, type KeyboardEvent } from 'react';
+import { useT } from '#i18n/useT';
 import styles from './list.module.css';
 import { idsOf, useRows } from './rows';
 import { SelectionContext, useSelected } from './useSelectedIds';
 
 interface CheckboxProps {
-    /** translated */
-    label: string;
     tabIndex?: number;
 }
 
@@ -16,7 +15,8 @@ const keepSpace = (event: KeyboardEvent): void => {
 };
 
 /** A checkbox that selects one row, and with Shift those from the last one to it. */
-export function RowCheckbox({ id, label, tabIndex }: CheckboxProps & { id: RaRecord['id'] }) {
+export function RowCheckbox({ id, name, tabIndex }: CheckboxProps & { id: RaRecord['id']; name: string }) {
+    const t = useT();
     const { toggle } = useContext(SelectionContext);
     const page = useRows();
     const row = String(id);
@@ -26,7 +26,7 @@ export function RowCheckbox({ id, label, tabIndex }: CheckboxProps & { id: RaRec
             <input
                 type="checkbox"
                 className={styles.checkbox}
-                aria-label={label}
+                aria-label={t('list.choice.row', { name })}
                 checked={isSelected}
                 tabIndex={tabIndex}
                 onKeyDown={keepSpace}
@@ -40,7 +40,8 @@ export function RowCheckbox({ id, label, tabIndex }: CheckboxProps & { id: RaRec
 }
 
 /** A checkbox that selects all rows of the page; indeterminate when only some of them are selected. `visible` shows its label. */
-export function PageCheckbox({ label, tabIndex, visible = false }: CheckboxProps & { visible?: boolean }) {
+export function PageCheckbox({ tabIndex, visible = false }: CheckboxProps & { visible?: boolean }) {
+    const label = useT()('list.choice.page');
     const { select } = useContext(SelectionContext);
     const ids = idsOf(useRows());
     const count = useSelected(selected => ids.filter(id => selected.has(id)).length);

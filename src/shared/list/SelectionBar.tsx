@@ -2,12 +2,15 @@ import { useListContext } from 'ra-core';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { isAbort } from '#dataProvider/errors';
+import { useT } from '#i18n/useT';
 import { Button, IconButton } from '../../ui/Button';
+import { useFormatNumber } from '../hooks/useFormatNumber';
 import { Actions } from '../actions/Actions';
 import { useNotifyFailure } from '../failure';
 import { CloseIcon } from '../../ui/icons';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
+import { useSelectionTexts } from './useSelection';
 import { useSelected } from './useSelectedIds';
 import { useFoundIds } from './useFoundIds';
 
@@ -23,8 +26,11 @@ interface SelectionBarProps {
  * is selected. Offers to select all matching rows, however many: their ids are read in pages, which can be stopped (QUERY-9).
  */
 export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) {
-    const { texts, selected } = selection;
-    const { data = [], total = 0 } = useListContext();
+    const { selected } = selection;
+    const { data = [], total = 0, resource } = useListContext();
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const texts = useSelectionTexts(resource);
     // Paints the ticked checkbox first, and the count right afterwards.
     const count = useDeferredValue(useSelected(({ count: now }) => now));
     const found = useFoundIds(meta, allLoaded);
@@ -53,29 +59,36 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
         >
             {/* Always rendered: a live region has to exist before its content changes. */}
             <p role="status" className={any ? styles.selectionCount : 'visually-hidden'}>
-                {any && (progress ? texts.reading(progress.read, progress.total) : texts.count(count))}
+                {any &&
+                    (progress
+                        ? t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })
+                        : texts.count(count))}
             </p>
             {any && (
                 <>
                     {progress ? (
                         <Button className={styles.selectionFound} onClick={found.stop}>
-                            {texts.stop}
+                            {t('jobs.stop')}
                         </Button>
                     ) : (
                         total > data.length &&
                         count < total && (
                             <Button className={styles.selectionFound} onClick={() => void selectFound()}>
-                                {texts.found(total)}
+                                {t('list.choice.found', { total: formatNumber(total) })}
                             </Button>
                         )
                     )}
                     <Button className={styles.selectionFound} onClick={selection.show}>
-                        {texts.show}
+                        {t('list.choice.show')}
                     </Button>
                     <span className={styles.selectionActions}>
-                        <Actions as="bar" name={texts.actions} actions={selection.actions} />
+                        <Actions as="bar" name={t('list.choice.actions')} actions={selection.actions} />
                     </span>
-                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => selected.replace([])}>
+                    <IconButton
+                        aria-label={t('list.choice.clear')}
+                        title={t('list.choice.clear')}
+                        onClick={() => selected.replace([])}
+                    >
                         <CloseIcon />
                     </IconButton>
                 </>

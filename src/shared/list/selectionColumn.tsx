@@ -13,7 +13,6 @@ import { useContext, useDeferredValue, useEffect, useRef, type RefObject } from 
 import styles from './list.module.css';
 import { PageCheckbox, RowCheckbox } from './RowCheckbox';
 import { idsOf, useRows } from './rows';
-import type { SelectionTexts } from './types';
 import { SelectionContext, useSelected } from './useSelectedIds';
 import { SELECTION_FIELD, SELECTION_WIDTH } from './useTable';
 
@@ -22,20 +21,20 @@ import { SELECTION_FIELD, SELECTION_WIDTH } from './useTable';
  * re-render every cell.
  */
 
-function HeaderCheckbox({ label }: { label: string }) {
+function HeaderCheckbox() {
     const focusable = useGridSelector(useGridApiContext(), gridTabIndexColumnHeaderSelector)?.field === SELECTION_FIELD;
-    return <PageCheckbox label={label} tabIndex={focusable ? 0 : -1} />;
+    return <PageCheckbox tabIndex={focusable ? 0 : -1} />;
 }
 
 /** Returns the checkbox column; `nameOf` returns a unique name of a row. */
-export const selectionColumn = <Row extends RaRecord>(texts: SelectionTexts, nameOf: (row: Row) => string): GridColDef<Row> => ({
+export const selectionColumn = <Row extends RaRecord>(nameOf: (row: Row) => string): GridColDef<Row> => ({
     ...(GRID_CHECKBOX_SELECTION_COL_DEF as GridColDef<Row>),
     width: SELECTION_WIDTH,
     minWidth: SELECTION_WIDTH,
     cellClassName: styles.selectionCell,
     headerClassName: styles.selectionCell,
-    renderHeader: () => <HeaderCheckbox label={texts.page} />,
-    renderCell: ({ row, tabIndex }) => <RowCheckbox id={row.id} label={texts.row(nameOf(row))} tabIndex={tabIndex} />,
+    renderHeader: () => <HeaderCheckbox />,
+    renderCell: ({ row, tabIndex }) => <RowCheckbox id={row.id} name={nameOf(row)} tabIndex={tabIndex} />,
 });
 
 /**

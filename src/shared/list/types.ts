@@ -28,8 +28,12 @@ export interface ListColumn<Row extends RaRecord> {
     /** in a table */
     render: (row: Row) => ReactNode;
     renderCard: (row: Row) => ReactNode;
-    /** the width in px that the content of a row needs, for columns that are as wide as their content */
+    /** the width in px that the content of a row needs, for columns that are as wide as their content where there is room */
     needs?: (row: Row) => number;
+    /** of a column with a share: up to this width its content comes before what others get */
+    most?: number;
+    /** the width that its content wants, if it is not `most` already, and whether it may get more than that */
+    wants?: { width: number; grows: boolean };
     /** the cell as text, which is copied */
     text: (row: Row) => string;
     /** for fields that a server may omit: the column is shown only if some row has a value */
@@ -53,23 +57,6 @@ export interface RowAction {
     place?: 'main' | 'beside';
 }
 
-/** The texts of a list with selectable rows; all translated. */
-export interface SelectionTexts {
-    /** accessible name of the selection bar */
-    bar: string;
-    row(name: string): string;
-    page: string;
-    found(total: number): string;
-    /** while all that match are read */
-    reading(read: number, total: number): string;
-    stop: string;
-    show: string;
-    count(count: number): string;
-    clear: string;
-    /** accessible name of the menu of actions on a phone */
-    actions: string;
-}
-
 /** The rows that a user selects to act on. The caller owns the selection: it survives page changes, searches and the list itself. */
 export interface ListSelection {
     selected: SelectedIds;
@@ -77,7 +64,6 @@ export interface ListSelection {
     show(): void;
     /** actions for the selected rows */
     actions: readonly RowAction[];
-    texts: SelectionTexts;
 }
 
 /** What a row opens that has no page of its own. */

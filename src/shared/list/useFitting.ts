@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ListColumn } from './types';
 
-type Width = Pick<ListColumn<never>, 'width' | 'minWidth' | 'yields'>;
+type Width = Pick<ListColumn<never>, 'flex' | 'width' | 'minWidth' | 'yields' | 'wants'>;
 
 /** Minimum width of a column in px. */
 const least = ({ minWidth, width }: Width): number => minWidth ?? width ?? 0;
@@ -23,6 +23,27 @@ export function yieldCount(columns: readonly Width[], room: number): number {
     return count;
 }
 
+/**
+ * Returns which of the columns, by their places, get the width that their content wants, one after the other, when all are shown in `room` px; others
+ * keep at least their minimum.
+ */
+export function grantedIn(columns: readonly Width[], room: number): number[] {
+    let spare = columns.reduce((left, column) => left - Math.max(least(column), column.flex ? 0 : (column.width ?? 0)), room);
+    return columns.flatMap((column, at) => {
+        const more = Math.max(0, (column.wants?.width ?? NaN) - least(column));
+        if (!(more <= spare)) return [];
+        spare -= more;
+        return [at];
+    });
+}
+
+/** A column with the width that its content wants. */
+function granted<Column extends Width>(column: Column): Column {
+    if (!column.wants) return column;
+    const { width, grows } = column.wants;
+    return { ...column, ...(grows ? {} : { flex: undefined, width }), minWidth: grows ? width : column.minWidth };
+}
+
 /** In px. */
 const BORDERS = 2;
 
@@ -41,25 +62,30 @@ export function useFitting<Column extends Width>(
     taken: number,
 ): [box: RefObject<HTMLDivElement | null>, fitting: readonly Column[]] {
     const box = useRef<HTMLDivElement>(null);
-    const [count, setCount] = useState(() => {
-        const width = expectedWidth();
-        return width > 0 ? yieldCount(columns, width - taken) : 0;
-    });
+    const [width, setWidth] = useState(expectedWidth);
+    const adapts = columns.some(({ yields, wants }) => yields !== undefined || wants);
     useLayoutEffect(() => {
         const element = box.current;
-        if (!element || !columns.some(({ yields }) => yields !== undefined)) return undefined;
+        if (!element || !adapts) return undefined;
         const measure = () => {
             // The width is 0 before the first layout and while hidden.
-            if (element.clientWidth > 0) setCount(yieldCount(columns, element.clientWidth - taken));
+            if (element.clientWidth > 0) setWidth(element.clientWidth);
         };
         measure();
         const observer = new ResizeObserver(measure);
         observer.observe(element);
         return () => observer.disconnect();
-    }, [columns, taken]);
-    const fitting = useMemo(() => {
+    }, [adapts]);
+    const count = width > 0 ? yieldCount(columns, width - taken) : 0;
+    const shown = useMemo(() => {
         const away = new Set(yielding(columns).slice(0, count));
         return away.size === 0 ? columns : columns.filter(column => !away.has(column));
     }, [columns, count]);
+    // As text, so that the columns stay the same while a window's width changes.
+    const wide = width > 0 ? grantedIn(shown, width - taken).join() : '';
+    const fitting = useMemo(() => {
+        const places = new Set(wide.split(','));
+        return wide === '' ? shown : shown.map((column, at) => (places.has(String(at)) ? granted(column) : column));
+    }, [shown, wide]);
     return [box, fitting];
 }

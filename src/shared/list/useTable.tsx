@@ -3,11 +3,13 @@ import { useCallback, useMemo, type KeyboardEvent, type MouseEvent, type ReactNo
 import { useNavigate } from 'react-router';
 import { useOffered } from '../../ui/Link';
 import { isFolded } from '../actions/Actions';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useRecordName } from '../recordName';
 import styles from './list.module.css';
 import { RowName } from './RowName';
-import type { ListColumn, RowProps, SelectionTexts } from './types';
+import type { ListColumn, RowProps } from './types';
 import { useFitting } from './useFitting';
+import { withWidths } from './widths';
 
 /** In px. */
 export const SELECTION_WIDTH = 44;
@@ -19,12 +21,14 @@ export const ACTION_FIELD = 'actions';
 
 const NO_ROWS: never[] = [];
 
+/** Where tables have no room for all that their cells contain. */
+const NARROW = '(max-width: 1023.95px)';
+
 export interface TableProps<Row extends RaRecord> extends RowProps<Row> {
     /** accessible name of the table */
     label: string;
-    /** makes rows selectable */
-    selectionTexts?: SelectionTexts;
-    /** the widths that its user has given to columns, in px, by field */
+    selectable?: boolean;
+    /** the widths that its user has given to columns, in px, by field; memoized by the caller */
     widths: Readonly<Record<string, number>>;
     /** gives some columns a width */
     onResize(widths: Readonly<Record<string, number>>): void;
@@ -54,7 +58,7 @@ export const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
 
 /** Returns the rows and columns of the surrounding list's table, and its actions. */
 export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
-    const { titleField, opening, actions, selectionTexts } = props;
+    const { titleField, opening, actions, selectable } = props;
     const { data, resource, total = 0, sort, setSort } = useListContext<Row>();
     const rows = data ?? NO_ROWS;
     const title = useRecordName<Row>(resource);
@@ -65,7 +69,10 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
     const folded = actions !== undefined && isFolded(rows, actions);
     const most = folded ? 1 : Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
     const actionsWidth = actions ? Math.max(2, most) * ACTION_WIDTH + 16 : 0;
-    const [box, columns] = useFitting(props.columns, actionsWidth + (selectionTexts ? SELECTION_WIDTH : 0));
+    const narrow = useMediaQuery(NARROW);
+    const { widths } = props;
+    const wide = useMemo(() => withWidths(props.columns, { rows, given: widths, narrow }), [props.columns, rows, widths, narrow]);
+    const [box, columns] = useFitting(wide, actionsWidth + (selectable ? SELECTION_WIDTH : 0));
     const navigate = useNavigate();
     const { order } = sort;
     const sorted = columns.find(column => column.sortField === sort.field)?.field;

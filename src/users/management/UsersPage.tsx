@@ -35,7 +35,7 @@ export default function UsersPage() {
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
     const actions = useMemo(() => (user && customer ? userActionsFor(user, customer) : []), [user, customer]);
-    const selection = useSelection(selected, { of: 'users', actions, onAction: setDialog });
+    const selection = useSelection(selected, { actions, onAction: setDialog });
     useRequestedAction('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();

@@ -7,7 +7,7 @@ import { copied } from '#src/shared/columns/copied';
 import { code, count, day, free, name, text } from '#src/shared/columns/kinds';
 import { columnsOf, listOf, state } from '#src/shared/columns/list';
 import { fileFields, rowFields } from '#src/shared/columns/reads';
-import { withWidths } from '#src/shared/columns/shown';
+import { withWidths } from '#src/shared/list/widths';
 import type { Column } from '#src/shared/columns/types';
 import { fileColumns } from '#src/shared/export/ofList';
 import type { ListColumn } from '#src/shared/list/types';
@@ -91,6 +91,27 @@ it('shows nothing that it does not read', () => {
     expect(unread).toHaveLength(2);
 });
 
+describe('the width of a column', () => {
+    const key = makeKey({ label: 'A key', token: 'ABCD-EFGH', email: 'anna.christ@holzmann.example' });
+    const shown = (label: string, needs: number): ListColumn<Key> => ({
+        ...{ field: 'token', label, flex: 4, minWidth: 96, most: 280 },
+        needs: () => needs,
+        render: () => null,
+        renderCard: () => null,
+        text: () => '',
+    });
+    it.each([
+        ['what it contains', 200, { width: 222, grows: false }],
+        ['at most what comes before others', 400, { width: 280, grows: true }],
+        ['its header', 10, { width: 110, grows: false }],
+    ])('wants %s', (_what, needs, wants) => {
+        expect(withWidths([shown('Arbeitsplätze', needs)], { rows: [key], given: {}, narrow: false })[0]?.wants).toEqual(wants);
+    });
+    it('is its share alone in a narrow window', () => {
+        expect(withWidths([shown('Key', 200)], { rows: [key], given: {}, narrow: true })[0]?.wants).toBeUndefined();
+    });
+});
+
 describe('chips', () => {
     const widthOf = (of: readonly Chip[], narrow = false): number => {
         const made: Column<Key> = chips('state', 'keys.fields.type', { reads: [], of: () => of });
@@ -103,7 +124,7 @@ describe('chips', () => {
             renderCard: () => null,
             text: () => '',
         };
-        return withWidths([shown], [makeKey({})], narrow)[0]?.width ?? NaN;
+        return withWidths([shown], { rows: [makeKey({})], given: {}, narrow })[0]?.width ?? NaN;
     };
     const [short, long]: Chip[] = [
         { tone: 'neutral', text: 'Guest' },

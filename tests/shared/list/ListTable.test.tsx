@@ -7,7 +7,7 @@ import { DeleteIcon } from '#src/ui/icons';
 import { OfferedPathsProvider } from '#src/ui/Link';
 import { listOf } from '#src/shared/columns/list';
 import ListTable from '#src/shared/list/ListTable';
-import type { RowAction, SelectionTexts } from '#src/shared/list/types';
+import type { RowAction } from '#src/shared/list/types';
 import { useUrlListController } from '#src/shared/list/useUrlListController';
 import { nameOf, nameWithEmail } from '#src/shared/person';
 import { makeUser } from '../../support/builders';
@@ -18,19 +18,7 @@ const namesakes = [
     makeUser({ id: 'u2', alias: 'Anna Engel', email: 'engel@holzmann.example' }),
 ];
 
-const texts: SelectionTexts = {
-    bar: 'Selected',
-    row: name => `Select ${name}`,
-    page: 'Select all',
-    found: total => `All ${total}`,
-    reading: (read, total) => `${read} of ${total}`,
-    stop: 'Stop',
-    show: 'Show',
-    count: count => `${count} selected`,
-    clear: 'Clear',
-    actions: 'Actions',
-};
-
+const NO_WIDTHS = {};
 const COLUMNS = [
     { field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf, renderCard: nameOf, text: nameOf },
 ];
@@ -49,8 +37,8 @@ function Users({ href, actions = oneAction }: { href?: (row: User) => string; ac
                     href={href}
                     name={nameWithEmail}
                     actions={actions}
-                    selectionTexts={texts}
-                    widths={{}}
+                    selectable
+                    widths={NO_WIDTHS}
                     onResize={() => undefined}
                     compact={false}
                 />

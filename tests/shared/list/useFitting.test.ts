@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { useFitting, yieldCount } from '#src/shared/list/useFitting';
+import { grantedIn, useFitting, yieldCount } from '#src/shared/list/useFitting';
 
 const columns = [{ minWidth: 120 }, { width: 100, yields: 1 }, { minWidth: 200 }, { minWidth: 140, yields: 2 }];
 
@@ -13,6 +13,36 @@ describe('the columns that are hidden', () => {
         [100, 2],
     ])('are as few as possible in %i px: %i', (room, count) => {
         expect(yieldCount(columns, room)).toBe(count);
+    });
+});
+
+describe('the columns that are as wide as their content wants', () => {
+    const wanting = [
+        { minWidth: 100, flex: 2, wants: { width: 160, grows: true } },
+        { minWidth: 156, flex: 3, wants: { width: 262, grows: false } },
+        { minWidth: 200, flex: 4 },
+    ];
+    it.each([
+        [622, [0, 1]],
+        [621, [0]],
+        [516, [0]],
+        [455, []],
+    ])('in %i px are %j', (room, places) => {
+        const granted = grantedIn(wanting, room);
+        expect(granted).toEqual(places);
+    });
+
+    it('lose their share, unless they may get more', () => {
+        document.body.innerHTML = '<main id="main"><p></p></main>';
+        onTestFinished(() => document.body.replaceChildren());
+        const shown = document.querySelector('p');
+        if (shown) Object.defineProperty(shown, 'clientWidth', { value: 900 });
+        const { result } = renderHook(() => useFitting(wanting, 0));
+        expect(result.current[1]).toMatchObject([
+            { flex: 2, minWidth: 160 },
+            { flex: undefined, width: 262, minWidth: 156 },
+            { flex: 4, minWidth: 200 },
+        ]);
     });
 });
 

@@ -22,7 +22,7 @@ it('one that was removed alone is deselected, one that is gone is neither counte
     function List() {
         const selected = useSelectedIds('licence/l1/keys');
         useState(() => selected.replace(['k1', 'k9']));
-        selection = useSelection(selected, { of: 'keys', actions: ACTIONS, onAction: nothing });
+        selection = useSelection(selected, { actions: ACTIONS, onAction: nothing });
         remove = useDeleteKey();
         const nameOf = (row: Key | undefined, id: string) => row?.label ?? id;
         const shown = { resource: 'keys', fields: ['id', 'label'], nameOf, onClose: nothing };
