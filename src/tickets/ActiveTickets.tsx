@@ -80,7 +80,11 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                     </span>
                     <OwnerMark ticket={ticket} email={email} />
                 </span>{' '}
-                {withLatest && <Latest ticket={ticket.id} email={email} language={language} />}
+                {withLatest && (
+                    <span className={styles.latestPlace}>
+                        <Latest ticket={ticket.id} email={email} language={language} />
+                    </span>
+                )}
             </span>
             <ChevronIcon />
         </Link>
