@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN } from './portalPage';
 
-/** How many elements get new styles when something appears: on a slow processor those of a whole list hold up a press (docs/quality/speed.md). */
+/** How many elements get new styles when something appears: on a slow processor those of a whole list hold up a press (`docs/quality.md`, "Interaction"). */
 
 /** An event of the browser's trace. */
 interface Traced {

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ENCODINGS, makeCertificate, serveAlike, trusting, type Certificate, type Encoding } from './bench/front';
 import { CPU_RATE, medianLoads, medianOf, openTimed, type Load, type Median, type Timed } from './bench/measure';
@@ -10,11 +10,11 @@ import { gzipBytes, PAGES, scriptsOf } from './pages';
 
 /**
  * `npm run bench`: measures each page of the production build under 4x CPU and slow 4G. Only prints numbers, never fails. `npm run bench --
- * --scale 10000` times interactions with that many extra users, keys and seats; `--runs 5` takes the median of five; `--write` writes the
- * output to docs/quality/speed.md.
+ * --scale 10000` times interactions with that many extra users, keys and seats; `--runs 5` takes the median of five. The output
+ * is also in `test-results/speed.md`.
  */
 
-const PAGE = 'docs/quality/speed.md';
+const PAGE = 'test-results/speed.md';
 
 const { values: options } = parseArgs({
     options: {
@@ -22,7 +22,6 @@ const { values: options } = parseArgs({
         runs: { type: 'string', default: '3' },
         port: { type: 'string', default: '4299' },
         only: { type: 'string' },
-        write: { type: 'boolean', default: false },
     },
 });
 const scale = Number(options.scale ?? 0);
@@ -283,11 +282,10 @@ try {
         if (scale > 0) await benchInteractions(browser, mock.origin, token);
     }
     if (scale > 0) await benchUsers(browser, mock.origin, token);
-    if (options.write) {
-        const command = `npm run bench -- --scale ${scale} --runs ${runs} --write`;
-        const intro = `Result of ${new Date().toISOString().slice(0, 10)}, by \`${command}\`, in the production build.`;
-        writeFileSync(PAGE, `# Speed\n\n${[intro, ...printed].join('\n\n')}\n`);
-    }
+    const command = `npm run bench -- --scale ${scale} --runs ${runs}`;
+    const intro = `Result of ${new Date().toISOString().slice(0, 10)}, by \`${command}\`, in the production build.`;
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync(PAGE, `# Speed\n\n${[intro, ...printed].join('\n\n')}\n`);
 } finally {
     await browser.close();
     await bare.stop();

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { CALLS, FAULTS, ROWS } from '../e2e/faultRun/cells';
 import { nameOf, type Operation } from '../e2e/faultRun/operations';
 import { LEFT_OUT, OPERATIONS } from '../e2e/faultRun/operationTable';
 
 /**
  * Prints the table of the fault run as Markdown, from its reports (`test-results/faults.jsonl`, or the named files; a later line about a
- * cell overrides earlier ones). With `--write` also writes it to `docs/quality/faults.md`. Called by `npm run test:faults`.
+ * cell overrides earlier ones). Also writes it to `test-results/faults.md`. Called by `npm run test:faults`.
  */
 
-const PAGE = 'docs/quality/faults.md';
+const PAGE = 'test-results/faults.md';
 const REPORT = 'test-results/faults.jsonl';
 const COLUMNS = [...Object.keys(FAULTS), ROWS];
 
@@ -89,15 +89,14 @@ const notes = (): string =>
         ...Object.entries(LEFT_OUT).map(([id, why]) => `- ${id}: ${why}`),
     ].join('\n');
 
-const named = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
+const named = process.argv.slice(2);
 const result = table(readReports(named.length > 0 ? named : [REPORT]));
 console.log(`\n${result}`);
-if (process.argv.includes('--write')) {
-    const date = new Date().toISOString().slice(0, 10);
-    const intro =
-        'Every call that the portal makes under every fault, and every list with 10,000 rows; what each cell checks stands in `e2e/README.md`.';
-    writeFileSync(
-        PAGE,
-        `# Faults\n\n${intro}\n\nResult of ${date}, by \`npm run test:faults\`, whole or in parts, of which the last result of each cell stands:\n\n${result}\n\n${notes()}\n`,
-    );
-}
+const date = new Date().toISOString().slice(0, 10);
+const intro =
+    'Every call that the portal makes under every fault, and every list with 10,000 rows; what each cell checks stands in `e2e/README.md`.';
+mkdirSync('test-results', { recursive: true });
+writeFileSync(
+    PAGE,
+    `# Faults\n\n${intro}\n\nResult of ${date}, by \`npm run test:faults\`, whole or in parts, of which the last result of each cell stands:\n\n${result}\n\n${notes()}\n`,
+);

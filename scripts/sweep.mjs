@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { buildWhenChanged } from './build.mjs';
 import { ensureTestChromium } from './chromium.mjs';
 import { bin, inProject, install, requireNode } from './project.mjs';
 
 /**
  * `npm run test:pages`: checks every page, modal, menu and state of the portal with axe, with the keyboard and with longer texts, and
- * writes a table of the results to docs/quality/pages.md. `npm run test:pages -- licences users` checks only these areas, `-- rest` what is
+ * writes a table of the results to `test-results/pages.md`. `npm run test:pages -- licences users` checks only these areas, `-- rest` what is
  * missing from the last report, `-- broken` what failed in it; all of these update the report. `-- table` only writes the table.
  */
 
 const REPORT = inProject('test-results', 'pages.jsonl');
-const TABLE = inProject('docs', 'quality', 'pages.md');
+const TABLE = inProject('test-results', 'pages.md');
 const LANGUAGES = ['pl', 'en', 'fr', 'it', 'nl', 'sk'];
 
 /** The last outcome of each part of each view: view -> account -> part -> problem. */
@@ -118,8 +117,7 @@ if (chosen[0] !== 'table') {
         env: { CHROMIUM_PATH: chromium, PAGE_RUN: again ?? 'all' },
     });
 }
-mkdirSync(dirname(TABLE), { recursive: true });
+mkdirSync(inProject('test-results'), { recursive: true });
 writeFileSync(TABLE, table(await plan(chromium)));
-await bin('prettier', ['--write', '--log-level', 'warn', TABLE]);
-console.log('The table is in docs/quality/pages.md.');
+console.log('The table is in test-results/pages.md.');
 process.exit(code);
