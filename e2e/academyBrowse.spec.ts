@@ -5,7 +5,7 @@ import shell from '../i18n/en/shell';
 import { expectValid, MEMBER, NORTHFIELD, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 import { toasts } from './parts';
-import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo, visit } from './portalPage';
+import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo, tiles, visit } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
 /** Directories and categories of the academy (ACADEMY-1, ACADEMY-2). */
@@ -137,6 +137,8 @@ test('reports what could not be loaded, offers to try again, and works without d
 
 test('shows the outline of a slow page, and no late message after leaving it', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN_WITHOUT_ACADEMY);
+    // A navigation that is under way would be the later one.
+    await expect(tiles(page).first()).toBeVisible();
     for (const [path, call] of [
         ['/academy', 'academy/directories'],
         ['/academy/d1', 'academy/directories/d1'],

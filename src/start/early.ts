@@ -175,7 +175,8 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
         },
         take(url, init) {
             if ((init.method ?? 'GET') !== 'GET') {
-                sent.clear();
+                // A session of the academy changes nothing that is read early.
+                if (!url.startsWith(`${apiBase}/academy/auth/`)) sent.clear();
                 return undefined;
             }
             const one = sent.get(url);

@@ -25,11 +25,11 @@ const sources = (folder: string): string[] =>
         return /\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
     });
 
-/** Keys that the code puts together: `licences.types.${type}` is any key of that form, so is the word of a code. */
+/** Keys that the code puts together: `licences.types.${type}` is any key of that form, so is the word of a code, and what a manifest's selection says. */
 const computed = (code: string): RegExp[] =>
     [
         ...code.matchAll(/`([a-zA-Z]+\.[^`\n]*\$\{[^`\n]*)`/g),
-        ...code.replace(/codeWord\(t, '([\w.]+)'/g, '`$1.${code}`').matchAll(/`([\w.]+\.\$\{code\})`/g),
+        ...code.replace(/(?:codeWord\(t, |\bselection: )'([\w.]+)'/g, '`$1.${code}`').matchAll(/`([\w.]+\.\$\{code\})`/g),
     ].map(([, template = '']) => {
         const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
         return new RegExp(`^${parts.join('[\\w.]*')}$`);

@@ -49,6 +49,7 @@ async function begin(licences: FetchRoute) {
         'GET user': makeUser({ role: 'ADMIN' }),
         'GET licences': licences,
         'PATCH user': {},
+        'POST academy/auth/validate': {},
     });
     const loaded = await load();
     void loaded.early.start('/licences');
@@ -222,6 +223,11 @@ describe('the response to an early read', () => {
         await changed.client('user', { method: 'PATCH', body: {} });
         await changed.client(LICENCES);
         expect(changed.server.requested(LIST)).toHaveLength(2);
+
+        const academy = await begin([]);
+        await academy.client('academy/auth/validate', { method: 'POST', body: {} });
+        await academy.client(LICENCES);
+        expect(academy.server.requested(LIST)).toHaveLength(1);
 
         const old = await begin([]);
         const now = Date.now();
