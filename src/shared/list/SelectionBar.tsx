@@ -10,7 +10,7 @@ import { useNotifyFailure } from '../failure';
 import { CloseIcon } from '../../ui/icons';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
-import { useSelectionTexts } from './useSelection';
+import { useSelectionText } from './useSelection';
 import { useSelected } from './useSelectedIds';
 import { useFoundIds } from './useFoundIds';
 
@@ -30,7 +30,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
     const { data = [], total = 0, resource } = useListContext();
     const t = useT();
     const formatNumber = useFormatNumber();
-    const texts = useSelectionTexts(resource);
+    const textOf = useSelectionText(resource);
     // Paints the ticked checkbox first, and the count right afterwards.
     const count = useDeferredValue(useSelected(({ count: now }) => now));
     const found = useFoundIds(meta, allLoaded);
@@ -54,7 +54,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
         <div
             className={any ? styles.selection : undefined}
             role={any ? 'region' : undefined}
-            aria-label={any ? texts.bar : undefined}
+            aria-label={any ? textOf('bar') : undefined}
             data-foot={any ? '' : undefined}
         >
             {/* Always rendered: a live region has to exist before its content changes. */}
@@ -62,7 +62,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
                 {any &&
                     (progress
                         ? t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })
-                        : texts.count(count))}
+                        : textOf('count', count))}
             </p>
             {any && (
                 <>

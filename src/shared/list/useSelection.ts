@@ -27,12 +27,9 @@ export function useSelection<Dialog extends string>(
     );
 }
 
-/** Returns the texts that name selected rows of a resource, as its manifest says them. */
-export function useSelectionTexts(resource: string): { bar: string; count(count: number): string } {
+/** Returns the texts of selected rows of a resource, as its manifest says them: what the bar is, and how many there are. */
+export function useSelectionText(resource: string): (part: 'bar' | 'count', smart_count?: number) => string {
     const t = useT();
     const { selection } = (useResourceDefinitions()[resource] ?? {}) as Manifest;
-    return {
-        bar: selection ? t(`${selection}.bar`) : '',
-        count: count => (selection ? t(`${selection}.count`, { smart_count: count }) : ''),
-    };
+    return (part, smart_count = 0) => (selection ? t(`${selection}.${part}`, { smart_count }) : '');
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/modal/Modal';
 import { Pagination } from '../list/Pagination';
 import type { ListSelection } from '../list/types';
-import { useSelectionTexts } from '../list/useSelection';
+import { useSelectionText } from '../list/useSelection';
 import { Ticks } from './Ticks';
 import { useSelectedRows } from './useSelectedRows';
 
@@ -31,7 +31,7 @@ interface SelectedModalProps<Row extends RaRecord> {
 export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Row>) {
     const { resource, meta, fields, selection, nameOf, onClose } = props;
     const t = useT();
-    const texts = useSelectionTexts(resource);
+    const textOf = useSelectionText(resource);
     // The list keeps its rows while checkboxes are cleared.
     const [ids] = useState(selection.selected.ids);
     const [out, setOut] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +48,7 @@ export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Ro
         <Modal
             open
             size="lg"
-            title={texts.count(ids.length - out.size - gone.length)}
+            title={textOf('count', ids.length - out.size - gone.length)}
             onClose={close}
             actions={
                 <Button variant="contained" onClick={close}>
@@ -57,7 +57,7 @@ export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Ro
             }
         >
             <Ticks
-                label={texts.bar}
+                label={textOf('bar')}
                 busy={isPending}
                 rows={shown
                     .filter(id => !gone.includes(id))
