@@ -57,8 +57,9 @@ test('is only text for an ordinary user, fits a phone, and is read once for each
     await page.reload();
     await expect(facts(page, 'Unternehmensdaten').first()).toHaveText('10010');
     // The user cached by the tab is shown at once and read again once in the background; the customer once for each load of the portal.
-    expect(await mock.calls('GET', /^user$/)).toHaveLength(2);
-    expect(await mock.calls('GET', /^customer$/)).toHaveLength(2);
+    await expect.poll(async () => (await mock.calls('GET', /^user$/)).length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await mock.calls('GET', /^(user|customer)$/)).toHaveLength(4);
 });
 
 test('a user signed in for another customer has no link; an administrator with read access may change their own profile', async ({
