@@ -36,6 +36,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
             // On a quick return the last visit's session may still be ending: a check would be refused, or accepted and then ended.
             validate: async signal => {
                 await ending;
+                signal.throwIfAborted();
                 return provider.validateAcademySession({ signal });
             },
             // After a sign-out, or a sign-in as somebody else, this tab has no session to end.
