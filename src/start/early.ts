@@ -5,7 +5,7 @@ import { firstPageOf, readsOf, type FirstRead, type Flags, type Reader, type Sta
 /**
  * The reads that start before the code that needs them is there (WIRE-18): user, customer, and the first reads of the page.
  * One store for all of them, in the window, because the script before the first paint makes and fills it (boot.ts). The HTTP client takes each
- * response once, and judges it as any other; react-query is seeded with those that have arrived (src/app/seedQueries.ts).
+ * response once, and judges it like all others; react-query is seeded with those that have arrived (src/app/seedQueries.ts).
  */
 
 /** How long, in milliseconds, a response can be taken: as long as the page's code may take to load. */
