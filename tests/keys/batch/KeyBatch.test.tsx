@@ -24,6 +24,15 @@ function UsersOfLicence() {
     return query.data ? <output>read</output> : null;
 }
 
+/** A dialog for one selected key, for an administrator. */
+const OF_ONE_KEY = {
+    selected: selected(['k1']),
+    licence: makeLicence({ id: 'l1' }),
+    school: false,
+    role: 'ADMIN',
+    onClose: () => undefined,
+} as const;
+
 it('does not take the users for inactive whom the list of users has read without their state (KEY-5)', async () => {
     const key = makeKey({ id: 'k1', licenceId: 'l1', users: [{ id: 'u1', email: 'anna@holzmann.example', alias: 'Anna' }] });
     const user: Record<string, unknown> = { id: 'u1', email: 'anna@holzmann.example', active: true };
@@ -35,34 +44,16 @@ it('does not take the users for inactive whom the list of users has read without
     };
     const list = await renderPortal(<UsersOfLicence />, { dataProvider: methods });
     await screen.findByText('read');
-    await renderPortal(
-        <SendKeys
-            like="send"
-            selected={selected(['k1'])}
-            licence={makeLicence({ id: 'l1' })}
-            school={false}
-            role="ADMIN"
-            onClose={() => undefined}
-        />,
-        { dataProvider: methods, queryClient: list.queryClient },
-    );
+    await renderPortal(<SendKeys like="send" {...OF_ONE_KEY} />, { dataProvider: methods, queryClient: list.queryClient });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
     expect(screen.queryByText(/inactive/i)).toBeNull();
 });
 
 it('keeps the choice of an expiry that all keys have already, so that another one can be chosen (KEY-6)', async () => {
     const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Plotter', expire: null });
-    const { user } = await renderPortal(
-        <ExpireKeys
-            like="edit"
-            selected={selected(['k1'])}
-            licence={makeLicence({ id: 'l1' })}
-            school={false}
-            role="ADMIN"
-            onClose={() => undefined}
-        />,
-        { dataProvider: { getMany: async () => ({ data: [key] as never[] }) } },
-    );
+    const { user } = await renderPortal(<ExpireKeys like="edit" {...OF_ONE_KEY} />, {
+        dataProvider: { getMany: async () => ({ data: [key] as never[] }) },
+    });
     const none = await screen.findByRole('checkbox', { name: 'No expiry' });
     await user.click(none);
     expect(await screen.findByText('Already has this expiry date')).toBeVisible();
