@@ -50,8 +50,8 @@ export function createCrud(api: Api): Crud {
     ): Promise<RaRecord[]> => {
         const { call, path, newDb, expand } = collectionAt(name, meta);
         // A job may ask about thousands.
-        const { lane = ids.length > IDS_PER_READ ? 'queued' : undefined } = meta ?? {};
-        const place = { call, path, signal, lane };
+        const { queue = ids.length > IDS_PER_READ ? 'always' : undefined } = meta ?? {};
+        const place = { call, path, signal, queue };
         const reads: Promise<RaRecord[]>[] = [];
         for (let start = 0; start < ids.length; start += IDS_PER_READ) {
             const some = ids.slice(start, start + IDS_PER_READ);

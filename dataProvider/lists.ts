@@ -50,7 +50,7 @@ export interface Lists {
     getCollection(name: string, params: Pick<ListParams, 'meta' | 'signal'>): Promise<WholeCollection>;
     /** the rows of a collection of any size, page by page (QUERY-11) */
     getSpan(name: string, params: SpanParams): Promise<RaRecord[]>;
-    /** all matching rows with only these fields, in pages of 500 over the lane of jobs (QUERY-9) */
+    /** all matching rows with only these fields, in pages of 500 over the queue of jobs (QUERY-9) */
     getEvery(name: string, params: EveryParams): Promise<RaRecord[]>;
     /** passes on all matching rows in the list's order, 500 at a time, once all have been read (EXPORT-4) */
     getPages(name: string, params: PagesParams): Promise<void>;
@@ -170,7 +170,7 @@ export function createLists(api: Api): Lists {
         async getList(name, params) {
             const { meta, signal } = params;
             const at = collectionAt(name, meta);
-            const way = { signal, lane: meta?.lane };
+            const way = { signal, queue: meta?.queue };
             const query = listQuery(at.resource, params);
             if (query === null) return { data: [], total: 0 };
             return (await readIdentified(at, params, way)) ?? readPage(at, query, way);

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { isPassing, retryRead } from './errors';
-import { AT_ONCE, portalLane } from './queue/lane';
+import { AT_ONCE, portalQueue } from './queue/queue';
 import { createPatience } from './queue/perform';
 import { COLLECTION_LIMIT, countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
 
-/** Reads what did not fit into one response, over the lane of jobs (MANY-1). */
+/** Reads what did not fit into one response, over the queue of jobs (MANY-1). */
 
 /** Reads `top` rows, by default all, or fewer if the server has a limit, after `skip` rows. */
 export type ReadPage = (skip: number, top?: number) => Promise<Collection<RaRecord>>;
@@ -15,20 +15,20 @@ export type OnProgress = (read: number, total: number) => void;
 /** How often the rows are read from the start before they count as moving all the time (QUERY-12). */
 const PASSES = 3;
 
-/** Makes a read for which a user waits, over the lane. Once aborted, it waits no longer. */
+/** Makes a read for which a user waits, over the queue. Once aborted, it waits no longer. */
 export const briefly = <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
-    portalLane.call(work, true, signal);
+    portalQueue.call(work, true, signal);
 
 /**
  * Returns a function for a long series of reads: waits for a busy server as jobs do (MANY-2), and retries other failures once (LIST-6). Once
  * aborted, nothing further is sent.
  */
 export function patiently(signal?: AbortSignal): <Result>(work: () => Promise<Result>) => Promise<Result> {
-    const patience = createPatience(portalLane);
+    const patience = createPatience(portalQueue);
     return async work => {
         for (let failures = 0; ;) {
             try {
-                return await portalLane.call(work, false, signal);
+                return await portalQueue.call(work, false, signal);
             } catch (error) {
                 if (isPassing(error)) {
                     if (patience.isOut()) throw error;

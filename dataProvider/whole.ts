@@ -17,9 +17,9 @@ import type { ReadCall, ReadMeta } from './resources';
 /** The reader of every collection, whatever limit of rows the server has for one response (QUERY-12). Stores nothing. */
 
 /** How requests are sent. */
-export interface Way extends Pick<ReadMeta, 'lane'> {
+export interface Way extends Pick<ReadMeta, 'queue'> {
     signal?: AbortSignal;
-    /** makes each request, if not as `lane` says */
+    /** makes each request, if not as `queue` says */
     through?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -38,7 +38,7 @@ interface Reader extends ReadPage {
 /** Returns a function that reads a part of a collection. */
 export function readerOf(
     api: Api,
-    { call, path, signal, lane, through }: Place,
+    { call, path, signal, queue, through }: Place,
     query: Omit<Query, 'top' | 'skip' | 'count'>,
 ): Reader {
     const send: ReadPage = async (skip, top) => {
@@ -50,8 +50,8 @@ export function readerOf(
     };
     const over = through ?? (async work => (await import('./pages')).briefly(work, signal));
     const queued: ReadPage = (skip, top) => over(() => send(skip, top));
-    const first: ReadPage = (skip, top) => (through || lane === 'queued' ? queued : send)(skip, top);
-    return Object.assign(first, { further: lane === 'held' ? { read: send, atOnce: 1 } : { read: queued } });
+    const first: ReadPage = (skip, top) => (through || queue === 'always' ? queued : send)(skip, top);
+    return Object.assign(first, { further: queue === 'never' ? { read: send, atOnce: 1 } : { read: queued } });
 }
 
 /** Returns the rows of a span, by default all, of which the first response is given: it is read on if the server gave fewer. */

@@ -1,6 +1,6 @@
 import type { MessageKey, Messages } from '../../i18n/messages';
 import { PortalError } from '../errors';
-import type { Lane } from '../queue/lane';
+import type { Queue } from '../queue/queue';
 import { createPatience, perform, type Task, type Verdict } from '../queue/perform';
 import { isChanged } from '../queue/verified';
 import type { Step, Subject } from './steps';
@@ -162,13 +162,13 @@ interface Work {
     items: Item[];
     steps: readonly Step[];
     taskOf(step: Step, item: Item): Task;
-    lane: Lane;
+    queue: Queue;
     signal: AbortSignal;
     /** stores a changed item at its position; the result is awaited before a call is sent */
     set(at: number, item: Item): unknown;
 }
 
-/** Number of a job's items that wait for the lane at the same time: as many as it lets through. */
+/** Number of a job's items that wait for the queue at the same time: as many as it lets through. */
 const WORKERS = 6;
 
 /**
@@ -179,11 +179,11 @@ export async function workThrough({
     items,
     steps,
     taskOf,
-    lane,
+    queue,
     signal,
     set,
 }: Work): Promise<{ over?: unknown; tired?: unknown }> {
-    const patience = createPatience(lane);
+    const patience = createPatience(queue);
     const early: { over?: unknown; tired?: unknown } = {};
     const stop = new AbortController();
     const halt = (): void => stop.abort();
@@ -199,7 +199,7 @@ export async function workThrough({
             // What cannot be looked up is sent again only by hand, and then at once.
             const isUnclear = task.look !== undefined && item.unclear?.includes(item.step) === true;
             const verdict = await perform(task, {
-                lane,
+                queue,
                 patience,
                 signal: stop.signal,
                 unsure: item.state === 'sent' || isUnclear,
@@ -216,9 +216,9 @@ export async function workThrough({
             if (items[at]?.state !== 'waiting' || verdict.kind === 'waiting') return;
         }
     };
-    const queue = open.values();
+    const rest = open.values();
     const worker = async (): Promise<void> => {
-        for (const at of queue) {
+        for (const at of rest) {
             if (stop.signal.aborted) return;
             await settle(at);
         }

@@ -48,7 +48,7 @@ export async function checkKey(
 
 /** Whether a user has a matching key. */
 export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
-    (await provider.getList<Key>('keys', { meta: { user, lane: 'held' } })).data.some(fits);
+    (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.some(fits);
 
 /** Whether a user is a member of a group. */
 export const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>

@@ -1,8 +1,8 @@
 import type { Tries } from './verified';
-import { portalLane, type Lane } from './lane';
+import { portalQueue, type Queue } from './queue';
 import { perform, type Task } from './perform';
 
-/** Runs a few calls while the user waits: by the rules of jobs and over their lane, but without storing anything (MANY-1 to MANY-3). */
+/** Runs a few calls while the user waits: by the rules of jobs and over their queue, but without storing anything (MANY-1 to MANY-3). */
 
 export interface ManyResult<Item> {
     succeeded: Item[];
@@ -16,11 +16,11 @@ export interface ManyResult<Item> {
 export async function runMany<Item>(
     items: readonly Item[],
     taskOf: (item: Item) => Task,
-    { tries = new Map(), lane = portalLane }: { tries?: Tries; lane?: Lane } = {},
+    { tries = new Map(), queue = portalQueue }: { tries?: Tries; queue?: Queue } = {},
 ): Promise<ManyResult<Item>> {
     const works = items.map(item => ({ item, of: JSON.stringify(item), task: taskOf(item) }));
     const verdicts = await Promise.all(
-        works.map(({ of, task }) => perform(task, { lane, brief: true, unsure: task.look !== undefined && tries.has(of) })),
+        works.map(({ of, task }) => perform(task, { queue, brief: true, unsure: task.look !== undefined && tries.has(of) })),
     );
     const result: ManyResult<Item> = { succeeded: [], failed: [] };
     works.forEach(({ item, of, task }, at) => {

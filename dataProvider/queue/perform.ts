@@ -1,6 +1,6 @@
 import { isAbort, isPassing, PortalError } from '../errors';
 import { hasNoResponse, isGone, isUnclear } from '../outcome';
-import type { Lane } from './lane';
+import type { Queue } from './queue';
 
 /** One call of a job: sending, waiting, looking up its outcome (MANY-2, MANY-3). Pure: calls and time are passed in. */
 
@@ -11,7 +11,7 @@ const TRIES = 5;
 /** Maximum number of look-ups if the server responds with an error each time. */
 const LOOKS = 3;
 
-/** The longest silence, in milliseconds, besides the time that the lane was closed: a longer one means that the computer was asleep. */
+/** The longest silence, in milliseconds, besides the time that the queue was closed: a longer one means that the computer was asleep. */
 const LONGEST_SILENCE_MS = 60_000;
 
 /**
@@ -19,23 +19,23 @@ const LONGEST_SILENCE_MS = 60_000;
  * once per call.
  */
 export interface Patience {
-    /** called after each refusal or lost connection: whether these have continued for five minutes without any success over the whole lane */
+    /** called after each refusal or lost connection: whether these have continued for five minutes without any success over the whole queue */
     isOut(): boolean;
 }
 
-export function createPatience(lane: Lane): Patience {
-    const { clock } = lane;
+export function createPatience(queue: Queue): Patience {
+    const { clock } = queue;
     let since = clock.now();
     let heard = since;
     let planned = since;
     return {
         isOut() {
             const now = clock.now();
-            since = Math.max(since, lane.lastSuccess());
-            heard = Math.max(heard, lane.lastSuccess());
+            since = Math.max(since, queue.lastSuccess());
+            heard = Math.max(heard, queue.lastSuccess());
             since += Math.max(0, now - Math.max(heard, planned) - LONGEST_SILENCE_MS);
             heard = now;
-            planned = now + lane.opensIn();
+            planned = now + queue.opensIn();
             return now - since >= PATIENCE_MS;
         },
     };
@@ -73,7 +73,7 @@ export type Verdict =
       };
 
 export interface Circumstances {
-    lane: Lane;
+    queue: Queue;
     /** once aborted, nothing further is sent */
     signal?: AbortSignal;
     /** whether it was sent before, e.g. by a tab that was closed, and its outcome is unknown */
@@ -96,14 +96,14 @@ const statusOf = (error: unknown): number => (error instanceof PortalError && er
 /** Performs a task; never rejects. */
 export async function perform(
     task: Task,
-    { lane, signal, unsure = false, brief = false, patience = createPatience(lane), onSend, onRefused }: Circumstances,
+    { queue, signal, unsure = false, brief = false, patience = createPatience(queue), onSend, onRefused }: Circumstances,
 ): Promise<Verdict> {
-    const { clock } = lane;
+    const { clock } = queue;
     const begun = clock.now();
     const stopHere = (): void => signal?.throwIfAborted();
     const isStopped = (error: unknown): boolean => signal?.aborted === true && isAbort(error);
     const call = <Result>(work: () => Promise<Result>): Promise<Result> =>
-        lane.call(
+        queue.call(
             () => {
                 stopHere();
                 return work();

@@ -12,10 +12,10 @@ export interface ReadMeta {
     /** searches only what names a record: no notes of administrators in dialogs that select users, no ids */
     names?: boolean;
     /**
-     * how requests use the lane of jobs (MANY-1); by default only those that read on do, for a user who waits. `queued`: all, because there may
-     * be many such reads. `held`: none, because the caller is a call of the lane, which would wait for itself.
+     * how requests use the queue of jobs (MANY-1); by default only those that read on do, for a user who waits. `always`: all, because there may
+     * be many such reads. `never`: none, because the caller is a call of the queue, which would wait for itself.
      */
-    lane?: 'queued' | 'held';
+    queue?: 'always' | 'never';
 }
 
 /** react-admin's parameters of a list. */

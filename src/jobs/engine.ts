@@ -1,6 +1,6 @@
 import * as session from '#authProvider/session';
 import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
-import { portalLane } from '#dataProvider/queue/lane';
+import { portalQueue } from '#dataProvider/queue/queue';
 import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './draft';
@@ -121,7 +121,7 @@ async function addFromElsewhere(id: string): Promise<void> {
 
 /** Asks while calls are under way, also those of a job that was just paused or stopped. */
 const askBeforeUnload = (event: BeforeUnloadEvent): void => {
-    if (portalLane.underWay() > 0 && mine().some(({ job }) => job.counts.sent > 0)) event.preventDefault();
+    if (portalQueue.underWay() > 0 && mine().some(({ job }) => job.counts.sent > 0)) event.preventDefault();
 };
 
 /** Deletes the jobs that ended a day ago, of all users. */

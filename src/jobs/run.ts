@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
-import { portalLane, type Lane } from '#dataProvider/queue/lane';
+import { portalQueue, type Queue } from '#dataProvider/queue/queue';
 import { anew, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
 import { STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { failureText } from '../shared/failure';
@@ -18,7 +18,7 @@ export interface Surroundings {
     keep(job: Job, places?: readonly number[]): Promise<void>;
     /** shows that something has changed */
     tell(): void;
-    lane?: Lane;
+    queue?: Queue;
 }
 
 export interface Run {
@@ -53,7 +53,7 @@ const lost = (item: Item): Item => ({ ...item, state: 'perhaps', reason: 'errors
 
 const isUnanswered = ({ state }: Item): boolean => state === 'sent';
 
-/** How long, in milliseconds, the lane must stay closed for the wait to be shown. */
+/** How long, in milliseconds, the queue must stay closed for the wait to be shown. */
 const SHOWN_WAIT_MS = 5_000;
 
 /** The job's state once no call is pending; null if it continues later, because the session has ended. */
@@ -79,7 +79,7 @@ async function endOf(
 
 /** Creates the run of a job. */
 export function createRun(job: Job, items: Item[], around: Surroundings): Run {
-    const lane = around.lane ?? portalLane;
+    const queue = around.queue ?? portalQueue;
     let stopper: AbortController | null = null;
     let running: Promise<void> = Promise.resolve();
     if (!isRunning(job)) items.forEach((item, at) => item.state === 'sent' && (items[at] = lost(item)));
@@ -93,7 +93,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             items,
             steps: run.job.steps,
             taskOf: (step, item) => taskOf(around.provider, step, item),
-            lane,
+            queue,
             signal,
             set: ledger.set,
         });
@@ -161,7 +161,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         shown() {
             if (run.job.state !== 'running') return { ...run.job };
             const left = ledger.left();
-            const wait = lane.opensIn();
+            const wait = queue.opensIn();
             return {
                 ...run.job,
                 ...(left === undefined ? {} : { left }),

@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
-import { createLane, type Clock } from '../../dataProvider/queue/lane';
+import { createQueue, type Clock } from '../../dataProvider/queue/queue';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import type { PagesParams } from '../../dataProvider/lists';
@@ -88,7 +88,7 @@ async function run(steps: Step | readonly Step[], ids: readonly string[]) {
         items,
         steps: [steps].flat(),
         taskOf: (wanted, item) => taskOf(provider, wanted, item),
-        lane: createLane(QUICK),
+        queue: createQueue(QUICK),
         signal: new AbortController().signal,
         set: (at, item) => (items[at] = item),
     });

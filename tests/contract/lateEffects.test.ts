@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { anew, workThrough, type Item } from '../../dataProvider/jobs/job';
-import { createLane, type Clock } from '../../dataProvider/queue/lane';
+import { createQueue, type Clock } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';
 import { taskOf, type Step, type Subject } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';
@@ -24,7 +24,7 @@ async function work(step: Step, item: Item) {
         items,
         steps: [step],
         taskOf: (wanted, subject) => taskOf(provider, wanted, subject),
-        lane: createLane(QUICK),
+        queue: createQueue(QUICK),
         signal: new AbortController().signal,
         set: (at, changed) => (items[at] = changed),
     });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
-import { createLane, type Clock } from '../../dataProvider/queue/lane';
+import { createQueue, type Clock } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';
@@ -39,7 +39,7 @@ async function run(step: Step, subjects: readonly Pick<Item, 'id' | 'mark'>[]) {
         items,
         steps: [step],
         taskOf: (wanted, item) => taskOf(provider, wanted, item),
-        lane: createLane(QUICK),
+        queue: createQueue(QUICK),
         signal: new AbortController().signal,
         set: (at, item) => (items[at] = item),
     });

@@ -2,7 +2,7 @@
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
-import { AT_ONCE } from '../../dataProvider/queue/lane';
+import { AT_ONCE } from '../../dataProvider/queue/queue';
 import type { Collection } from '../../dataProvider/odata/read';
 import { patiently, readOn, type ReadPage } from '../../dataProvider/pages';
 

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
-import { portalLane } from '#dataProvider/queue/lane';
+import { portalQueue } from '#dataProvider/queue/queue';
 import { perform } from '#dataProvider/queue/perform';
 import { STEPS } from '#dataProvider/jobs/steps';
 import { fakeClient, type FakeCall } from '../support/fakeClient';
-import { fillLane } from '../support/fullLane';
+import { fillQueue } from '../support/fullQueue';
 
-/** Reads over the lane of calls: they wait for room, never for themselves, and no longer than they are wanted (MANY-1). */
+/** Reads over the queue of calls: they wait for room, never for themselves, and no longer than they are wanted (MANY-1). */
 
 const COUNT = 254;
 const rows = Array.from({ length: COUNT }, (_, at) => ({ id: `u${at}`, active: true, licenceId: 'l1' }));
@@ -30,7 +30,7 @@ type Provider = ReturnType<typeof createDataProvider>;
 describe('a read that waits for room is given up with its signal, and not sent:', () => {
     it.each<[string, number, (provider: Provider, signal: AbortSignal) => Promise<unknown>]>([
         ['a page', 1, (provider, signal) => provider.getList('users', { pagination: { page: 1, perPage: 200 }, signal })],
-        ['one of many pages', 0, (provider, signal) => provider.getList('users', { meta: { lane: 'queued' }, signal })],
+        ['one of many pages', 0, (provider, signal) => provider.getList('users', { meta: { queue: 'always' }, signal })],
         ['a collection', 1, (provider, signal) => provider.getCollection('users', { signal })],
         ['a span', 1, (provider, signal) => provider.getSpan('users', { select: ['id'], signal })],
         ['all rows', 1, (provider, signal) => provider.getEvery('users', { select: ['id'], signal })],
@@ -40,7 +40,7 @@ describe('a read that waits for room is given up with its signal, and not sent:'
         ['the licences with a module', 1, (provider, signal) => provider.hasModule({ module: 126, signal })],
     ])('%s', async (_what, sent, read) => {
         const { client, calls } = fakeClient(ROUTES);
-        const empty = fillLane();
+        const empty = fillQueue();
         const stop = new AbortController();
         const ended = expect(read(createDataProvider({ client }), stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
         await new Promise(resolve => setTimeout(resolve, 20));
@@ -52,7 +52,7 @@ describe('a read that waits for room is given up with its signal, and not sent:'
     });
 });
 
-it('more reads than the lane lets through, each of several responses, do not wait for each other', async () => {
+it('more reads than the queue lets through, each of several responses, do not wait for each other', async () => {
     const { client } = fakeClient(ROUTES);
     const { data } = await createDataProvider({ client }).getMany('users', { ids });
     expect(data).toHaveLength(COUNT);
@@ -65,6 +65,6 @@ it.each([
     const { client } = fakeClient(ROUTES);
     const provider = createDataProvider({ client });
     const { look } = taskOf(provider);
-    const steps = Array.from({ length: 6 }, () => perform({ send: look }, { lane: portalLane }));
+    const steps = Array.from({ length: 6 }, () => perform({ send: look }, { queue: portalQueue }));
     expect(await Promise.all(steps)).toEqual(Array.from({ length: 6 }, () => ({ kind: 'done' })));
 });

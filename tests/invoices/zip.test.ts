@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLane } from '../../dataProvider/queue/lane';
+import { createQueue } from '../../dataProvider/queue/queue';
 import { PortalError } from '../../dataProvider/errors';
 import { yearOf, yearsOf } from '../../src/invoices/invoice';
 import { fetchFiles, FILES_AT_ONCE } from '../../src/invoices/zip/fetchFiles';
@@ -84,7 +84,7 @@ function setUp(fetchFile: (id: string) => Promise<Blob>, ids = ['1', '2', '3', '
         onFile: id => told.files.push(id),
         onFailure: id => told.failures.push(id),
         onBusy: ms => told.busy.push(ms),
-        lane: createLane(clock),
+        queue: createQueue(clock),
     });
     return { all, clock, told, stop: () => stopper.abort() };
 }

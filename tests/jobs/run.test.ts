@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
-import { createLane } from '#dataProvider/queue/lane';
+import { createQueue } from '#dataProvider/queue/queue';
 import type { Step } from '#dataProvider/jobs/steps';
 import { createRun, type Command } from '../../src/jobs/run';
 import { fakeClock } from '../dataProvider/queue/clock';
@@ -42,7 +42,7 @@ function setUp({
     const run = createRun(
         { id: 'j1', owner: 'me', kind: 'reset', steps: [step], state: 'running', begun: 0, counts: countsOf(items), ...job },
         items,
-        { provider, queries: new QueryClient(), keep, tell: () => undefined, lane: createLane(clock) },
+        { provider, queries: new QueryClient(), keep, tell: () => undefined, queue: createQueue(clock) },
     );
     const answerAll = async (): Promise<void> => {
         while (open.length > 0) {

@@ -37,7 +37,7 @@ interface Loss extends Pick<Subject, 'shared' | 'fellows'> {
 
 /** The user's keys of a licence, with all their users. */
 const keysHeld = async (provider: PortalDataProvider, { user, licence }: Loss): Promise<readonly Key[]> =>
-    (await provider.getList<Key>('keys', { meta: { user, lane: 'held' } })).data.filter(key => key.licenceId === licence);
+    (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.filter(key => key.licenceId === licence);
 
 /**
  * Removes the keys of a licence, as they were just read, from a user. From those that others keep only the user is removed, first: the

@@ -16,7 +16,7 @@ interface OfLicence {
  * without looking first.
  */
 function seatTask(provider: PortalDataProvider, { licence, code }: OfLicence, { id, since }: Subject, releases: boolean): Told {
-    const read = async () => (await provider.getMany<Seat>('seats', { ids: [id], meta: { licence, lane: 'held' } })).data[0];
+    const read = async () => (await provider.getMany<Seat>('seats', { ids: [id], meta: { licence, queue: 'never' } })).data[0];
     return {
         send: async () => {
             const seat = await read();

@@ -49,7 +49,7 @@ export const deleteUser = {
 /** Those of the licences of which the user has a key that nobody else has. */
 async function lossesOf(provider: PortalDataProvider, user: string, licences: readonly string[]) {
     if (licences.length === 0) return [];
-    const { data } = await provider.getList<Key>('keys', { meta: { user, lane: 'held' } });
+    const { data } = await provider.getList<Key>('keys', { meta: { user, queue: 'never' } });
     return licences.flatMap(licence => {
         const held = data.filter(({ licenceId }) => licenceId === licence);
         const shared = sharedKeys(held, id => id === user);

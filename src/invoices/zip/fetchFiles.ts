@@ -1,7 +1,7 @@
-import { portalLane, type Lane } from '#dataProvider/queue/lane';
+import { portalQueue, type Queue } from '#dataProvider/queue/queue';
 import { createPatience, perform } from '#dataProvider/queue/perform';
 
-/** Number of files fetched in parallel (INVOICE-4); the portal's lane allows at most six calls of any kind (MANY-1). */
+/** Number of files fetched in parallel (INVOICE-4); the portal's queue allows at most six calls of any kind (MANY-1). */
 export const FILES_AT_ONCE = 3;
 
 interface FetchingFiles {
@@ -12,7 +12,7 @@ interface FetchingFiles {
     onFailure(id: string, error: unknown): void;
     /** called when the server is busy, with how long nothing is sent, in milliseconds */
     onBusy(ms: number): void;
-    lane?: Lane;
+    queue?: Queue;
 }
 
 /**
@@ -22,9 +22,9 @@ interface FetchingFiles {
  */
 export async function fetchFiles(
     ids: readonly string[],
-    { fetchFile, signal, onFile, onFailure, onBusy, lane = portalLane }: FetchingFiles,
+    { fetchFile, signal, onFile, onFailure, onBusy, queue = portalQueue }: FetchingFiles,
 ): Promise<void> {
-    const patience = createPatience(lane);
+    const patience = createPatience(queue);
     const waiting = [...ids];
     const worker = async (): Promise<void> => {
         for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift()) {
@@ -37,7 +37,7 @@ export async function fetchFiles(
                     },
                     look: () => Promise.resolve(false),
                 },
-                { lane, signal, patience, onRefused: () => signal.aborted || onBusy(lane.opensIn()) },
+                { queue, signal, patience, onRefused: () => signal.aborted || onBusy(queue.opensIn()) },
             );
             if (signal.aborted) return;
             if (file) onFile(wanted, file);

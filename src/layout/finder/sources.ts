@@ -101,7 +101,7 @@ function seats(reach: Reach): Source {
             const large = all.filter(isLarge);
             const pages = await Promise.all(
                 large.map(({ id }) => {
-                    const meta: ReadMeta = { licence: id, names: true, lane: 'queued' };
+                    const meta: ReadMeta = { licence: id, names: true, queue: 'always' };
                     return findRows<Seat>(queries, provider, 'seats', { pagination: FIRST, filter: { q: words }, meta, signal });
                 }),
             );

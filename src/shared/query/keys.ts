@@ -6,7 +6,7 @@ import type { ListParams, ReadMeta } from '#dataProvider/resources';
  */
 
 /** What identifies a collection: neither what is searched nor how it is sent, which do not affect the rows. */
-const placeOf = ({ names: _names, lane: _lane, ...place }: ReadMeta = {}) => place;
+const placeOf = ({ names: _names, queue: _queue, ...place }: ReadMeta = {}) => place;
 
 /** The fields that are read (JSON names); undefined for all. */
 export type Fields = readonly string[] | undefined;

@@ -29,7 +29,7 @@ export const useGroups = (wanted = true) =>
     useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled: wanted });
 
 /**
- * Fetches the user's seats on each of these licences, in the order of a licence's seats (SEAT-4): over the lane of jobs, because there may
+ * Fetches the user's seats on each of these licences, in the order of a licence's seats (SEAT-4): over the queue of jobs, because there may
  * be many licences (MANY-1). `failed` are the licences whose seats could not be read, `error` is the first failure.
  */
 export function useUserSeats(user: string, licences: readonly string[]) {
@@ -38,7 +38,7 @@ export function useUserSeats(user: string, licences: readonly string[]) {
         queries: licences.map(licence => ({
             queryKey: queryKeys.seatsOf(user, licence),
             queryFn: async ({ signal }: { signal: AbortSignal }) => {
-                const question = { pagination: ALL, filter: { userId: user }, meta: { licence, lane: 'queued' }, signal };
+                const question = { pagination: ALL, filter: { userId: user }, meta: { licence, queue: 'always' }, signal };
                 return (await provider.getList<Seat>('seats', question)).data;
             },
             staleTime: FRESH_MS,

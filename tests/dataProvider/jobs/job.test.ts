@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { after, anew, countsOf, workThrough, type Item } from '#dataProvider/jobs/job';
-import { createLane } from '#dataProvider/queue/lane';
+import { createQueue } from '#dataProvider/queue/queue';
 import type { Task } from '#dataProvider/queue/perform';
 import type { Step } from '#dataProvider/jobs/steps';
 import { fakeClock } from '../queue/clock';
@@ -22,7 +22,7 @@ function setUp(count: number, task: (item: Item, step: Step) => Task, steps: Ste
             items,
             steps,
             taskOf: (step, item) => task(item, step),
-            lane: createLane(clock),
+            queue: createQueue(clock),
             signal: stop.signal,
             set,
         });

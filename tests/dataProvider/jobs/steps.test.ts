@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { after, anew, workThrough, type Item } from '#dataProvider/jobs/job';
-import { createLane } from '#dataProvider/queue/lane';
+import { createQueue } from '#dataProvider/queue/queue';
 import type { Step } from '#dataProvider/jobs/steps';
 import { fakeClock } from '../queue/clock';
 
@@ -56,7 +56,7 @@ async function work(steps: readonly Step[]) {
             },
             missing: () => Promise.resolve('target'),
         }),
-        lane: createLane(fakeClock()),
+        queue: createQueue(fakeClock()),
         signal: new AbortController().signal,
         set: (at, changed) => (items[at] = changed),
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError, retryAfterOf } from '#dataProvider/errors';
-import { createLane } from '#dataProvider/queue/lane';
+import { createQueue } from '#dataProvider/queue/queue';
 import { createPatience, perform, type Task } from '#dataProvider/queue/perform';
 import { fakeClock } from './clock';
 
@@ -22,8 +22,8 @@ const answers = <Result>(...outcomes: (Error | Result)[]) => {
 
 function setUp(task: Task, circumstances: { unsure?: boolean; brief?: boolean; signal?: AbortSignal } = {}) {
     const clock = fakeClock();
-    const lane = createLane(clock);
-    return { clock, lane, verdict: perform(task, { lane, ...circumstances }) };
+    const queue = createQueue(clock);
+    return { clock, queue, verdict: perform(task, { queue, ...circumstances }) };
 }
 
 describe('a temporary refusal', () => {
@@ -42,10 +42,10 @@ describe('a temporary refusal', () => {
 
     it('becomes a failure only after five minutes without any success', async () => {
         const send = answers(http(503));
-        const { verdict, clock, lane } = setUp({ send });
+        const { verdict, clock, queue } = setUp({ send });
         await clock.tick(200_000);
         // another call succeeds: the five minutes begin again
-        const other = lane.call(() => Promise.resolve());
+        const other = queue.call(() => Promise.resolve());
         await clock.tick(61_000);
         await other;
         await clock.tick(100_000);
@@ -161,26 +161,26 @@ it('a caller that waits gets a result soon: an unknown outcome is looked up once
 it('stopped while it is written down, it does not leave', async () => {
     const stop = new AbortController();
     const send = answers(undefined);
-    const lane = createLane(fakeClock());
-    const verdict = perform({ send }, { lane, signal: stop.signal, onSend: async () => stop.abort() });
+    const queue = createQueue(fakeClock());
+    const verdict = perform({ send }, { queue, signal: stop.signal, onSend: async () => stop.abort() });
     expect(await verdict).toEqual({ kind: 'waiting' });
     expect(send).not.toHaveBeenCalled();
 });
 
 it('stopped while it is asked what a 404 means, it is sent again later', async () => {
     const stop = new AbortController();
-    const lane = createLane(fakeClock());
+    const queue = createQueue(fakeClock());
     const send = vi.fn(async () => {
         stop.abort();
         throw http(404);
     });
-    expect(await perform({ send, missing: async () => 'item' }, { lane, signal: stop.signal })).toEqual({ kind: 'waiting' });
+    expect(await perform({ send, missing: async () => 'item' }, { queue, signal: stop.signal })).toEqual({ kind: 'waiting' });
 });
 
 it('a computer that was asleep has not waited for five minutes', async () => {
     const clock = fakeClock();
-    const lane = createLane(clock);
-    const patience = createPatience(lane);
+    const queue = createQueue(clock);
+    const patience = createPatience(queue);
     await clock.tick(40_000);
     expect(patience.isOut()).toBe(false);
     await clock.tick(60 * 60_000);

@@ -58,8 +58,8 @@ it('of all licences, each read once for this user, lead to their licence, and na
     expect(machines.getByText('Hall 3')).toBeVisible();
     const asked = getList.mock.calls.filter(([name]) => name === 'seats').map(([, params]) => params);
     expect(asked).toEqual([
-        expect.objectContaining({ filter: { userId: 'u2' }, meta: { licence: 'l1', lane: 'queued' } }),
-        expect.objectContaining({ filter: { userId: 'u2' }, meta: { licence: 'l2', lane: 'queued' } }),
+        expect.objectContaining({ filter: { userId: 'u2' }, meta: { licence: 'l1', queue: 'always' } }),
+        expect.objectContaining({ filter: { userId: 'u2' }, meta: { licence: 'l2', queue: 'always' } }),
     ]);
 });
 

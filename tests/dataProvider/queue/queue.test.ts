@@ -1,34 +1,34 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { createLane } from '#dataProvider/queue/lane';
+import { createQueue } from '#dataProvider/queue/queue';
 import { fakeClock } from './clock';
 
 /** How many calls are under way, and when (MANY-1, MANY-2). */
 
 const refusal = (retryAfter?: number) => new PortalError('errors.429', { status: 429, reason: 'http', retryAfter });
 
-it('a call that waits for a closed lane stops waiting with its signal, and is never made', async () => {
-    const { clock, lane } = setUp();
-    await expect(lane.call(() => Promise.reject(refusal(3600)))).rejects.toThrow();
+it('a call that waits for a closed queue stops waiting with its signal, and is never made', async () => {
+    const { clock, queue } = setUp();
+    await expect(queue.call(() => Promise.reject(refusal(3600)))).rejects.toThrow();
     const stop = new AbortController();
     const work = vi.fn(() => Promise.resolve());
-    const waits = lane.call(work, false, stop.signal);
+    const waits = queue.call(work, false, stop.signal);
     stop.abort();
     await expect(waits).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(lane.call(work, false, stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(queue.call(work, false, stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
     await clock.tick(3_600_000);
     expect(work).not.toHaveBeenCalled();
-    await expect(lane.call(() => Promise.resolve('next'), false, new AbortController().signal)).resolves.toBe('next');
+    await expect(queue.call(() => Promise.resolve('next'), false, new AbortController().signal)).resolves.toBe('next');
 });
 
-/** A lane with calls that are answered by hand. */
+/** A queue with calls that are answered by hand. */
 function setUp() {
     const clock = fakeClock();
-    const lane = createLane(clock);
+    const queue = createQueue(clock);
     const open: { answer(): void; refuse(error: Error): void }[] = [];
     const begin = (count: number): void => {
         for (let at = 0; at < count; at += 1) {
-            const call = lane.call(() => new Promise<void>((answer, refuse) => open.push({ answer, refuse })));
+            const call = queue.call(() => new Promise<void>((answer, refuse) => open.push({ answer, refuse })));
             call.catch(() => undefined);
         }
     };
@@ -39,14 +39,14 @@ function setUp() {
         await clock.tick(0);
         return under.length;
     };
-    return { clock, lane, begin, answerAll, open };
+    return { clock, queue, begin, answerAll, open };
 }
 
 it('lets six calls through at once, and the next ones as these return', async () => {
-    const { clock, begin, answerAll, lane } = setUp();
+    const { clock, begin, answerAll, queue } = setUp();
     begin(14);
     await clock.tick(0);
-    expect(lane.underWay()).toBe(6);
+    expect(queue.underWay()).toBe(6);
     expect(await answerAll()).toBe(6);
     expect(await answerAll()).toBe(6);
     expect(await answerAll()).toBe(2);
@@ -67,13 +67,13 @@ it('waits as long as the server says, halves, and grows again with each round of
 });
 
 it('waits 1, 2, 4 ... 30 s if the server gives no time, and from 1 s again after a success', async () => {
-    const { clock, lane } = setUp();
+    const { clock, queue } = setUp();
     const began: number[] = [];
     let refused = 7;
     const attempt = async (): Promise<void> => {
         for (;;) {
             try {
-                await lane.call(() => {
+                await queue.call(() => {
                     began.push(clock.now());
                     refused -= 1;
                     return refused >= 0 ? Promise.reject(refusal()) : Promise.resolve();
@@ -96,12 +96,12 @@ it('waits 1, 2, 4 ... 30 s if the server gives no time, and from 1 s again after
     expect((began[1] ?? 0) - (began[0] ?? 0)).toBe(1000);
 });
 
-it('lets a call that somebody waits for pass a lane that is closed for long', async () => {
-    const { clock, lane } = setUp();
-    await expect(lane.call(() => Promise.reject(refusal(600)))).rejects.toThrow();
+it('lets a call that somebody waits for pass a queue that is closed for long', async () => {
+    const { clock, queue } = setUp();
+    await expect(queue.call(() => Promise.reject(refusal(600)))).rejects.toThrow();
     const patient = { ended: false };
-    void lane.call(() => Promise.resolve()).then(() => (patient.ended = true));
-    await expect(lane.call(() => Promise.resolve('at once'), true)).resolves.toBe('at once');
+    void queue.call(() => Promise.resolve()).then(() => (patient.ended = true));
+    await expect(queue.call(() => Promise.resolve('at once'), true)).resolves.toBe('at once');
     expect(patient.ended).toBe(false);
     await clock.tick(600_000);
     expect(patient.ended).toBe(true);
@@ -111,25 +111,25 @@ it.each([
     ['an hour at most, whatever the server names', 80_000, 3600],
     ['1 s when it names none', 0, 1],
 ])('waits for %s', async (_what, named, seconds) => {
-    const { clock, lane } = setUp();
-    await expect(lane.call(() => Promise.reject(refusal(named)))).rejects.toThrow();
-    expect(lane.opensIn()).toBe(seconds * 1000);
+    const { clock, queue } = setUp();
+    await expect(queue.call(() => Promise.reject(refusal(named)))).rejects.toThrow();
+    expect(queue.opensIn()).toBe(seconds * 1000);
     let ended = false;
-    void lane.call(() => Promise.resolve()).then(() => (ended = true));
+    void queue.call(() => Promise.resolve()).then(() => (ended = true));
     await clock.tick(seconds * 1000 - 1);
     expect(ended).toBe(false);
     await clock.tick(1);
     expect(ended).toBe(true);
-    expect(lane.opensIn()).toBe(0);
+    expect(queue.opensIn()).toBe(0);
 });
 
 it('does not follow the time of day, which somebody may set', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-        const lane = createLane();
-        await expect(lane.call(() => Promise.reject(refusal()))).rejects.toThrow();
+        const queue = createQueue();
+        await expect(queue.call(() => Promise.reject(refusal()))).rejects.toThrow();
         vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
-        expect(lane.opensIn()).toBeLessThanOrEqual(1000);
+        expect(queue.opensIn()).toBeLessThanOrEqual(1000);
     } finally {
         vi.useRealTimers();
     }

@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** The longest `Retry-After` that is respected, in milliseconds; after that one call tries again. */
 const LONGEST_NAMED_MS = 60 * 60_000;
-/** Number of consecutive lost connections after which the lane waits: a single one may be chance. */
+/** Number of consecutive lost connections after which the queue waits: a single one may be chance. */
 const CUTS_IN_A_ROW = 2;
 
 /** A clock, in milliseconds; tests pass their own. */
@@ -23,11 +23,11 @@ export interface Clock {
 
 const REAL: Clock = { now: () => performance.now(), after: (ms, then) => setTimeout(then, ms) };
 
-export interface Lane {
+export interface Queue {
     clock: Clock;
     /**
      * Makes a call as soon as there is room for it, and settles like the call. A `brief` one, for which a user waits, is sent at once if the
-     * lane is closed for more than 30 s. One whose signal is aborted while it waits leaves the queue and rejects with an AbortError.
+     * queue is closed for more than 30 s. One whose signal is aborted while it waits leaves the queue and rejects with an AbortError.
      */
     call<Result>(work: () => Promise<Result>, brief?: boolean, signal?: AbortSignal): Promise<Result>;
     /** when the last call succeeded, in milliseconds; 0 before the first */
@@ -39,10 +39,10 @@ export interface Lane {
 }
 
 /**
- * Creates a lane. A temporary refusal (429, 503) delays every call by the server's `Retry-After`, or by 1, 2, 4 ... 30 s, and halves the number
+ * Creates a queue. A temporary refusal (429, 503) delays every call by the server's `Retry-After`, or by 1, 2, 4 ... 30 s, and halves the number
  * of parallel calls; each full round of successes adds one again. Calls that are refused together count as one refusal.
  */
-export function createLane(clock: Clock = REAL): Lane {
+export function createQueue(clock: Clock = REAL): Queue {
     let width = AT_ONCE;
     let underWay = 0;
     let successes = 0;
@@ -100,7 +100,7 @@ export function createLane(clock: Clock = REAL): Lane {
     };
 
     const failed = (error: unknown, begunAt: number): void => {
-        // Calls that were pending together with the one that closed the lane add no information.
+        // Calls that were pending together with the one that closed the queue add no information.
         const isNew = begunAt >= narrowedAt;
         if (isPassing(error)) {
             // "At once", e.g. from a clock that is slow, is not a waiting time.
@@ -162,5 +162,5 @@ export function createLane(clock: Clock = REAL): Lane {
     };
 }
 
-/** The portal's only lane, so that the limit of 6 applies to all jobs, dialogs and long reads together. */
-export const portalLane: Lane = createLane();
+/** The portal's only queue, so that the limit of 6 applies to all jobs, dialogs and long reads together. */
+export const portalQueue: Queue = createQueue();

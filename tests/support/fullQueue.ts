@@ -1,0 +1,14 @@
+import { AT_ONCE, portalQueue } from '../../dataProvider/queue/queue';
+
+/** Fills the portal's queue with calls that end when the returned function is called; meanwhile every other one waits (MANY-1). */
+export function fillQueue(): () => Promise<void> {
+    let end = (): void => undefined;
+    const open = new Promise<void>(resolve => {
+        end = resolve;
+    });
+    const calls = Array.from({ length: AT_ONCE }, () => portalQueue.call(() => open));
+    return async () => {
+        end();
+        await Promise.all(calls);
+    };
+}
