@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { isPassing, retryRead } from './errors';
-import { AT_ONCE, portalQueue } from './queue/queue';
+import { MAX_CONCURRENCY } from './queue/pace';
+import { portalQueue } from './queue/queue';
 import { createPatience } from './queue/perform';
 import { COLLECTION_LIMIT, countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
 
@@ -56,7 +57,7 @@ interface Pass {
     span: Required<Span>;
     onProgress: OnProgress;
     /** how many responses may be under way */
-    atOnce: number;
+    concurrency: number;
 }
 
 /** Reads on without knowing how many rows there are, one response after the other, until one is not full. */
@@ -81,7 +82,10 @@ async function readToEnd({ first, read, span: { from }, onProgress }: Pass): Pro
 }
 
 /** Reads on up to the number of rows that the server counts, several responses at once. */
-async function readCounted({ first, read, span: { from, limit }, onProgress, atOnce }: Pass, total: number): Promise<RaRecord[]> {
+async function readCounted(
+    { first, read, span: { from, limit }, onProgress, concurrency }: Pass,
+    total: number,
+): Promise<RaRecord[]> {
     const size = sentIn(first);
     const end = Math.min(total, from + limit);
     // each response begins with the last row of the one before, which shows that nothing moved in between
@@ -130,7 +134,7 @@ async function readCounted({ first, read, span: { from, limit }, onProgress, atO
         }
     };
     check();
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await Promise.all(Array.from({ length: concurrency }, worker));
     return joined(pages);
 }
 
@@ -149,7 +153,12 @@ function readPass(pass: Pass): Promise<RaRecord[]> {
 export async function readOn(
     first: Collection<RaRecord>,
     read: ReadPage,
-    { from = 0, limit = Infinity, atOnce = AT_ONCE, onProgress }: Span & { atOnce?: number; onProgress?: OnProgress } = {},
+    {
+        from = 0,
+        limit = Infinity,
+        concurrency = MAX_CONCURRENCY,
+        onProgress,
+    }: Span & { concurrency?: number; onProgress?: OnProgress } = {},
 ): Promise<Collection<RaRecord>> {
     const span = { from, limit };
     let most = 0;
@@ -161,7 +170,7 @@ export async function readOn(
     for (let pass = 1; ; pass += 1) {
         try {
             const isAll = limit === Infinity ? isWhole(answer) : isEnough(answer, span);
-            const rows = isAll ? answer.rows : await readPass({ first: answer, read, span, onProgress: told, atOnce });
+            const rows = isAll ? answer.rows : await readPass({ first: answer, read, span, onProgress: told, concurrency });
             // a row that moved to another response comes twice
             if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Moved();
             const { count, lost = 0 } = answer;

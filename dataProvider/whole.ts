@@ -32,7 +32,7 @@ export interface Place extends Way {
 /** Reads a part of a collection, and its number of rows. */
 interface Reader extends ReadPage {
     /** the same for what comes after the first response, so many at once */
-    further: { read: ReadPage; atOnce?: number };
+    further: { read: ReadPage; concurrency?: number };
 }
 
 /** Returns a function that reads a part of a collection. */
@@ -51,18 +51,18 @@ export function readerOf(
     const over = through ?? (async work => (await import('./pages')).briefly(work, signal));
     const queued: ReadPage = (skip, top) => over(() => send(skip, top));
     const first: ReadPage = (skip, top) => (through || queue === 'always' ? queued : send)(skip, top);
-    return Object.assign(first, { further: queue === 'never' ? { read: send, atOnce: 1 } : { read: queued } });
+    return Object.assign(first, { further: queue === 'never' ? { read: send, concurrency: 1 } : { read: queued } });
 }
 
 /** Returns the rows of a span, by default all, of which the first response is given: it is read on if the server gave fewer. */
 export async function complete(
     first: Collection<RaRecord>,
-    { further: { read, atOnce } }: Reader,
+    { further: { read, concurrency } }: Reader,
     span: Span & { onProgress?: OnProgress } = {},
 ): Promise<Collection<RaRecord>> {
     if (span.limit === undefined ? isWhole(first) : isEnough(first, span)) return first;
     const { readOn } = await import('./pages');
-    return readOn(first, read, { ...span, atOnce });
+    return readOn(first, read, { ...span, concurrency });
 }
 
 /** All rows of a collection. The caller names their type. */

@@ -1,25 +1,6 @@
-import { isPassing } from '../errors';
-import { hasNoResponse } from '../outcome';
+import { createPace, LONGEST_WAIT_MS, type Clock } from './pace';
 
 /** The queue through which jobs reach the server: limits how many calls are pending, and when they are sent (MANY-1, MANY-2). */
-
-/** Maximum number of pending calls, over all jobs. */
-export const AT_ONCE = 6;
-/** Waiting times in milliseconds after a temporary refusal without `Retry-After`: 1, 2, 4 ... 30 s. */
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/** The longest `Retry-After` that is respected, in milliseconds; after that one call tries again. */
-const LONGEST_NAMED_MS = 60 * 60_000;
-/** Number of consecutive lost connections after which the queue waits: a single one may be chance. */
-const CUTS_IN_A_ROW = 2;
-
-/** A clock, in milliseconds; tests pass their own. */
-export interface Clock {
-    /** since an arbitrary moment; monotonic, unlike the time of day */
-    now(): number;
-    /** calls the function after this time */
-    after(ms: number, then: () => void): unknown;
-}
 
 const REAL: Clock = { now: () => performance.now(), after: (ms, then) => setTimeout(then, ms) };
 
@@ -38,25 +19,43 @@ export interface Queue {
     underWay(): number;
 }
 
-/**
- * Creates a queue. A temporary refusal (429, 503) delays every call by the server's `Retry-After`, or by 1, 2, 4 ... 30 s, and halves the number
- * of parallel calls; each full round of successes adds one again. Calls that are refused together count as one refusal.
- */
-export function createQueue(clock: Clock = REAL): Queue {
-    let width = AT_ONCE;
-    let underWay = 0;
-    let successes = 0;
-    /** refusals since the last success, each of which doubles the waiting time */
-    let refusals = 0;
-    let cuts = 0;
-    let closedUntil = 0;
-    let narrowedAt = -1;
-    let lastSuccess = 0;
-    let timed = false;
-    const waiting: { enter(): void; brief: boolean }[] = [];
+interface Waiting {
+    brief: boolean;
+    enter(): void;
+}
 
-    const enterThose = (isMeant: (one: { brief: boolean }) => boolean): void => {
-        for (let at = 0; underWay < width && at < waiting.length;) {
+/** Puts a call among the waiting ones; resolves when it is taken from there, and rejects if it is aborted before. */
+const wait = (waiting: Waiting[], brief: boolean, signal?: AbortSignal): Promise<void> =>
+    new Promise((enter, refuse) => {
+        const leave = (): void => {
+            const at = waiting.indexOf(one);
+            if (at >= 0) waiting.splice(at, 1);
+            refuse(new DOMException('The wait was aborted.', 'AbortError'));
+        };
+        const one = {
+            brief,
+            enter: () => {
+                signal?.removeEventListener('abort', leave);
+                enter();
+            },
+        };
+        if (signal?.aborted) {
+            leave();
+            return;
+        }
+        signal?.addEventListener('abort', leave);
+        waiting.push(one);
+    });
+
+/** Creates a queue, as fast as its pace allows. */
+export function createQueue(clock: Clock = REAL): Queue {
+    const pace = createPace(clock);
+    const waiting: Waiting[] = [];
+    let underWay = 0;
+    let timed = false;
+
+    const enterThose = (isMeant: (one: Waiting) => boolean): void => {
+        for (let at = 0; underWay < pace.concurrency() && at < waiting.length;) {
             const one = waiting[at];
             if (!one || !isMeant(one)) at += 1;
             else {
@@ -68,91 +67,36 @@ export function createQueue(clock: Clock = REAL): Queue {
     };
 
     const admit = (): void => {
-        const rest = closedUntil - clock.now();
-        if (rest > 0) {
-            if (rest > LONGEST_WAIT_MS) enterThose(({ brief }) => brief);
-            if (!timed) {
-                timed = true;
-                clock.after(rest, () => {
-                    timed = false;
-                    admit();
-                });
-            }
+        const rest = pace.opensIn();
+        if (rest <= 0) {
+            enterThose(() => true);
             return;
         }
-        enterThose(() => true);
-    };
-
-    const close = (ms: number): void => {
-        closedUntil = Math.max(closedUntil, clock.now() + ms);
-    };
-    const nextWait = (): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** refusals++);
-
-    const succeeded = (): void => {
-        lastSuccess = clock.now();
-        refusals = 0;
-        cuts = 0;
-        successes += 1;
-        if (successes >= width && width < AT_ONCE) {
-            width += 1;
-            successes = 0;
-        }
-    };
-
-    const failed = (error: unknown, begunAt: number): void => {
-        // Calls that were pending together with the one that closed the queue add no information.
-        const isNew = begunAt >= narrowedAt;
-        if (isPassing(error)) {
-            // "At once", e.g. from a clock that is slow, is not a waiting time.
-            const named = error.retryAfter ? Math.min(LONGEST_NAMED_MS, error.retryAfter * 1000) : 0;
-            close(named);
-            if (!isNew) return;
-            if (named === 0) close(nextWait());
-            width = Math.max(1, Math.floor(width / 2));
-            successes = 0;
-            narrowedAt = Math.max(closedUntil, clock.now());
-        } else if (hasNoResponse(error)) {
-            cuts += 1;
-            if (!isNew || cuts < CUTS_IN_A_ROW) return;
-            close(nextWait());
-            narrowedAt = closedUntil;
-        } else cuts = 0;
+        if (rest > LONGEST_WAIT_MS) enterThose(({ brief }) => brief);
+        if (timed) return;
+        timed = true;
+        clock.after(rest, () => {
+            timed = false;
+            admit();
+        });
     };
 
     return {
         clock,
-        lastSuccess: () => lastSuccess,
-        opensIn: () => Math.max(0, closedUntil - clock.now()),
+        lastSuccess: pace.lastSuccess,
+        opensIn: pace.opensIn,
         underWay: () => underWay,
         async call(work, brief = false, signal) {
-            await new Promise<void>((enter, refuse) => {
-                const leave = (): void => {
-                    const at = waiting.indexOf(one);
-                    if (at >= 0) waiting.splice(at, 1);
-                    refuse(new DOMException('The wait was aborted.', 'AbortError'));
-                };
-                const one = {
-                    brief,
-                    enter: () => {
-                        signal?.removeEventListener('abort', leave);
-                        enter();
-                    },
-                };
-                if (signal?.aborted) {
-                    leave();
-                    return;
-                }
-                signal?.addEventListener('abort', leave);
-                waiting.push(one);
-                admit();
-            });
+            const entered = wait(waiting, brief, signal);
+            admit();
+            await entered;
             const begunAt = clock.now();
             try {
                 const result = await work();
-                succeeded();
+                pace.succeeded();
                 return result;
             } catch (error) {
-                failed(error, begunAt);
+                pace.failed(error, begunAt);
                 throw error;
             } finally {
                 underWay -= 1;

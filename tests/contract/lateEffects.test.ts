@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { anew, workThrough, type Item } from '../../dataProvider/jobs/job';
-import { createQueue, type Clock } from '../../dataProvider/queue/queue';
+import type { Clock } from '../../dataProvider/queue/pace';
+import { createQueue } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';
 import { taskOf, type Step, type Subject } from '../../dataProvider/jobs/steps';
 import { startMockServer } from './support';

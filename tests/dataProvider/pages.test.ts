@@ -2,7 +2,7 @@
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
-import { AT_ONCE } from '../../dataProvider/queue/queue';
+import { MAX_CONCURRENCY } from '../../dataProvider/queue/pace';
 import type { Collection } from '../../dataProvider/odata/read';
 import { patiently, readOn, type ReadPage } from '../../dataProvider/pages';
 
@@ -91,7 +91,7 @@ describe('all rows', () => {
         const first = { rows: rowsFrom(0, 500), count: 100_000 };
         const read = vi.fn(async (skip: number) => ({ rows: skip < 900 ? rowsFrom(skip, skip + 500) : [], count: 100_000 }));
         await expect(collect(first, read)).rejects.toThrow('errors.incomplete');
-        expect(read.mock.calls.length).toBeLessThan(6 * AT_ONCE);
+        expect(read.mock.calls.length).toBeLessThan(6 * MAX_CONCURRENCY);
         await expect(collect({ rows: [], count: 1 }, async () => ({ rows: [], count: 1 }))).rejects.toThrow('errors.incomplete');
     });
 
@@ -145,8 +145,8 @@ describe('all rows', () => {
         });
         await expect(collect({ rows: rowsFrom(0, 500), count: 100_000 }, read)).rejects.toThrow('broken');
         await new Promise(resolve => setTimeout(resolve, 20));
-        expect(most).toBe(AT_ONCE);
-        expect(read.mock.calls.length).toBeLessThan(10 + 2 * AT_ONCE);
+        expect(most).toBe(MAX_CONCURRENCY);
+        expect(read.mock.calls.length).toBeLessThan(10 + 2 * MAX_CONCURRENCY);
     });
 });
 

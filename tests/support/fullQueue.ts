@@ -1,4 +1,5 @@
-import { AT_ONCE, portalQueue } from '../../dataProvider/queue/queue';
+import { MAX_CONCURRENCY } from '../../dataProvider/queue/pace';
+import { portalQueue } from '../../dataProvider/queue/queue';
 
 /** Fills the portal's queue with calls that end when the returned function is called; meanwhile every other one waits (MANY-1). */
 export function fillQueue(): () => Promise<void> {
@@ -6,7 +7,7 @@ export function fillQueue(): () => Promise<void> {
     const open = new Promise<void>(resolve => {
         end = resolve;
     });
-    const calls = Array.from({ length: AT_ONCE }, () => portalQueue.call(() => open));
+    const calls = Array.from({ length: MAX_CONCURRENCY }, () => portalQueue.call(() => open));
     return async () => {
         end();
         await Promise.all(calls);

@@ -1,4 +1,4 @@
-import type { Clock } from '#dataProvider/queue/queue';
+import type { Clock } from '#dataProvider/queue/pace';
 
 /** A clock that is moved by hand: `tick` lets a time go by, and everything that falls due in it. */
 export function fakeClock(): Clock & { tick(ms: number): Promise<void>; waits: number[] } {
