@@ -210,8 +210,8 @@ export function createLists(api: Api): Lists {
 
         async getPages(name, { meta, filter, sort, select, signal, onPage, onProgress }) {
             const at = collectionAt(name, meta);
-            const { patiently } = await import('./pages');
-            const way = { signal, through: patiently(signal) };
+            const { longReads } = await import('./pages');
+            const way = { signal, through: longReads(signal) };
             const one = { page: 1, perPage: 1 };
             const identified = await readIdentified(at, { filter, pagination: one }, way);
             const query = listQuery(at.resource, { filter, sort }, () => identified !== null);

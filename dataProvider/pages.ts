@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { isPassing, retryRead } from './errors';
 import { MAX_CONCURRENCY } from './queue/pace';
 import { portalQueue } from './queue/queue';
-import { createPatience } from './queue/perform';
+import { createRetryBudget } from './queue/perform';
 import { COLLECTION_LIMIT, countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
 
 /** Reads what did not fit into one response, over the queue of jobs (MANY-1). */
@@ -24,15 +24,15 @@ export const briefly = <Result>(work: () => Promise<Result>, signal?: AbortSigna
  * Returns a function for a long series of reads: waits for a busy server as jobs do (MANY-2), and retries other failures once (LIST-6). Once
  * aborted, nothing further is sent.
  */
-export function patiently(signal?: AbortSignal): <Result>(work: () => Promise<Result>) => Promise<Result> {
-    const patience = createPatience(portalQueue);
+export function longReads(signal?: AbortSignal): <Result>(work: () => Promise<Result>) => Promise<Result> {
+    const retryBudget = createRetryBudget(portalQueue);
     return async work => {
         for (let failures = 0; ;) {
             try {
                 return await portalQueue.call(work, false, signal);
             } catch (error) {
                 if (isPassing(error)) {
-                    if (patience.isOut()) throw error;
+                    if (retryBudget.isSpent()) throw error;
                 } else if (!retryRead(failures++, error)) throw error;
             }
         }

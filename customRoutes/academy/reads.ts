@@ -9,8 +9,8 @@ import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvi
 /** The queries of the academy's pages. */
 
 /** How long, in milliseconds, reads wait for the state of the academy session. */
-const PATIENCE_MS = 300;
-const BESIDE_PATIENCE_MS = 1000;
+const TIMEOUT_MS = 300;
+const BESIDE_TIMEOUT_MS = 1000;
 
 /** The directories of the first level. */
 export function useDirectories(): UseQueryResult<Directory[], Error> {
@@ -18,7 +18,7 @@ export function useDirectories(): UseQueryResult<Directory[], Error> {
     return useQuery({
         queryKey: academyKeys.directories,
         queryFn: ({ signal }) => provider.getDirectories({ signal }),
-        enabled: useSessionKnown(PATIENCE_MS),
+        enabled: useSessionKnown(TIMEOUT_MS),
     });
 }
 
@@ -28,7 +28,7 @@ export function useDirectory(directory: string): UseQueryResult<Directory, Error
     return useQuery({
         queryKey: academyKeys.directory(directory),
         queryFn: ({ signal }) => provider.getDirectory({ directory, signal }),
-        enabled: useSessionKnown(PATIENCE_MS),
+        enabled: useSessionKnown(TIMEOUT_MS),
     });
 }
 
@@ -41,7 +41,7 @@ export const usePlaylist = (directory: string): UseQueryResult<Video[], Error> =
 /** Returns a function that makes the query of a directory's playlist. */
 export function usePlaylistQuery() {
     const provider = usePortalDataProvider();
-    const enabled = useSessionKnown(BESIDE_PATIENCE_MS);
+    const enabled = useSessionKnown(BESIDE_TIMEOUT_MS);
     const retryOnMount = useAgainOnMount();
     return (directory: string) => ({
         queryKey: academyKeys.playlist(directory),
@@ -85,7 +85,7 @@ export interface AcademyQuery {
 /** The search results; the previous ones stay while new ones load. Makes no request without a search text or a tag. */
 export function useAcademySearch(search: AcademyQuery) {
     const provider = usePortalDataProvider();
-    const known = useSessionKnown(PATIENCE_MS);
+    const known = useSessionKnown(TIMEOUT_MS);
     return useQuery({
         queryKey: academyKeys.search(search),
         queryFn: ({ signal }) => provider.searchAcademy({ ...search, signal }),

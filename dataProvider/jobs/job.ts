@@ -1,7 +1,7 @@
 import type { MessageKey, Messages } from '../../i18n/messages';
 import { PortalError } from '../errors';
 import type { Queue } from '../queue/queue';
-import { createPatience, perform, type Task, type Verdict } from '../queue/perform';
+import { createRetryBudget, perform, type Task, type Verdict } from '../queue/perform';
 import { isChanged } from '../queue/verified';
 import type { Step, Subject } from './steps';
 
@@ -183,7 +183,7 @@ export async function workThrough({
     signal,
     set,
 }: Work): Promise<{ over?: unknown; tired?: unknown }> {
-    const patience = createPatience(queue);
+    const retryBudget = createRetryBudget(queue);
     const early: { over?: unknown; tired?: unknown } = {};
     const stop = new AbortController();
     const halt = (): void => stop.abort();
@@ -200,7 +200,7 @@ export async function workThrough({
             const isUnclear = task.look !== undefined && item.unclear?.includes(item.step) === true;
             const verdict = await perform(task, {
                 queue,
-                patience,
+                retryBudget,
                 signal: stop.signal,
                 unsure: item.state === 'sent' || isUnclear,
                 onSend: async () => {

@@ -5,7 +5,7 @@ import type { Queue } from './queue';
 /** One call of a job: sending, waiting, looking up its outcome (MANY-2, MANY-3). Pure: calls and time are passed in. */
 
 /** How long, in milliseconds, temporary refusals and lost connections may continue without any success before a call counts as failed. */
-export const PATIENCE_MS = 5 * 60_000;
+export const RETRY_BUDGET_MS = 5 * 60_000;
 /** Maximum number of times that a call is sent if its connection is lost each time. */
 const TRIES = 5;
 /** Maximum number of look-ups if the server responds with an error each time. */
@@ -18,25 +18,25 @@ const LONGEST_SILENCE_MS = 60_000;
  * The time limit for refusals and lost connections. Shared by the calls of a job, so that the wait for an unreachable server happens once, not
  * once per call.
  */
-export interface Patience {
+export interface RetryBudget {
     /** called after each refusal or lost connection: whether these have continued for five minutes without any success over the whole queue */
-    isOut(): boolean;
+    isSpent(): boolean;
 }
 
-export function createPatience(queue: Queue): Patience {
+export function createRetryBudget(queue: Queue): RetryBudget {
     const { clock } = queue;
     let since = clock.now();
     let heard = since;
     let planned = since;
     return {
-        isOut() {
+        isSpent() {
             const now = clock.now();
             since = Math.max(since, queue.lastSuccess());
             heard = Math.max(heard, queue.lastSuccess());
             since += Math.max(0, now - Math.max(heard, planned) - LONGEST_SILENCE_MS);
             heard = now;
             planned = now + queue.opensIn();
-            return now - since >= PATIENCE_MS;
+            return now - since >= RETRY_BUDGET_MS;
         },
     };
 }
@@ -81,7 +81,7 @@ export interface Circumstances {
     /** a user waits for the result: a refusal of more than 30 s, or a second unknown outcome, is a failure */
     brief?: boolean;
     /** of its job; by default its own */
-    patience?: Patience;
+    retryBudget?: RetryBudget;
     /** called before each send */
     onSend?(): Promise<unknown>;
     /** called when it was refused temporarily, and so has had no effect */
@@ -96,7 +96,7 @@ const statusOf = (error: unknown): number => (error instanceof PortalError && er
 /** Performs a task; never rejects. */
 export async function perform(
     task: Task,
-    { queue, signal, unsure = false, brief = false, patience = createPatience(queue), onSend, onRefused }: Circumstances,
+    { queue, signal, unsure = false, brief = false, retryBudget = createRetryBudget(queue), onSend, onRefused }: Circumstances,
 ): Promise<Verdict> {
     const { clock } = queue;
     const begun = clock.now();
@@ -111,9 +111,9 @@ export async function perform(
             brief,
             signal,
         );
-    const isOutOfPatience = (error: unknown): boolean => {
+    const isGivenUp = (error: unknown): boolean => {
         if (brief) return !isPassing(error) || (error.retryAfter ?? 0) > BRIEF_WAIT || clock.now() - begun > BRIEF_WAIT * 1000;
-        return patience.isOut();
+        return retryBudget.isSpent();
     };
     let last: unknown;
     let tries = 0;
@@ -142,7 +142,7 @@ export async function perform(
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'perhaps', error: last ?? error };
-                if (isOutOfPatience(error)) return { kind: 'perhaps', error: last ?? error, tired: true };
+                if (isGivenUp(error)) return { kind: 'perhaps', error: last ?? error, tired: true };
             }
         }
     };
@@ -176,7 +176,7 @@ export async function perform(
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !brief)) return later();
             if (isPassing(error)) {
-                if (isOutOfPatience(error)) return failed(error, true);
+                if (isGivenUp(error)) return failed(error, true);
                 if (!isRepeated) onRefused?.();
                 continue;
             }

@@ -12,10 +12,10 @@ export interface Served {
     stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 async function answers(url: string): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     while (Date.now() < until) {
         const up = await fetch(url).then(
             answer => answer.ok,
@@ -24,7 +24,7 @@ async function answers(url: string): Promise<void> {
         if (up) return;
         await new Promise(resolveLater => setTimeout(resolveLater, 100));
     }
-    throw new Error(`${url} did not answer within ${PATIENCE_MS / 1000} s.`);
+    throw new Error(`${url} did not answer within ${TIMEOUT_MS / 1000} s.`);
 }
 
 /** Starts the mock server on the build in dist, with a state of its own; `scale` = the number of extra users, keys and seats. */

@@ -6,7 +6,7 @@ import { findOwn, isGone, lookAt, type Made } from './own';
 /** Removes what a run has made, with calls of its own, which are not aborted when the checks are. */
 
 /** How long the sign-out may take after the removal was stopped. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 type Session = Pick<KitOptions, 'api' | 'abandon'>;
 
@@ -51,6 +51,6 @@ export async function cleanUp(session: Session, made: Map<string, Made>, token: 
 
 /** Ends the session; does not wait long once the removal was stopped. */
 export async function signOut({ api, abandon }: Session, token: string | null): Promise<void> {
-    const soon = abandon?.aborted ? AbortSignal.timeout(PATIENCE_MS) : undefined;
+    const soon = abandon?.aborted ? AbortSignal.timeout(TIMEOUT_MS) : undefined;
     if (token !== null) await clientOf({ api, abandon: soon }, token)('user/token', { method: 'DELETE' }).catch(() => undefined);
 }

@@ -27,13 +27,13 @@ export interface JobStorage {
 }
 
 /** Time limit for the browser, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Rejects when a promise takes too long. */
 function soon<Result>(promise: Promise<Result>): Promise<Result> {
     let timer: ReturnType<typeof setTimeout>;
     const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('The storage does not answer.')), PATIENCE_MS);
+        timer = setTimeout(() => reject(new Error('The storage does not answer.')), TIMEOUT_MS);
     });
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

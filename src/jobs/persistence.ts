@@ -38,7 +38,7 @@ function nextTurn(): Promise<void> {
 }
 
 /** The longest time that a step waits for the page to be idle, in milliseconds. */
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 
 /**
  * Resolves when the page is idle. Each step waits for this before its call is sent, so that the page stays responsive even with a fast server.
@@ -48,7 +48,7 @@ const idle = (): Promise<void> =>
     new Promise(resolve => {
         const go = (): void => resolve();
         if (document.hidden || typeof requestIdleCallback === 'undefined') setTimeout(go, 0);
-        else requestIdleCallback(go, { timeout: PATIENCE_MS });
+        else requestIdleCallback(go, { timeout: TIMEOUT_MS });
     });
 
 function gather(job: Job) {

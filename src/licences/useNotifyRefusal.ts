@@ -19,7 +19,7 @@ interface RefusedChange extends Pick<RefusalFacts, 'makesKey' | 'changesKey'> {
 }
 
 /** How long, in milliseconds, somebody who waits is kept from a failure at most until its reason is known. */
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 
 /** A change that failed. */
 export interface FailedChange extends RefusedChange {
@@ -50,17 +50,17 @@ async function look(provider: PortalDataProvider, changes: readonly RefusedChang
 
 /**
  * Returns the i18n keys of the texts for failed changes of keys, in their order. For refusals (409) without a reason it fetches current
- * data, because the cached data did not predict them. Never rejects. @param patience in milliseconds
+ * data, because the cached data did not predict them. Never rejects. @param timeout in milliseconds
  */
 export async function refusalReasons(
     provider: PortalDataProvider,
     failed: readonly FailedChange[],
-    patience = PATIENCE_MS,
+    timeout = TIMEOUT_MS,
 ): Promise<MessageKey[]> {
     const unnamed = failed.filter(({ error }) => isUnnamedRefusal(error));
     if (unnamed.length === 0) return failed.map(({ error }) => failureText(error));
     const unknown = (): RefusalFacts => ({});
-    const late = new Promise<typeof unknown>(resolve => setTimeout(resolve, patience, unknown));
+    const late = new Promise<typeof unknown>(resolve => setTimeout(resolve, timeout, unknown));
     const factsOf = await Promise.race([look(provider, unnamed), late]).catch(() => unknown);
     return failed.map(change => refusalText(change.error, factsOf(change), nowSeconds()));
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import { MAX_CONCURRENCY } from '../../dataProvider/queue/pace';
 import type { Collection } from '../../dataProvider/odata/read';
-import { patiently, readOn, type ReadPage } from '../../dataProvider/pages';
+import { longReads, readOn, type ReadPage } from '../../dataProvider/pages';
 
 /**
  * Collections that do not fit into one response: no row is lost or comes twice, whatever the server counts, whatever its limit is and
@@ -229,14 +229,14 @@ describe('200 random schedules of deletions and creations', () => {
     });
 });
 
-describe('a patient read', () => {
+describe('a long read', () => {
     const refusal = (status: number, retryAfter?: number) =>
         new PortalError('errors.unknown', { status, reason: 'http', retryAfter });
 
     it('waits for the time that the server names', async () => {
         vi.useFakeTimers();
         const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal(429, 7)).mockResolvedValue('read');
-        const answer = patiently()(work);
+        const answer = longReads()(work);
         await vi.advanceTimersByTimeAsync(6_900);
         expect(work).toHaveBeenCalledTimes(1);
         await vi.advanceTimersByTimeAsync(200);
@@ -245,16 +245,16 @@ describe('a patient read', () => {
 
     it('is repeated once after an error of the server, never after a refusal', async () => {
         const failing = vi.fn().mockRejectedValue(refusal(500));
-        await expect(patiently()(failing)).rejects.toMatchObject({ status: 500 });
+        await expect(longReads()(failing)).rejects.toMatchObject({ status: 500 });
         expect(failing).toHaveBeenCalledTimes(2);
         const refused = vi.fn().mockRejectedValue(refusal(403));
-        await expect(patiently()(refused)).rejects.toMatchObject({ status: 403 });
+        await expect(longReads()(refused)).rejects.toMatchObject({ status: 403 });
         expect(refused).toHaveBeenCalledTimes(1);
     });
 
     it('is not sent once it was stopped', async () => {
         const work = vi.fn();
-        await expect(patiently(AbortSignal.abort())(work)).rejects.toMatchObject({ name: 'AbortError' });
+        await expect(longReads(AbortSignal.abort())(work)).rejects.toMatchObject({ name: 'AbortError' });
         expect(work).not.toHaveBeenCalled();
     });
 });

@@ -25,7 +25,7 @@ import type { View } from './views';
 const PASSWORD = 'portal';
 
 /** Longest time (milliseconds) that a page may take to come to rest. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A page is at rest after this many turns without activity; a limit of turns to wait for its expected reads, higher while its code loads. */
 const QUIET_TURNS = 3;
@@ -212,7 +212,7 @@ export async function startPortal(): Promise<Portal> {
             const longest = LONGEST_TURNS[damage.size > 0 ? 'damaged' : 'sound'];
             let quiet = 0;
             // The wait for what never comes is counted in turns, not in time: the machine may be busy.
-            while (quiet < (settled() ? QUIET_TURNS : longest) && Date.now() - from < PATIENCE_MS) {
+            while (quiet < (settled() ? QUIET_TURNS : longest) && Date.now() - from < TIMEOUT_MS) {
                 await act(async () => {
                     if (next) rerender(next);
                     if (next) next = undefined;
@@ -220,7 +220,7 @@ export async function startPortal(): Promise<Portal> {
                 });
                 quiet = busy() ? 0 : quiet + 1;
             }
-            if (Date.now() - from >= PATIENCE_MS) faults.push('never at rest');
+            if (Date.now() - from >= TIMEOUT_MS) faults.push('never at rest');
         };
         const wanted = damage.size > 0 ? [...damage.keys()] : reads;
         const isAnswered = (): boolean => wanted.every(name => answered.has(name));

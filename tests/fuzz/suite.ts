@@ -4,7 +4,7 @@ import { startPortal, type Portal } from './portal';
 import { undrawn, type View } from './views';
 
 /** Longest time (milliseconds) for all cells of one page: the machine may be busy. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 const sum = (figures: readonly Figures[], of: (one: Figures) => number): number =>
     figures.reduce((total, one) => total + of(one), 0);
@@ -36,7 +36,7 @@ export function fuzzSuite(name: string, views: readonly View[]): void {
         );
     });
 
-    it.each(views)('$path ($who) survives every fault of $reads', { timeout: PATIENCE_MS }, async view => {
+    it.each(views)('$path ($who) survives every fault of $reads', { timeout: TIMEOUT_MS }, async view => {
         const figures = await fuzzView(portal, view);
         all.push(figures);
         const failing = figures.failures.map(({ cell, faults }) => `${cell}: ${faults.join(' | ')}`);

@@ -9,7 +9,7 @@ export const CHECK_MS = 60_000;
 /** A tab that has not heard from the owner for this long (milliseconds) asks whether it is still there. */
 const SILENT_MS = CHECK_MS * 1.5;
 /** How long the owner may take to reply, in milliseconds. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** A tab that has been silent for this long (milliseconds) counts as closed: a crashed tab cannot announce it. */
 const GONE_MS = CHECK_MS * 2.5;
 
@@ -83,7 +83,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         timer = setTimeout(() => {
             if (heardAt < asked) void check();
             else plan();
-        }, PATIENCE_MS);
+        }, TIMEOUT_MS);
     };
 
     const ask = async (abort: AbortSignal): Promise<void> => {
@@ -214,7 +214,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         // The owner replies at once; without a reply this tab asks the server itself.
         timer = setTimeout(() => {
             if (heardAt === 0) void check();
-        }, PATIENCE_MS);
+        }, TIMEOUT_MS);
         waitToLead({ name: ACADEMY_TABS, signal, lead: own });
     };
 

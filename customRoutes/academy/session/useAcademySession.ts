@@ -29,16 +29,16 @@ export function useAcademySession(): AcademySession {
 }
 
 /**
- * Whether the session's state is known, or `patience` milliseconds have passed. Reads that show what is locked wait for this, so that they
+ * Whether the session's state is known, or `timeout` milliseconds have passed. Reads that show what is locked wait for this, so that they
  * do not run twice.
  */
-export function useSessionKnown(patience: number): boolean {
+export function useSessionKnown(timeout: number): boolean {
     const loading = useAcademySession().state === 'loading';
     const [late, setLate] = useState(false);
     useEffect(() => {
         if (!loading) return undefined;
-        const timer = setTimeout(() => setLate(true), patience);
+        const timer = setTimeout(() => setLate(true), timeout);
         return () => clearTimeout(timer);
-    }, [loading, patience]);
+    }, [loading, timeout]);
     return late || !loading;
 }

@@ -7,7 +7,7 @@ import { resumeAt } from './progress';
 import styles from './player.module.css';
 
 /** How long a frame may take to become ready, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Shows the picture, and what the portal shows on it, in full screen, or ends that. */
 function toggleFullScreen(frame: Element | null): void {
@@ -47,7 +47,7 @@ export default function FramePlayer({
         const target = own ? '*' : new URL(address).origin;
         let ready = false;
         let resumed = false;
-        const patience = setTimeout(() => !ready && report.current.onFailed(), PATIENCE_MS);
+        const timeout = setTimeout(() => !ready && report.current.onFailed(), TIMEOUT_MS);
         const tell = (text: string) => frame.current?.contentWindow?.postMessage(text, target);
         /** Seeks once to where the user stopped, as soon as the video's duration is known; returns whether it did. */
         const resume = (duration: number, from: number): boolean => {
@@ -115,7 +115,7 @@ export default function FramePlayer({
         const element = frame.current;
         element?.addEventListener('load', greet);
         return () => {
-            clearTimeout(patience);
+            clearTimeout(timeout);
             handle.current = null;
             window.removeEventListener('message', hear);
             element?.removeEventListener('load', greet);

@@ -1,5 +1,5 @@
 import { portalQueue, type Queue } from '#dataProvider/queue/queue';
-import { createPatience, perform } from '#dataProvider/queue/perform';
+import { createRetryBudget, perform } from '#dataProvider/queue/perform';
 
 /** Number of files fetched in parallel (INVOICE-4); the portal's queue allows at most six calls of any kind (MANY-1). */
 export const FILES_AT_ONCE = 3;
@@ -24,7 +24,7 @@ export async function fetchFiles(
     ids: readonly string[],
     { fetchFile, signal, onFile, onFailure, onBusy, queue = portalQueue }: FetchingFiles,
 ): Promise<void> {
-    const patience = createPatience(queue);
+    const retryBudget = createRetryBudget(queue);
     const waiting = [...ids];
     const worker = async (): Promise<void> => {
         for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift()) {
@@ -37,7 +37,7 @@ export async function fetchFiles(
                     },
                     look: () => Promise.resolve(false),
                 },
-                { queue, signal, patience, onRefused: () => signal.aborted || onBusy(queue.opensIn()) },
+                { queue, signal, retryBudget, onRefused: () => signal.aborted || onBusy(queue.opensIn()) },
             );
             if (signal.aborted) return;
             if (file) onFile(wanted, file);

@@ -5,7 +5,7 @@ import { entryOf, entryToRepeat, noteVisit, positionOf } from '../visits';
 /** Pause in scrolling, in milliseconds, after which the position is saved (LIST-8). */
 const PAUSE_MS = 250;
 /** How long to wait for the page to grow to the saved position, in milliseconds: as long as a list may take to be read. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** What the user does who wants to be elsewhere. */
 const GIVES_UP = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
@@ -15,7 +15,7 @@ const openedAfresh = (): boolean => {
     return navigation?.type === 'navigate';
 };
 
-/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user does something or after `PATIENCE_MS`. */
+/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user does something or after `TIMEOUT_MS`. */
 function scrollWhenPossible(top: number): () => void {
     const attempt = (): void => {
         const reach = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
@@ -23,7 +23,7 @@ function scrollWhenPossible(top: number): () => void {
         if (reach >= top) stop();
     };
     const growth = new ResizeObserver(attempt);
-    const timer = setTimeout(() => stop(), PATIENCE_MS);
+    const timer = setTimeout(() => stop(), TIMEOUT_MS);
     const stop = (): void => {
         growth.disconnect();
         clearTimeout(timer);

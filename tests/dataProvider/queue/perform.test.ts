@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError, retryAfterOf } from '#dataProvider/errors';
 import { createQueue } from '#dataProvider/queue/queue';
-import { createPatience, perform, type Task } from '#dataProvider/queue/perform';
+import { createRetryBudget, perform, type Task } from '#dataProvider/queue/perform';
 import { fakeClock } from './clock';
 
 /** The life of one call of a job (MANY-2, MANY-3). */
@@ -180,17 +180,17 @@ it('stopped while it is asked what a 404 means, it is sent again later', async (
 it('a computer that was asleep has not waited for five minutes', async () => {
     const clock = fakeClock();
     const queue = createQueue(clock);
-    const patience = createPatience(queue);
+    const retryBudget = createRetryBudget(queue);
     await clock.tick(40_000);
-    expect(patience.isOut()).toBe(false);
+    expect(retryBudget.isSpent()).toBe(false);
     await clock.tick(60 * 60_000);
-    expect(patience.isOut()).toBe(false);
+    expect(retryBudget.isSpent()).toBe(false);
     for (let minute = 0; minute < 3; minute += 1) {
         await clock.tick(59_000);
-        expect(patience.isOut()).toBe(false);
+        expect(retryBudget.isSpent()).toBe(false);
     }
     await clock.tick(59_000);
-    expect(patience.isOut()).toBe(true);
+    expect(retryBudget.isSpent()).toBe(true);
 });
 
 it.each([

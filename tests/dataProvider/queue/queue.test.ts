@@ -99,12 +99,12 @@ it('waits 1, 2, 4 ... 30 s if the server gives no time, and from 1 s again after
 it('lets a call that somebody waits for pass a queue that is closed for long', async () => {
     const { clock, queue } = setUp();
     await expect(queue.call(() => Promise.reject(refusal(600)))).rejects.toThrow();
-    const patient = { ended: false };
-    void queue.call(() => Promise.resolve()).then(() => (patient.ended = true));
+    const waiting = { ended: false };
+    void queue.call(() => Promise.resolve()).then(() => (waiting.ended = true));
     await expect(queue.call(() => Promise.resolve('at once'), true)).resolves.toBe('at once');
-    expect(patient.ended).toBe(false);
+    expect(waiting.ended).toBe(false);
     await clock.tick(600_000);
-    expect(patient.ended).toBe(true);
+    expect(waiting.ended).toBe(true);
 });
 
 it.each([
