@@ -17,7 +17,7 @@ export type OnProgress = (read: number, total: number) => void;
 const PASSES = 3;
 
 /** Makes a read for which a user waits, over the queue. Once aborted, it waits no longer. */
-export const briefly = <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+export const interactiveRead = <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
     portalQueue.call(work, true, signal);
 
 /**

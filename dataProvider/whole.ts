@@ -48,7 +48,7 @@ export function readerOf(
         if (!answer.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
         return answer;
     };
-    const over = through ?? (async work => (await import('./pages')).briefly(work, signal));
+    const over = through ?? (async work => (await import('./pages')).interactiveRead(work, signal));
     const queued: ReadPage = (skip, top) => over(() => send(skip, top));
     const first: ReadPage = (skip, top) => (through || queue === 'always' ? queued : send)(skip, top);
     return Object.assign(first, { further: queue === 'never' ? { read: send, concurrency: 1 } : { read: queued } });

@@ -20,7 +20,9 @@ export async function runMany<Item>(
 ): Promise<ManyResult<Item>> {
     const works = items.map(item => ({ item, of: JSON.stringify(item), task: taskOf(item) }));
     const verdicts = await Promise.all(
-        works.map(({ of, task }) => perform(task, { queue, brief: true, unsure: task.look !== undefined && tries.has(of) })),
+        works.map(({ of, task }) =>
+            perform(task, { queue, interactive: true, unsure: task.look !== undefined && tries.has(of) }),
+        ),
     );
     const result: ManyResult<Item> = { succeeded: [], failed: [] };
     works.forEach(({ item, of, task }, at) => {

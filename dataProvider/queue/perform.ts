@@ -79,7 +79,7 @@ export interface Circumstances {
     /** whether it was sent before, e.g. by a tab that was closed, and its outcome is unknown */
     unsure?: boolean;
     /** a user waits for the result: a refusal of more than 30 s, or a second unknown outcome, is a failure */
-    brief?: boolean;
+    interactive?: boolean;
     /** of its job; by default its own */
     retryBudget?: RetryBudget;
     /** called before each send */
@@ -89,14 +89,22 @@ export interface Circumstances {
 }
 
 /** The longest temporary refusal, in seconds, that a waiting user has to accept. */
-const BRIEF_WAIT = 30;
+const LONGEST_INTERACTIVE_WAIT = 30;
 
 const statusOf = (error: unknown): number => (error instanceof PortalError && error.reason === 'http' ? error.status : 0);
 
 /** Performs a task; never rejects. */
 export async function perform(
     task: Task,
-    { queue, signal, unsure = false, brief = false, retryBudget = createRetryBudget(queue), onSend, onRefused }: Circumstances,
+    {
+        queue,
+        signal,
+        unsure = false,
+        interactive = false,
+        retryBudget = createRetryBudget(queue),
+        onSend,
+        onRefused,
+    }: Circumstances,
 ): Promise<Verdict> {
     const { clock } = queue;
     const begun = clock.now();
@@ -108,11 +116,16 @@ export async function perform(
                 stopHere();
                 return work();
             },
-            brief,
+            interactive,
             signal,
         );
     const isGivenUp = (error: unknown): boolean => {
-        if (brief) return !isPassing(error) || (error.retryAfter ?? 0) > BRIEF_WAIT || clock.now() - begun > BRIEF_WAIT * 1000;
+        if (interactive)
+            return (
+                !isPassing(error) ||
+                (error.retryAfter ?? 0) > LONGEST_INTERACTIVE_WAIT ||
+                clock.now() - begun > LONGEST_INTERACTIVE_WAIT * 1000
+            );
         return retryBudget.isSpent();
     };
     let last: unknown;
@@ -134,11 +147,11 @@ export async function perform(
             try {
                 if (task.look) return (await call(task.look)) ? { kind: 'done' } : 'absent';
                 // While the connection is down the next call would be lost as well.
-                if (task.probe && !brief) await call(task.probe);
+                if (task.probe && !interactive) await call(task.probe);
                 return { kind: 'perhaps', error: last };
             } catch (error) {
                 if (isStopped(error) || statusOf(error) === 401) return { kind: 'unsure' };
-                if (task.look && isGone(error)) return brief ? failed(last ?? error) : { kind: 'gone' };
+                if (task.look && isGone(error)) return interactive ? failed(last ?? error) : { kind: 'gone' };
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'perhaps', error: last ?? error };
@@ -164,7 +177,7 @@ export async function perform(
             const found = await look();
             if (found !== 'absent') return found;
             unsure = false;
-            if (tries > 0 && (task.once || tries >= (brief ? 1 : TRIES) || !hasNoResponse(last))) return failed(last);
+            if (tries > 0 && (task.once || tries >= (interactive ? 1 : TRIES) || !hasNoResponse(last))) return failed(last);
         }
         try {
             await call(async () => {
@@ -174,7 +187,7 @@ export async function perform(
             });
             return { kind: 'done' };
         } catch (error) {
-            if (isStopped(error) || (statusOf(error) === 401 && !brief)) return later();
+            if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error)) {
                 if (isGivenUp(error)) return failed(error, true);
                 if (!isRepeated) onRefused?.();
@@ -187,7 +200,7 @@ export async function perform(
                 isRepeated = true;
                 continue;
             }
-            if (isGone(error) && !brief) return judge404(error);
+            if (isGone(error) && !interactive) return judge404(error);
             // An earlier call that seemed lost may have arrived late: then this one is refused because the change is already made.
             const found = isRepeated && statusOf(error) === 409 && task.look ? await look() : 'absent';
             return found === 'absent' ? failed(error) : found;

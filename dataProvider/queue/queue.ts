@@ -7,10 +7,10 @@ const REAL: Clock = { now: () => performance.now(), after: (ms, then) => setTime
 export interface Queue {
     clock: Clock;
     /**
-     * Makes a call as soon as there is room for it, and settles like the call. A `brief` one, for which a user waits, is sent at once if the
+     * Makes a call as soon as there is room for it, and settles like the call. An `interactive` one, for which a user waits, is sent at once if the
      * queue is closed for more than 30 s. One whose signal is aborted while it waits leaves the queue and rejects with an AbortError.
      */
-    call<Result>(work: () => Promise<Result>, brief?: boolean, signal?: AbortSignal): Promise<Result>;
+    call<Result>(work: () => Promise<Result>, interactive?: boolean, signal?: AbortSignal): Promise<Result>;
     /** when the last call succeeded, in milliseconds; 0 before the first */
     lastSuccess(): number;
     /** how long it stays closed, in milliseconds; 0 while it is open */
@@ -20,12 +20,12 @@ export interface Queue {
 }
 
 interface Waiting {
-    brief: boolean;
+    interactive: boolean;
     enter(): void;
 }
 
 /** Puts a call among the waiting ones; resolves when it is taken from there, and rejects if it is aborted before. */
-const wait = (waiting: Waiting[], brief: boolean, signal?: AbortSignal): Promise<void> =>
+const wait = (waiting: Waiting[], interactive: boolean, signal?: AbortSignal): Promise<void> =>
     new Promise((enter, refuse) => {
         const leave = (): void => {
             const at = waiting.indexOf(one);
@@ -33,7 +33,7 @@ const wait = (waiting: Waiting[], brief: boolean, signal?: AbortSignal): Promise
             refuse(new DOMException('The wait was aborted.', 'AbortError'));
         };
         const one = {
-            brief,
+            interactive,
             enter: () => {
                 signal?.removeEventListener('abort', leave);
                 enter();
@@ -72,7 +72,7 @@ export function createQueue(clock: Clock = REAL): Queue {
             enterThose(() => true);
             return;
         }
-        if (rest > LONGEST_WAIT_MS) enterThose(({ brief }) => brief);
+        if (rest > LONGEST_WAIT_MS) enterThose(({ interactive }) => interactive);
         if (timed) return;
         timed = true;
         clock.after(rest, () => {
@@ -86,8 +86,8 @@ export function createQueue(clock: Clock = REAL): Queue {
         lastSuccess: pace.lastSuccess,
         opensIn: pace.opensIn,
         underWay: () => underWay,
-        async call(work, brief = false, signal) {
-            const entered = wait(waiting, brief, signal);
+        async call(work, interactive = false, signal) {
+            const entered = wait(waiting, interactive, signal);
             admit();
             await entered;
             const begunAt = clock.now();

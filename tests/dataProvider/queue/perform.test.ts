@@ -20,7 +20,7 @@ const answers = <Result>(...outcomes: (Error | Result)[]) => {
     });
 };
 
-function setUp(task: Task, circumstances: { unsure?: boolean; brief?: boolean; signal?: AbortSignal } = {}) {
+function setUp(task: Task, circumstances: { unsure?: boolean; interactive?: boolean; signal?: AbortSignal } = {}) {
     const clock = fakeClock();
     const queue = createQueue(clock);
     return { clock, queue, verdict: perform(task, { queue, ...circumstances }) };
@@ -153,9 +153,9 @@ it('a waiting call is not sent after an abort', async () => {
 
 it('a caller that waits gets a result soon: an unknown outcome is looked up once, a long refusal is a failure', async () => {
     const send = answers(cut());
-    expect(await setUp({ send, look: answers(false) }, { brief: true }).verdict).toMatchObject({ kind: 'failed' });
+    expect(await setUp({ send, look: answers(false) }, { interactive: true }).verdict).toMatchObject({ kind: 'failed' });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await setUp({ send: answers(http(429, 120)) }, { brief: true }).verdict).toMatchObject({ kind: 'failed' });
+    expect(await setUp({ send: answers(http(429, 120)) }, { interactive: true }).verdict).toMatchObject({ kind: 'failed' });
 });
 
 it('stopped while it is written down, it does not leave', async () => {
