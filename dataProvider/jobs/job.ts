@@ -173,7 +173,7 @@ const WORKERS = 6;
 
 /**
  * Works through the items that are waiting or sent, in order. Resolves when all are settled, or after an abort when the pending calls have
- * completed: with the error if the job is over, or if the server could not be reached for so long that the rest was skipped (`tired`).
+ * completed: with the error if the job is over, or if the server could not be reached for so long that the rest was skipped (`exhausted`).
  */
 export async function workThrough({
     items,
@@ -182,9 +182,9 @@ export async function workThrough({
     queue,
     signal,
     set,
-}: Work): Promise<{ over?: unknown; tired?: unknown }> {
+}: Work): Promise<{ over?: unknown; exhausted?: unknown }> {
     const retryBudget = createRetryBudget(queue);
-    const early: { over?: unknown; tired?: unknown } = {};
+    const early: { over?: unknown; exhausted?: unknown } = {};
     const stop = new AbortController();
     const halt = (): void => stop.abort();
     if (signal.aborted) halt();
@@ -211,8 +211,8 @@ export async function workThrough({
             void set(at, after(item, verdict, steps.length));
             // If the job has several targets, the others still exist.
             if (verdict.kind === 'over' && steps.length === 1) early.over ??= verdict.error;
-            else if ('tired' in verdict && verdict.tired) early.tired ??= verdict.error;
-            if ('over' in early || 'tired' in early) halt();
+            else if ('exhausted' in verdict && verdict.exhausted) early.exhausted ??= verdict.error;
+            if ('over' in early || 'exhausted' in early) halt();
             if (items[at]?.state !== 'waiting' || verdict.kind === 'waiting') return;
         }
     };

@@ -69,7 +69,7 @@ export type Verdict =
           /** the outcome of one of its calls is unknown: another try looks first */
           unclear?: true;
           /** the time limit is reached: the next call would fail too */
-          tired?: boolean;
+          exhausted?: boolean;
       };
 
 export interface Circumstances {
@@ -132,11 +132,11 @@ export async function perform(
     let tries = 0;
     /** whether an earlier call may still arrive */
     let isRepeated = unsure;
-    const failed = (error: unknown, tired?: true): Verdict => ({
+    const failed = (error: unknown, exhausted?: true): Verdict => ({
         kind: 'failed',
         error,
         ...(isRepeated ? { unclear: true } : {}),
-        ...(tired ? { tired } : {}),
+        ...(exhausted ? { exhausted } : {}),
     });
     /** not sent now; a call that may still arrive is looked up later */
     const later = (): Verdict => ({ kind: isRepeated ? 'unsure' : 'waiting' });
@@ -155,7 +155,7 @@ export async function perform(
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'perhaps', error: last ?? error };
-                if (isGivenUp(error)) return { kind: 'perhaps', error: last ?? error, tired: true };
+                if (isGivenUp(error)) return { kind: 'perhaps', error: last ?? error, exhausted: true };
             }
         }
     };

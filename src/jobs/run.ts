@@ -60,7 +60,7 @@ const SHOWN_WAIT_MS = 5_000;
 async function endOf(
     ledger: Ledger,
     provider: PortalDataProvider,
-    { signal, over, tired }: { signal: AbortSignal; over?: unknown; tired?: unknown },
+    { signal, over, exhausted }: { signal: AbortSignal; over?: unknown; exhausted?: unknown },
 ): Promise<Pick<Job, 'state' | 'reason'> | null> {
     const { job } = ledger;
     const isHalted = signal.aborted && job.state === 'running';
@@ -72,7 +72,7 @@ async function endOf(
     }
     if (signal.aborted) return job.state === 'stopped' ? { state: 'stopped' } : null;
     if (over !== undefined) return { state: 'over', reason: failureText(over) };
-    if (tired !== undefined) return { state: 'stopped', reason: failureText(tired) };
+    if (exhausted !== undefined) return { state: 'stopped', reason: failureText(exhausted) };
     // The calls got a 401 although the session has not ended here: nothing else would continue the job.
     return { state: 'paused' };
 }

@@ -43,7 +43,7 @@ export async function fetchFiles(
             if (file) onFile(wanted, file);
             else if ('error' in verdict) {
                 onFailure(wanted, verdict.error);
-                if (verdict.tired) for (const left of waiting.splice(0)) onFailure(left, verdict.error);
+                if (verdict.exhausted) for (const left of waiting.splice(0)) onFailure(left, verdict.error);
             }
         }
     };

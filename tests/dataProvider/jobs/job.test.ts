@@ -84,7 +84,7 @@ it('gives up once, not for each person, when the server is down for five minutes
     await clock.tick(290_000);
     expect(ended).not.toHaveBeenCalled();
     await clock.tick(100_000);
-    expect(ended).toHaveBeenCalledWith({ tired: expect.objectContaining({ status: 503 }) as unknown });
+    expect(ended).toHaveBeenCalledWith({ exhausted: expect.objectContaining({ status: 503 }) as unknown });
     const { failed, waiting, sent } = countsOf(items);
     expect(failed).toBeGreaterThan(0);
     expect([failed + waiting, sent]).toEqual([1_000, 0]);
