@@ -17,7 +17,7 @@ const importsOf = (file: string): string[] =>
         .filter(path => code.has(path));
 
 /**
- * Whether a file, or one that it imports, replaces modules or loads them anew, so that what it leaves behind would be another file's; or
+ * Whether a file, or one that it imports, replaces modules or loads them again, so that what it leaves behind would be another file's; or
  * runs the tests of other files, which a worker loads only once.
  */
 const needsItsOwn = (file: string): boolean =>
@@ -52,7 +52,7 @@ export default defineConfig({
         maxWorkers: 2,
         projects: [
             { extends: true, test: { name: 'alone', include: filesIn('alone') } },
-            // A worker loads the portal's modules once for all its files, which takes longer than most files' tests. It would start anew
+            // A worker loads the portal's modules once for all its files, which takes longer than most files' tests. It would start again
             // for a file of another environment.
             {
                 extends: true,

@@ -32,7 +32,7 @@ let readHere = 0;
 let expiredUnheard = false;
 /** The token of the session that this page shows; the stored one may differ by now (`watchOtherTabs`). */
 let shownToken: string | null = null;
-/** Whether another session has begun elsewhere, so that this page is about to be loaded anew. */
+/** Whether another session has begun elsewhere, so that this page is about to be loaded again. */
 let isOutdated = false;
 /** Why the server did not confirm the last sign-out, and the listener to notify. */
 let failedSignOut: SignOutFailure | null = null;
@@ -55,7 +55,7 @@ export function getToken(): string | null {
 }
 
 /**
- * Returns the token for this page's calls: none once another session has begun in another tab, until the page is loaded anew. It shows what
+ * Returns the token for this page's calls: none once another session has begun in another tab, until the page is loaded again. It shows what
  * belongs to the earlier one, and must change nothing in the name of the next person (SESSION-18).
  */
 export function tokenOfPage(): string | null {
@@ -208,10 +208,10 @@ export async function runSignOutCallbacks(): Promise<void> {
 
 /**
  * Follows the session in other tabs; called once when the page starts. A sign-out or an expiry there ends the session here. A sign-in as
- * another user there calls `startAnew`, which reloads this page, because it shows the earlier session's data. A suspended page, e.g. in the
+ * another user there calls `reload`, because it shows the earlier session's data. A suspended page, e.g. in the
  * back/forward cache, misses these events and checks when it is shown again.
  */
-export function watchOtherTabs(startAnew: () => void): void {
+export function watchOtherTabs(reload: () => void): void {
     shownToken = getToken();
     knownSignOut = lastSignOut();
     dropOldDrafts();
@@ -224,7 +224,7 @@ export function watchOtherTabs(startAnew: () => void): void {
         } else if (before !== null) {
             forgetUser();
             isOutdated = true;
-            startAnew();
+            reload();
         } else {
             knownSignOut = lastSignOut();
             beginListeners.forEach(listener => listener());

@@ -46,7 +46,7 @@ export function renderDeployment(settings, out, dist = 'dist') {
     const page = renderPage(readFileSync(index, 'utf8'), settings);
     const site = join(out, 'site');
     rmSync(site, { recursive: true, force: true });
-    // Without the build's own records, and without copies that are compressed anew.
+    // Without the build's own records, and without copies that are compressed again.
     const belongs = path => basename(path) !== '.vite' && !/\.(gz|br)$/.test(path);
     cpSync(dist, site, { recursive: true, filter: belongs });
     writeFileSync(join(site, 'index.html'), page);

@@ -16,7 +16,7 @@ export const isAsWritten = (): boolean => {
 };
 
 /**
- * Renders the page anew in place of the first state, which is not as it was written. What was typed is read while rendering; the focus, with
+ * Renders the page again in place of the first state, which is not as it was written. What was typed is read while rendering; the focus, with
  * its caret and selection, and what was pressed pass to the new controls.
  */
 export function replaceFirst(render: () => void): void {

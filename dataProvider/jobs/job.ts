@@ -138,7 +138,7 @@ export function after(item: Item, verdict: Verdict, steps: number): Item {
  * An item for another try: of the steps that failed, and those that were not reached. Those whose outcome is unknown are looked up first
  * (MANY-3).
  */
-export function anew({ reason: _reason, status: _status, code: _code, missed = [], ...item }: Item, steps: number): Item {
+export function toRetry({ reason: _reason, status: _status, code: _code, missed = [], ...item }: Item, steps: number): Item {
     const isOpen = (step: number): boolean =>
         missed.some(one => one.step === step) || (step >= item.step && !item.skips?.includes(step));
     const isUnclear = (step: number): boolean =>

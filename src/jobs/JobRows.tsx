@@ -25,7 +25,7 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
         job,
         rows.map(({ id }) => id),
     );
-    const offersAnew = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'perhaps');
+    const offersRetry = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'perhaps');
     const columns = useMemo(() => jobColumns({ of, hasSteps, unsure }), [of, hasSteps, unsure]);
     const shown = useShown(useCallback((item: string) => act(job.id, 'resend', item), [job.id]));
     return (
@@ -33,7 +33,7 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
             label={t(`jobs.rows.${of}`)}
             rows={rows.map(item => ({ ...item, name: nameFor?.(item.id), what, why: reasonOf(item) }))}
             columns={columns}
-            actions={offersAnew ? item => shown(jobActions(item, unsure)) : undefined}
+            actions={offersRetry ? item => shown(jobActions(item, unsure)) : undefined}
         />
     );
 }

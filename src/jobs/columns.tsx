@@ -79,7 +79,7 @@ export const jobActions = ({ id, state }: Item, unsure: boolean): Action<string>
     state === 'perhaps'
         ? [
               {
-                  id: 'anew',
+                  id: 'retry',
                   label: unsure ? 'list.tryAgain' : 'jobs.sendAgain',
                   icon: unsure ? RefreshIcon : SendIcon,
                   dialog: id,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
 import { portalQueue, type Queue } from '#dataProvider/queue/queue';
-import { anew, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
+import { toRetry, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
 import { STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { failureText } from '../shared/failure';
 import { invalidateAfter } from '../shared/query/touches';
@@ -111,7 +111,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     };
 
     const repeat = (isMeant: (item: Item) => boolean): void => {
-        turn(isMeant, item => anew(item, run.job.steps.length));
+        turn(isMeant, item => toRetry(item, run.job.steps.length));
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();
     };

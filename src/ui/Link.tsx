@@ -15,7 +15,7 @@ export function useOffered(): (to: To) => boolean {
 }
 
 interface LinkProps extends ComponentProps<typeof RouterLink> {
-    /** that its page is offered is known already: the content is not mounted anew, with its reads, when a flag of the customer arrives */
+    /** that its page is offered is known already: the content is not mounted again, with its reads, when a flag of the customer arrives */
     offered?: boolean;
 }
 

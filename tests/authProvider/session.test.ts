@@ -158,7 +158,7 @@ describe('session', () => {
 
 describe('changes in other tabs', () => {
     const heard = vi.fn();
-    const startAnew = vi.fn();
+    const reload = vi.fn();
     const stored = (token: string | null) =>
         token === null ? localStorage.removeItem('token') : localStorage.setItem('token', JSON.stringify({ token }));
     const told = (key: string | null = 'token') => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -166,7 +166,7 @@ describe('changes in other tabs', () => {
     const seenAgain = () => document.dispatchEvent(new Event('visibilitychange'));
     let stopHearing = (): unknown => undefined;
 
-    beforeAll(() => session.watchOtherTabs(startAnew));
+    beforeAll(() => session.watchOtherTabs(reload));
 
     beforeEach(() => {
         stopHearing = session.onEnd(heard);
@@ -191,7 +191,7 @@ describe('changes in other tabs', () => {
         notice();
         notice();
         expect(heard).toHaveBeenCalledExactlyOnceWith(reason);
-        expect(startAnew).not.toHaveBeenCalled();
+        expect(reload).not.toHaveBeenCalled();
         expect(session.getUser()).toBeNull();
     });
 
@@ -203,7 +203,7 @@ describe('changes in other tabs', () => {
         stored('t-2');
         notice();
         notice();
-        expect(startAnew).toHaveBeenCalledOnce();
+        expect(reload).toHaveBeenCalledOnce();
         expect(heard).not.toHaveBeenCalled();
         expect(sessionStorage.getItem('user')).toBeNull();
     });
@@ -213,7 +213,7 @@ describe('changes in other tabs', () => {
         expect(session.tokenOfPage()).toBe('t-a');
         stored('t-b');
         expect(session.tokenOfPage()).toBeNull();
-        // Until it is loaded anew: what it sends when it is left belongs to the earlier session too.
+        // Until it is loaded again: what it sends when it is left belongs to the earlier session too.
         told();
         expect(session.tokenOfPage()).toBeNull();
         session.begin('t-c');
@@ -227,7 +227,7 @@ describe('changes in other tabs', () => {
         stored('t-3');
         told();
         expect(heard).not.toHaveBeenCalled();
-        expect(startAnew).not.toHaveBeenCalled();
+        expect(reload).not.toHaveBeenCalled();
         // That session is this page's too from now on.
         stored(null);
         told();
@@ -243,6 +243,6 @@ describe('changes in other tabs', () => {
         told();
         expect(follow).toHaveBeenCalledOnce();
         stop();
-        expect(startAnew).not.toHaveBeenCalled();
+        expect(reload).not.toHaveBeenCalled();
     });
 });

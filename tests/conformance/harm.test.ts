@@ -112,7 +112,7 @@ async function run(making: RegExp, answer: (typeof ANSWERS)[string][1]): Promise
     const isNamed = (stamp: string): boolean =>
         report.left.filter(text => text.includes(stamp)).length >= left.filter(other => other === stamp).length;
     if (changed.length > 0) {
-        // the data are made anew, with new times
+        // the data are made again, with new times
         mock.server().control.reset();
         before = rowsOfOthers();
     }

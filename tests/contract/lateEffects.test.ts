@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import { anew, workThrough, type Item } from '../../dataProvider/jobs/job';
+import { toRetry, workThrough, type Item } from '../../dataProvider/jobs/job';
 import type { Clock } from '../../dataProvider/queue/pace';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';
@@ -50,7 +50,7 @@ async function lateThenAgain(step: Step, subject: Subject, hasHappened: () => bo
     expect(stateOf(first.item)).toEqual(['failed', 'errors.network']);
     expect(first.sent).toHaveLength(1);
     await expect.poll(hasHappened, { timeout: 5_000 }).toBe(true);
-    return work(step, anew(first.item, 1));
+    return work(step, toRetry(first.item, 1));
 }
 
 describe('what took effect late is not done a second time by "Try again"', () => {
@@ -83,7 +83,7 @@ describe('what took effect late is not done a second time by "Try again"', () =>
         expect([first.item.state, has()]).toEqual(['failed', 0]);
         // It comes through after all.
         expect((await work(step, waiting({ id: user.id }))).item.state).toBe('done');
-        const again = await work(step, anew(first.item, 1));
+        const again = await work(step, toRetry(first.item, 1));
         expect([again.item.state, again.sent, has()]).toEqual(['done', [], 1]);
     });
 
@@ -103,8 +103,8 @@ describe('what took effect late is not done a second time by "Try again"', () =>
         const seat = activeSeat();
         const step: Step = { verb: 'releaseSeat', licence: LICENCE };
         const first = await work(step, waiting({ id: seat.id }));
-        expect(anew(first.item, 1).unclear).toBeUndefined();
-        expect((await work(step, anew(first.item, 1))).item.state).toBe('done');
+        expect(toRetry(first.item, 1).unclear).toBeUndefined();
+        expect((await work(step, toRetry(first.item, 1))).item.state).toBe('done');
         expect(seat.active).toBe(false);
     });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '#src/app/reports/report';
 
-/** The module remembers that it has started: each test loads it anew. */
+/** The module remembers that it has started: each test loads it again. */
 const load = async () => {
     vi.resetModules();
     const [{ startReports }, { client }, { PortalError }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { after, anew, workThrough, type Item } from '#dataProvider/jobs/job';
+import { after, toRetry, workThrough, type Item } from '#dataProvider/jobs/job';
 import { createQueue } from '#dataProvider/queue/queue';
 import type { Step } from '#dataProvider/jobs/steps';
 import { fakeClock } from '../queue/clock';
@@ -35,7 +35,7 @@ describe('a person after a step', () => {
     it('is tried again with what failed and what was not reached, not with what is done', () => {
         const failed = after(after(item, { kind: 'failed', error: full }, 3), { kind: 'done' }, 3);
         expect(failed).toMatchObject({ state: 'waiting', step: 2 });
-        expect(anew(failed, 3)).toEqual({ id: 'u1', state: 'waiting', step: 0, skips: [1] });
+        expect(toRetry(failed, 3)).toEqual({ id: 'u1', state: 'waiting', step: 0, skips: [1] });
     });
 });
 

@@ -39,7 +39,7 @@ it('keeps reads of all rows with other fields apart', async () => {
     await waitFor(() => expect(states.result.current.query.data?.[0]).toEqual({ id: 'u0', active: true }));
 });
 
-it('reads the selected rows anew for each dialog, with its fields', async () => {
+it('reads the selected rows again for each dialog, with its fields', async () => {
     const { getEvery, user, wrapper } = setUp();
     const open = (fields: readonly string[]) => renderHook(() => useSelectedRows('users', { ids: MANY, fields }), { wrapper });
     const first = open(['id', 'active']);

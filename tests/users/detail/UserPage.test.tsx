@@ -204,7 +204,7 @@ describe('adding licences', () => {
         await waitFor(() => expect(reads()).toBe(2));
         await user.click(modal.getByRole('button', { name: 'Add' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        // what the page itself shows has been read anew by then
+        // what the page itself shows has been read again by then
         await waitFor(() => expect(dataProvider.getOne).toHaveBeenCalledTimes(3));
         expect(reads()).toBe(2);
     });

@@ -103,7 +103,7 @@ describe('writing', () => {
         const sent = makeComment({ id: 'new', content: 'Thanks', author: 'Anna Holzmann', editable: true });
         const addComment = vi.fn(async () => sent);
         const given = [makeComment({ content: 'Old' })];
-        // Reading anew takes its time: what shows meanwhile is the answer.
+        // Reading again takes its time: what shows meanwhile is the answer.
         const getComments = vi.fn((): Promise<Comment[]> => new Promise(() => undefined)).mockResolvedValueOnce(given);
         const { user } = await open([], { addComment, getComments });
         await screen.findByText('Old');
