@@ -14,10 +14,10 @@ export type JobKind = keyof Messages['verbs'];
  * - `running`: working, or continuing as soon as the user is signed in again
  * - `paused`, `stopped`: by the user
  * - `ended`: all items have been tried
- * - `over`: its target, e.g. the licence, no longer exists
+ * - `targetMissing`: its target, e.g. the licence, no longer exists
  * - `dropped`: another user signed in in this browser before it had ended
  */
-export type JobState = 'running' | 'paused' | 'stopped' | 'ended' | 'over' | 'dropped';
+export type JobState = 'running' | 'paused' | 'stopped' | 'ended' | 'targetMissing' | 'dropped';
 
 export interface Job {
     id: string;
@@ -30,7 +30,7 @@ export interface Job {
     begun: number;
     /** when it finally stopped, in milliseconds since 1970 */
     ended?: number;
-    /** why it is over */
+    /** why it ended early */
     reason?: MessageKey;
     /** after it ended, its bar was closed or its page opened */
     seen?: boolean;
@@ -41,10 +41,10 @@ export interface Job {
  * - `waiting`: not sent yet
  * - `sent`: sent, without a response yet; after a reload its outcome is unknown
  * - `done`; `gone`: the person no longer exists, which counts as done
- * - `failed`; `perhaps`: it is unknown whether it took effect
+ * - `failed`; `unknown`: it is unknown whether it took effect
  * - `changed`: not sent, because somebody else changed what was decided upon (MANY-14)
  */
-export type ItemState = 'waiting' | 'sent' | 'done' | 'gone' | 'failed' | 'perhaps' | 'changed';
+export type ItemState = 'waiting' | 'sent' | 'done' | 'gone' | 'failed' | 'unknown' | 'changed';
 
 /** Why a call did not succeed. */
 export interface Failure {
@@ -55,7 +55,7 @@ export interface Failure {
 }
 
 /** How a step did not succeed, the worst first: the outcome of an item with several. */
-const MISSING = ['failed', 'perhaps', 'changed'] as const satisfies readonly ItemState[];
+const MISSING = ['failed', 'unknown', 'changed'] as const satisfies readonly ItemState[];
 type Missing = (typeof MISSING)[number];
 
 /** A step that did not succeed. */
@@ -80,7 +80,7 @@ export interface Item extends Subject, Failure {
 export type Counts = Readonly<Record<ItemState | 'all', number>>;
 
 export const countsOf = (items: readonly Item[]): Counts => {
-    const counts = { waiting: 0, sent: 0, done: 0, gone: 0, failed: 0, perhaps: 0, changed: 0, all: items.length };
+    const counts = { waiting: 0, sent: 0, done: 0, gone: 0, failed: 0, unknown: 0, changed: 0, all: items.length };
     for (const { state } of items) counts[state] += 1;
     return counts;
 };
@@ -120,14 +120,14 @@ export function after(item: Item, verdict: Verdict, steps: number): Item {
             return onwards(plain, missed, steps);
         case 'gone':
             return { ...plain, state: 'gone' };
-        case 'unsure':
+        case 'sent':
             return { ...plain, state: 'sent' };
         case 'waiting':
             return { ...plain, state: 'waiting' };
-        case 'over':
+        case 'targetMissing':
         case 'failed':
-        case 'perhaps': {
-            const state = verdict.kind === 'perhaps' ? 'perhaps' : isChanged(verdict.error) ? 'changed' : 'failed';
+        case 'unknown': {
+            const state = verdict.kind === 'unknown' ? 'unknown' : isChanged(verdict.error) ? 'changed' : 'failed';
             const unclear = verdict.unclear ? { unclear: true as const } : {};
             return onwards(plain, [...missed, { step: item.step, state, ...unclear, ...failureOf(verdict.error) }], steps);
         }
@@ -143,8 +143,8 @@ export function toRetry({ reason: _reason, status: _status, code: _code, missed 
         missed.some(one => one.step === step) || (step >= item.step && !item.skips?.includes(step));
     const isUnclear = (step: number): boolean =>
         item.unclear?.includes(step) ||
-        (item.state === 'perhaps' && step === item.step) ||
-        missed.some(one => one.step === step && (one.unclear || one.state === 'perhaps'));
+        (item.state === 'unknown' && step === item.step) ||
+        missed.some(one => one.step === step && (one.unclear || one.state === 'unknown'));
     const all = Array.from({ length: steps }, (_, step) => step);
     const skips = all.filter(step => !isOpen(step));
     const unclear = all.filter(step => isOpen(step) && isUnclear(step));
@@ -173,7 +173,7 @@ const WORKERS = 6;
 
 /**
  * Works through the items that are waiting or sent, in order. Resolves when all are settled, or after an abort when the pending calls have
- * completed: with the error if the job is over, or if the server could not be reached for so long that the rest was skipped (`exhausted`).
+ * completed: with the error if the job's target no longer exists (`targetMissing`), or if the server could not be reached for so long that the rest was skipped (`exhausted`).
  */
 export async function workThrough({
     items,
@@ -182,9 +182,9 @@ export async function workThrough({
     queue,
     signal,
     set,
-}: Work): Promise<{ over?: unknown; exhausted?: unknown }> {
+}: Work): Promise<{ targetMissing?: unknown; exhausted?: unknown }> {
     const retryBudget = createRetryBudget(queue);
-    const early: { over?: unknown; exhausted?: unknown } = {};
+    const end: { targetMissing?: unknown; exhausted?: unknown } = {};
     const stop = new AbortController();
     const halt = (): void => stop.abort();
     if (signal.aborted) halt();
@@ -202,7 +202,7 @@ export async function workThrough({
                 queue,
                 retryBudget,
                 signal: stop.signal,
-                unsure: item.state === 'sent' || isUnclear,
+                outcomeUnknown: item.state === 'sent' || isUnclear,
                 onSend: async () => {
                     if (items[at]?.state !== 'sent') await set(at, { ...item, state: 'sent' });
                 },
@@ -210,9 +210,9 @@ export async function workThrough({
             });
             void set(at, after(item, verdict, steps.length));
             // If the job has several targets, the others still exist.
-            if (verdict.kind === 'over' && steps.length === 1) early.over ??= verdict.error;
-            else if ('exhausted' in verdict && verdict.exhausted) early.exhausted ??= verdict.error;
-            if ('over' in early || 'exhausted' in early) halt();
+            if (verdict.kind === 'targetMissing' && steps.length === 1) end.targetMissing ??= verdict.error;
+            else if ('exhausted' in verdict && verdict.exhausted) end.exhausted ??= verdict.error;
+            if ('targetMissing' in end || 'exhausted' in end) halt();
             if (items[at]?.state !== 'waiting' || verdict.kind === 'waiting') return;
         }
     };
@@ -225,5 +225,5 @@ export async function workThrough({
     };
     await Promise.all(Array.from({ length: Math.min(WORKERS, open.length) }, worker));
     signal.removeEventListener('abort', halt);
-    return early;
+    return end;
 }

@@ -21,14 +21,14 @@ export async function runMany<Item>(
     const works = items.map(item => ({ item, of: JSON.stringify(item), task: taskOf(item) }));
     const verdicts = await Promise.all(
         works.map(({ of, task }) =>
-            perform(task, { queue, interactive: true, unsure: task.look !== undefined && tries.has(of) }),
+            perform(task, { queue, interactive: true, outcomeUnknown: task.look !== undefined && tries.has(of) }),
         ),
     );
     const result: ManyResult<Item> = { succeeded: [], failed: [] };
     works.forEach(({ item, of, task }, at) => {
         const verdict = verdicts[at];
         if (verdict && 'error' in verdict) {
-            if (task.look && (verdict.kind === 'perhaps' || verdict.unclear)) tries.set(of, task.look);
+            if (task.look && (verdict.kind === 'unknown' || verdict.unclear)) tries.set(of, task.look);
             result.failed.push({ item, error: verdict.error });
         } else {
             tries.delete(of);

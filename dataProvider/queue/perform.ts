@@ -57,14 +57,14 @@ export interface Task {
 }
 
 /**
- * How a call ended: it took effect (`done`); its item no longer exists (`gone`), or the job's target does not (`over`); it was refused
- * (`failed`); its outcome is unknown (`perhaps`); it was not sent, because the job was stopped or the session ended (`waiting`); the same, but
- * an earlier call's outcome still has to be looked up (`unsure`).
+ * How a call ended: it took effect (`done`); its item no longer exists (`gone`), or the job's target does not (`targetMissing`); it was refused
+ * (`failed`); its outcome is unknown (`unknown`); it was not sent, because the job was stopped or the session ended (`waiting`); the same, but
+ * an earlier call's outcome still has to be looked up (`sent`).
  */
 export type Verdict =
-    | { kind: 'done' | 'gone' | 'waiting' | 'unsure' }
+    | { kind: 'done' | 'gone' | 'waiting' | 'sent' }
     | {
-          kind: 'failed' | 'perhaps' | 'over';
+          kind: 'failed' | 'unknown' | 'targetMissing';
           error: unknown;
           /** the outcome of one of its calls is unknown: another try looks first */
           unclear?: true;
@@ -77,7 +77,7 @@ export interface Circumstances {
     /** once aborted, nothing further is sent */
     signal?: AbortSignal;
     /** whether it was sent before, e.g. by a tab that was closed, and its outcome is unknown */
-    unsure?: boolean;
+    outcomeUnknown?: boolean;
     /** a user waits for the result: a refusal of more than 30 s, or a second unknown outcome, is a failure */
     interactive?: boolean;
     /** of its job; by default its own */
@@ -99,7 +99,7 @@ export async function perform(
     {
         queue,
         signal,
-        unsure = false,
+        outcomeUnknown = false,
         interactive = false,
         retryBudget = createRetryBudget(queue),
         onSend,
@@ -131,7 +131,7 @@ export async function perform(
     let last: unknown;
     let tries = 0;
     /** whether an earlier call may still arrive */
-    let isRepeated = unsure;
+    let isRepeated = outcomeUnknown;
     const failed = (error: unknown, exhausted?: true): Verdict => ({
         kind: 'failed',
         error,
@@ -139,7 +139,7 @@ export async function perform(
         ...(exhausted ? { exhausted } : {}),
     });
     /** not sent now; a call that may still arrive is looked up later */
-    const later = (): Verdict => ({ kind: isRepeated ? 'unsure' : 'waiting' });
+    const later = (): Verdict => ({ kind: isRepeated ? 'sent' : 'waiting' });
 
     /** Finds out whether it took effect: `absent` when it did not. */
     const look = async (): Promise<Verdict | 'absent'> => {
@@ -148,14 +148,14 @@ export async function perform(
                 if (task.look) return (await call(task.look)) ? { kind: 'done' } : 'absent';
                 // While the connection is down the next call would be lost as well.
                 if (task.probe && !interactive) await call(task.probe);
-                return { kind: 'perhaps', error: last };
+                return { kind: 'unknown', error: last };
             } catch (error) {
-                if (isStopped(error) || statusOf(error) === 401) return { kind: 'unsure' };
+                if (isStopped(error) || statusOf(error) === 401) return { kind: 'sent' };
                 if (task.look && isGone(error)) return interactive ? failed(last ?? error) : { kind: 'gone' };
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
-                if (isLasting) return { kind: 'perhaps', error: last ?? error };
-                if (isGivenUp(error)) return { kind: 'perhaps', error: last ?? error, exhausted: true };
+                if (isLasting) return { kind: 'unknown', error: last ?? error };
+                if (isGivenUp(error)) return { kind: 'unknown', error: last ?? error, exhausted: true };
             }
         }
     };
@@ -165,7 +165,7 @@ export async function perform(
             const missing = task.missing && (await call(task.missing));
             if (missing === 'item') return { kind: 'gone' };
             if (missing === 'done') return { kind: 'done' };
-            return missing === 'target' ? { kind: 'over', error } : failed(error);
+            return missing === 'target' ? { kind: 'targetMissing', error } : failed(error);
         } catch (unknown) {
             // It had no effect, so it can be sent again later.
             return isStopped(unknown) || statusOf(unknown) === 401 ? later() : failed(error);
@@ -173,10 +173,10 @@ export async function perform(
     };
 
     for (;;) {
-        if (unsure) {
+        if (outcomeUnknown) {
             const found = await look();
             if (found !== 'absent') return found;
-            unsure = false;
+            outcomeUnknown = false;
             if (tries > 0 && (task.once || tries >= (interactive ? 1 : TRIES) || !hasNoResponse(last))) return failed(last);
         }
         try {
@@ -195,8 +195,8 @@ export async function perform(
             }
             tries += 1;
             last = error;
-            unsure = isUnclear(error);
-            if (unsure) {
+            outcomeUnknown = isUnclear(error);
+            if (outcomeUnknown) {
                 isRepeated = true;
                 continue;
             }

@@ -35,7 +35,7 @@ const inJob = (id: string, operation: Pick<Operation, 'open' | 'prepare' | 'repe
     as: `${id} in a job`,
     who: ADMIN,
     send: submit,
-    says: ['jobs.failed', 'jobs.perhaps', 'jobs.states.over'],
+    says: ['jobs.failed', 'jobs.unknownCount', 'jobs.states.targetMissing'],
     ...operation,
 });
 

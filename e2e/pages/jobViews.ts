@@ -89,7 +89,7 @@ export const jobViews: readonly View[] = [
         who: ADMIN,
         open: '/user-management',
         arrange: fault('users/*/recover', 'lost', 0, 'POST'),
-        reach: steps(openJob, read('jobs.outcomes.perhaps')),
+        reach: steps(openJob, read('jobs.outcomes.unknown')),
     },
     {
         name: 'job: its page, failed',

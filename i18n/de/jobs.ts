@@ -14,7 +14,7 @@ export default {
         },
         failed: '%{smart_count} fehlgeschlagen |||| %{smart_count} fehlgeschlagen',
         changed: '%{smart_count} zwischenzeitlich geändert |||| %{smart_count} zwischenzeitlich geändert',
-        perhaps: '%{smart_count} ungewiss |||| %{smart_count} ungewiss',
+        unknownCount: '%{smart_count} ungewiss |||| %{smart_count} ungewiss',
         left: 'Noch etwa %{time}',
         spoken: '%{title}: %{percent} % erledigt',
         busy: 'Der Server ist ausgelastet. Es geht um %{time} Uhr weiter.',
@@ -57,7 +57,7 @@ export default {
             paused: 'Angehalten',
             stopped: 'Abgebrochen',
             ended: 'Abgeschlossen',
-            over: 'Vorzeitig beendet',
+            targetMissing: 'Vorzeitig beendet',
             dropped: 'Beendet, weil sich in diesem Browser jemand anderes angemeldet hat',
         },
         again: {
@@ -90,14 +90,14 @@ export default {
             gone: 'Nicht mehr vorhanden',
             failed: 'Fehlgeschlagen',
             changed: 'Zwischenzeitlich geändert',
-            perhaps: 'Vielleicht gesendet',
+            unknown: 'Vielleicht gesendet',
             waiting: 'Nicht begonnen',
             sent: 'Läuft',
         },
-        perhapsReason: 'Die Verbindung wurde unterbrochen: Die E-Mail wurde vielleicht gesendet.',
-        perhapsText:
+        unknownReason: 'Die Verbindung wurde unterbrochen: Die E-Mail wurde vielleicht gesendet.',
+        unknownText:
             'Beim Senden einiger E-Mails wurde die Verbindung unterbrochen. Sie sind vielleicht angekommen und werden deshalb nicht automatisch ein zweites Mal gesendet.',
-        unsure: {
+        unknownChange: {
             outcome: 'Ungewiss',
             reason: 'Die Verbindung wurde unterbrochen: Ob dies ausgeführt wurde, ist nicht bekannt.',
             text: 'Die Verbindung wurde zwischendurch unterbrochen. Ob dies ausgeführt wurde, ist nicht bekannt; es wird deshalb nicht automatisch wiederholt.',

@@ -12,7 +12,7 @@ export default {
         },
         failed: '%{smart_count} failed |||| %{smart_count} failed',
         changed: '%{smart_count} changed in the meantime |||| %{smart_count} changed in the meantime',
-        perhaps: '%{smart_count} uncertain |||| %{smart_count} uncertain',
+        unknownCount: '%{smart_count} uncertain |||| %{smart_count} uncertain',
         left: 'About %{time} left',
         spoken: '%{title}: %{percent}% done',
         busy: 'The server is busy. The action will resume at %{time}.',
@@ -55,7 +55,7 @@ export default {
             paused: 'Paused',
             stopped: 'Stopped',
             ended: 'Finished',
-            over: 'Ended early',
+            targetMissing: 'Ended early',
             dropped: 'Ended because somebody else signed in with this browser',
         },
         again: {
@@ -88,14 +88,14 @@ export default {
             gone: 'No longer there',
             failed: 'Failed',
             changed: 'Changed in the meantime',
-            perhaps: 'Perhaps sent',
+            unknown: 'Perhaps sent',
             waiting: 'Not started',
             sent: 'In progress',
         },
-        perhapsReason: 'The connection was lost: the e-mail may have been sent.',
-        perhapsText:
+        unknownReason: 'The connection was lost: the e-mail may have been sent.',
+        unknownText:
             'The connection was lost while some e-mails were being sent. They may have arrived, so they are not sent a second time automatically.',
-        unsure: {
+        unknownChange: {
             outcome: 'Uncertain',
             reason: 'The connection was lost: it is not known whether this was done.',
             text: 'The connection was lost midway. It is not known whether this was done, so it is not repeated automatically.',

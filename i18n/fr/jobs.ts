@@ -14,7 +14,7 @@ export default {
         },
         failed: '%{smart_count} échec |||| %{smart_count} échecs',
         changed: '%{smart_count} modifié entre-temps |||| %{smart_count} modifiés entre-temps',
-        perhaps: '%{smart_count} résultat incertain |||| %{smart_count} résultats incertains',
+        unknownCount: '%{smart_count} résultat incertain |||| %{smart_count} résultats incertains',
         left: 'Encore environ %{time}',
         spoken: '%{title} : %{percent} % terminés',
         busy: 'Le serveur est surchargé. Reprise à %{time}.',
@@ -57,7 +57,7 @@ export default {
             paused: 'En pause',
             stopped: 'Arrêtée',
             ended: 'Terminée',
-            over: 'Terminée prématurément',
+            targetMissing: 'Terminée prématurément',
             dropped: 'Terminée, car une autre personne s’est connectée avec ce navigateur',
         },
         again: {
@@ -90,14 +90,14 @@ export default {
             gone: 'N’existe plus',
             failed: 'Échec',
             changed: 'Modifié entre-temps',
-            perhaps: 'Peut-être envoyé',
+            unknown: 'Peut-être envoyé',
             waiting: 'Non commencé',
             sent: 'En cours',
         },
-        perhapsReason: 'La connexion a été interrompue : l’e-mail a peut-être été envoyé.',
-        perhapsText:
+        unknownReason: 'La connexion a été interrompue : l’e-mail a peut-être été envoyé.',
+        unknownText:
             'La connexion a été interrompue pendant l’envoi de certains e-mails. Ils sont peut-être arrivés et ne sont donc pas renvoyés automatiquement.',
-        unsure: {
+        unknownChange: {
             outcome: 'Incertain',
             reason: 'La connexion a été interrompue : on ne sait pas si l’action a été effectuée.',
             text: 'La connexion a été interrompue entre-temps. On ne sait pas si l’action a été effectuée, elle n’est donc pas répétée automatiquement.',

@@ -14,7 +14,7 @@ export default {
         },
         failed: '%{smart_count} non riuscito |||| %{smart_count} non riusciti',
         changed: '%{smart_count} modificato nel frattempo |||| %{smart_count} modificati nel frattempo',
-        perhaps: '%{smart_count} esito incerto |||| %{smart_count} esiti incerti',
+        unknownCount: '%{smart_count} esito incerto |||| %{smart_count} esiti incerti',
         left: 'Ancora circa %{time}',
         spoken: '%{title}: %{percent}% completato',
         busy: 'Il server è sovraccarico. Si riprende alle %{time}.',
@@ -57,7 +57,7 @@ export default {
             paused: 'In pausa',
             stopped: 'Interrotta',
             ended: 'Completata',
-            over: 'Terminata in anticipo',
+            targetMissing: 'Terminata in anticipo',
             dropped: 'Terminata perché un’altra persona ha effettuato l’accesso con questo browser',
         },
         again: {
@@ -90,14 +90,14 @@ export default {
             gone: 'Non più presente',
             failed: 'Non riuscito',
             changed: 'Modificato nel frattempo',
-            perhaps: 'Forse inviato',
+            unknown: 'Forse inviato',
             waiting: 'Non iniziato',
             sent: 'In corso',
         },
-        perhapsReason: 'La connessione si è interrotta: l’e-mail potrebbe essere stata inviata.',
-        perhapsText:
+        unknownReason: 'La connessione si è interrotta: l’e-mail potrebbe essere stata inviata.',
+        unknownText:
             'La connessione si è interrotta durante l’invio di alcune e-mail. Potrebbero essere arrivate e quindi non vengono inviate di nuovo automaticamente.',
-        unsure: {
+        unknownChange: {
             outcome: 'Incerto',
             reason: 'La connessione si è interrotta: non si sa se l’operazione è stata eseguita.',
             text: 'La connessione si è interrotta nel frattempo. Non si sa se l’operazione è stata eseguita e quindi non viene ripetuta automaticamente.',

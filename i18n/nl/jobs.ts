@@ -14,7 +14,7 @@ export default {
         },
         failed: '%{smart_count} mislukt |||| %{smart_count} mislukt',
         changed: '%{smart_count} intussen gewijzigd |||| %{smart_count} intussen gewijzigd',
-        perhaps: '%{smart_count} onzeker |||| %{smart_count} onzeker',
+        unknownCount: '%{smart_count} onzeker |||| %{smart_count} onzeker',
         left: 'Nog ongeveer %{time}',
         spoken: '%{title}: %{percent}% uitgevoerd',
         busy: 'De server is druk bezet. Het werk gaat verder om %{time}.',
@@ -57,7 +57,7 @@ export default {
             paused: 'Gepauzeerd',
             stopped: 'Gestopt',
             ended: 'Voltooid',
-            over: 'Voortijdig beëindigd',
+            targetMissing: 'Voortijdig beëindigd',
             dropped: 'Beëindigd omdat iemand anders zich in deze browser heeft aangemeld',
         },
         again: {
@@ -90,14 +90,14 @@ export default {
             gone: 'Bestaat niet meer',
             failed: 'Mislukt',
             changed: 'Intussen gewijzigd',
-            perhaps: 'Misschien verzonden',
+            unknown: 'Misschien verzonden',
             waiting: 'Niet gestart',
             sent: 'Bezig',
         },
-        perhapsReason: 'De verbinding werd verbroken: de e-mail is misschien verzonden.',
-        perhapsText:
+        unknownReason: 'De verbinding werd verbroken: de e-mail is misschien verzonden.',
+        unknownText:
             'De verbinding werd verbroken tijdens het verzenden van enkele e-mails. Ze zijn misschien aangekomen en worden daarom niet automatisch opnieuw verzonden.',
-        unsure: {
+        unknownChange: {
             outcome: 'Onzeker',
             reason: 'De verbinding werd verbroken: het is niet bekend of dit is uitgevoerd.',
             text: 'De verbinding werd tussendoor verbroken. Het is niet bekend of dit is uitgevoerd, daarom wordt het niet automatisch herhaald.',

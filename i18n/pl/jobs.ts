@@ -15,7 +15,7 @@ export default {
         failed: '%{smart_count} niepowodzenie |||| %{smart_count} niepowodzenia |||| %{smart_count} niepowodzeń',
         changed:
             '%{smart_count} zmieniono w międzyczasie |||| %{smart_count} zmieniono w międzyczasie |||| %{smart_count} zmieniono w międzyczasie',
-        perhaps: '%{smart_count} niepewne |||| %{smart_count} niepewne |||| %{smart_count} niepewnych',
+        unknownCount: '%{smart_count} niepewne |||| %{smart_count} niepewne |||| %{smart_count} niepewnych',
         left: 'Pozostały czas (w przybliżeniu): %{time}',
         spoken: '%{title}: wykonano %{percent}%',
         busy: 'Serwer jest przeciążony. Wznowienie o %{time}.',
@@ -61,7 +61,7 @@ export default {
             paused: 'Wstrzymano',
             stopped: 'Zatrzymano',
             ended: 'Zakończono',
-            over: 'Zakończono przed czasem',
+            targetMissing: 'Zakończono przed czasem',
             dropped: 'Zakończono, ponieważ w tej przeglądarce zalogowała się inna osoba',
         },
         again: {
@@ -94,14 +94,14 @@ export default {
             gone: 'Już nie istnieje',
             failed: 'Nie powiodło się',
             changed: 'Zmieniono w międzyczasie',
-            perhaps: 'Być może wysłano',
+            unknown: 'Być może wysłano',
             waiting: 'Nie rozpoczęto',
             sent: 'W toku',
         },
-        perhapsReason: 'Połączenie zostało przerwane: wiadomość e-mail mogła zostać wysłana.',
-        perhapsText:
+        unknownReason: 'Połączenie zostało przerwane: wiadomość e-mail mogła zostać wysłana.',
+        unknownText:
             'Połączenie zostało przerwane podczas wysyłania niektórych wiadomości e-mail. Mogły one dotrzeć, dlatego nie są automatycznie wysyłane ponownie.',
-        unsure: {
+        unknownChange: {
             outcome: 'Niepewne',
             reason: 'Połączenie zostało przerwane: nie wiadomo, czy operacja została wykonana.',
             text: 'Połączenie zostało w międzyczasie przerwane. Nie wiadomo, czy operacja została wykonana, dlatego nie jest automatycznie powtarzana.',

@@ -14,7 +14,7 @@ export default {
         },
         failed: '%{smart_count} neúspech |||| %{smart_count} neúspechy |||| %{smart_count} neúspechov',
         changed: '%{smart_count} medzitým zmenené |||| %{smart_count} medzitým zmenené |||| %{smart_count} medzitým zmenených',
-        perhaps: '%{smart_count} neistý výsledok |||| %{smart_count} neisté výsledky |||| %{smart_count} neistých výsledkov',
+        unknownCount: '%{smart_count} neistý výsledok |||| %{smart_count} neisté výsledky |||| %{smart_count} neistých výsledkov',
         left: 'Zostávajúci čas: približne %{time}',
         spoken: '%{title}: hotovo %{percent} %',
         busy: 'Server je preťažený. Pokračuje sa o %{time}.',
@@ -60,7 +60,7 @@ export default {
             paused: 'Pozastavené',
             stopped: 'Ukončené',
             ended: 'Dokončené',
-            over: 'Predčasne ukončené',
+            targetMissing: 'Predčasne ukončené',
             dropped: 'Ukončené, pretože sa v tomto prehliadači prihlásil niekto iný',
         },
         again: {
@@ -93,14 +93,14 @@ export default {
             gone: 'Už neexistuje',
             failed: 'Nepodarilo sa',
             changed: 'Medzitým zmenené',
-            perhaps: 'Možno odoslané',
+            unknown: 'Možno odoslané',
             waiting: 'Nezačaté',
             sent: 'Prebieha',
         },
-        perhapsReason: 'Spojenie sa prerušilo: e-mail mohol byť odoslaný.',
-        perhapsText:
+        unknownReason: 'Spojenie sa prerušilo: e-mail mohol byť odoslaný.',
+        unknownText:
             'Spojenie sa prerušilo pri odosielaní niektorých e-mailov. Mohli prísť, preto sa automaticky neodosielajú druhýkrát.',
-        unsure: {
+        unknownChange: {
             outcome: 'Neisté',
             reason: 'Spojenie sa prerušilo: nie je známe, či sa to vykonalo.',
             text: 'Spojenie sa medzitým prerušilo. Nie je známe, či sa to vykonalo, preto sa to automaticky neopakuje.',

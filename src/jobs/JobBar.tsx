@@ -74,7 +74,7 @@ function Line({ job }: { job: ShownJob }) {
     const figures = useFigures(job);
     const { id, state, counts } = job;
     const works = state === 'running' || state === 'paused';
-    const bad = counts.failed + counts.changed + counts.perhaps > 0 || state === 'over' || state === 'dropped';
+    const bad = counts.failed + counts.changed + counts.unknown > 0 || state === 'targetMissing' || state === 'dropped';
     return (
         <div className={styles.line}>
             <span className={styles.sign} data-bad={!works && bad ? '' : undefined}>

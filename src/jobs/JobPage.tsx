@@ -57,7 +57,7 @@ function Without({ read }: { read: boolean }) {
     );
 }
 
-const OUTCOMES = ['done', 'gone', 'failed', 'changed', 'perhaps', 'waiting', 'sent'] as const satisfies readonly ItemState[];
+const OUTCOMES = ['done', 'gone', 'failed', 'changed', 'unknown', 'waiting', 'sent'] as const satisfies readonly ItemState[];
 
 function Result({ job }: { job: ShownJob }) {
     const t = useT();
@@ -104,7 +104,7 @@ function Result({ job }: { job: ShownJob }) {
                                     {t('jobs.receipt')}
                                 </Button>
                             )}
-                            {again > 0 && job.state !== 'over' && (
+                            {again > 0 && job.state !== 'targetMissing' && (
                                 <Button variant="contained" startIcon={<RefreshIcon />} onClick={() => act(id, 'again')}>
                                     {t(`jobs.again.${of}`, { smart_count: again })}
                                 </Button>
@@ -117,7 +117,7 @@ function Result({ job }: { job: ShownJob }) {
             <Busy job={job} />
             {works && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
             {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
-            {!works && counts.perhaps > 0 && <Uncertain job={job} />}
+            {!works && counts.unknown > 0 && <Uncertain job={job} />}
             <Outcomes
                 job={job}
                 value={outcome}
@@ -152,11 +152,11 @@ function Uncertain({ job }: { job: ShownJob }) {
     const mails = sendsMail(job);
     const of = rowsOf(job);
     return (
-        <div className={styles.perhaps}>
-            <p>{t(mails ? 'jobs.perhapsText' : 'jobs.unsure.text')}</p>
+        <div className={styles.unknown}>
+            <p>{t(mails ? 'jobs.unknownText' : 'jobs.unknownChange.text')}</p>
             <Button variant="outlined" onClick={() => act(job.id, 'resend')}>
                 {t(mails ? `jobs.resend.${of === 'keys' ? 'keys' : 'users'}` : `jobs.again.${of}`, {
-                    smart_count: job.counts.perhaps,
+                    smart_count: job.counts.unknown,
                 })}
             </Button>
         </div>
@@ -176,7 +176,7 @@ function Outcomes({ job, value, onChange }: OutcomesProps) {
     const formatNumber = useFormatNumber();
     const { counts } = job;
     const wordOf = (state: ItemState) =>
-        t(state === 'perhaps' && !sendsMail(job) ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`);
+        t(state === 'unknown' && !sendsMail(job) ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`);
     return (
         <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
             {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (

@@ -19,21 +19,21 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
     const nameOf = useStepName(job);
     const hasSteps = job.steps.length > 1;
     const what = hasSteps ? `${title}: ${job.steps.map((_, at) => nameOf(at)).join(', ')}` : title;
-    const unsure = !sendsMail(job);
+    const mails = sendsMail(job);
     const of = rowsOf(job);
     const nameFor = useNames(
         job,
         rows.map(({ id }) => id),
     );
-    const offersRetry = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'perhaps');
-    const columns = useMemo(() => jobColumns({ of, hasSteps, unsure }), [of, hasSteps, unsure]);
+    const offersRetry = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'unknown');
+    const columns = useMemo(() => jobColumns({ of, hasSteps, mails }), [of, hasSteps, mails]);
     const shown = useShown(useCallback((item: string) => act(job.id, 'resend', item), [job.id]));
     return (
         <SimpleTable<JobRow>
             label={t(`jobs.rows.${of}`)}
             rows={rows.map(item => ({ ...item, name: nameFor?.(item.id), what, why: reasonOf(item) }))}
             columns={columns}
-            actions={offersRetry ? item => shown(jobActions(item, unsure)) : undefined}
+            actions={offersRetry ? item => shown(jobActions(item, mails)) : undefined}
         />
     );
 }

@@ -24,7 +24,7 @@ const TONES = {
     gone: { tone: 'neutral', icon: <CheckIcon size={14} /> },
     failed: { tone: 'danger', icon: <ErrorIcon size={14} /> },
     changed: { tone: 'warning', icon: <WarningIcon size={14} /> },
-    perhaps: { tone: 'warning', icon: <WarningIcon size={14} /> },
+    unknown: { tone: 'warning', icon: <WarningIcon size={14} /> },
     waiting: { tone: 'neutral', icon: undefined },
     sent: { tone: 'neutral', icon: undefined },
 } as const satisfies Record<ItemState, object>;
@@ -33,12 +33,12 @@ interface JobColumns {
     /** what its rows are */
     of: 'users' | 'keys' | 'seats';
     hasSteps: boolean;
-    /** it can be tried again without harm */
-    unsure: boolean;
+    /** it sends e-mails, of which a second one is a nuisance */
+    mails: boolean;
 }
 
 /** The rows of a job: whom it concerns, what was done, its outcome and the reason. */
-export const jobColumns = ({ of, hasSteps, unsure }: JobColumns) =>
+export const jobColumns = ({ of, hasSteps, mails }: JobColumns) =>
     columnsOf<JobRow>([
         free('person', `jobs.row.${of}`, {
             isName: true,
@@ -63,7 +63,7 @@ export const jobColumns = ({ of, hasSteps, unsure }: JobColumns) =>
             cell: ({ state }, { t }) => (
                 <span className={styles.outcome}>
                     <StateChip {...TONES[state]}>
-                        {t(state === 'perhaps' && unsure ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`)}
+                        {t(state === 'unknown' && !mails ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`)}
                     </StateChip>
                 </span>
             ),
@@ -75,13 +75,13 @@ export const jobColumns = ({ of, hasSteps, unsure }: JobColumns) =>
     ]);
 
 /** Returns the action on a row whose outcome is unknown: sending it again. */
-export const jobActions = ({ id, state }: Item, unsure: boolean): Action<string>[] =>
-    state === 'perhaps'
+export const jobActions = ({ id, state }: Item, mails: boolean): Action<string>[] =>
+    state === 'unknown'
         ? [
               {
                   id: 'retry',
-                  label: unsure ? 'list.tryAgain' : 'jobs.sendAgain',
-                  icon: unsure ? RefreshIcon : SendIcon,
+                  label: mails ? 'jobs.sendAgain' : 'list.tryAgain',
+                  icon: mails ? SendIcon : RefreshIcon,
                   dialog: id,
               },
           ]

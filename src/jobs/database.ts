@@ -1,6 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Item, Job } from '#dataProvider/jobs/job';
 import { JOBS_DATABASE } from '#storage/database';
+import { itemOfStored, jobOfStored } from './stored';
 
 /**
  * Stores jobs in IndexedDB, with ids and without names (SESSION-1). Rejects if the browser refuses or does not respond, and if the data has
@@ -38,12 +39,6 @@ function soon<Result>(promise: Promise<Result>): Promise<Result> {
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** A job as it is named today: earlier releases, whose jobs may still run, had other names for what their only verb does. */
-function named(job: Job): Job {
-    const verb = job.steps[0]?.verb;
-    return verb === undefined || verb === 'recover' ? job : { ...job, kind: verb };
-}
-
 const rangeOf = (job: string): IDBKeyRange => IDBKeyRange.bound([job, 0], [job, Infinity]);
 
 function storageIn(database: IDBPDatabase<Schema>): JobStorage {
@@ -64,8 +59,9 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
             work(transaction);
         });
     return {
-        jobs: async () => (await soon(database.getAll('jobs'))).map(named),
-        items: async job => (await soon(database.getAll('items', rangeOf(job)))).map(({ job: _job, at: _at, ...item }) => item),
+        jobs: async () => (await soon(database.getAll('jobs'))).map(jobOfStored),
+        items: async job =>
+            (await soon(database.getAll('items', rangeOf(job)))).map(({ job: _job, at: _at, ...item }) => itemOfStored(item)),
         add: (job, items) =>
             change(transaction => {
                 void transaction.objectStore('jobs').put(job);

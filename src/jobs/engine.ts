@@ -5,6 +5,7 @@ import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './draft';
 import * as jobStorage from './jobStorage';
+import { jobOfStored } from './stored';
 import { openChannel } from '../shared/tabs/channel';
 import { waitToLead } from '../shared/tabs/leader';
 import { CHANNEL, showJobs, type ShownJob } from './store';
@@ -101,7 +102,7 @@ async function lead(here: Context): Promise<void> {
 function hear({ data }: MessageEvent<Message>): void {
     if (data.owner !== context?.owner) return;
     if (data.kind === 'jobs' && !leads) {
-        heard = data.list;
+        heard = data.list.map(jobOfStored);
         show();
     }
     if (!leads) return;

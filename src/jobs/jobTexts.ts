@@ -33,7 +33,7 @@ export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state'
             : t(`jobs.allDone.${rowsOf({ steps })}`, { smart_count: done }),
         counts.failed > 0 ? t('jobs.failed', { smart_count: counts.failed }) : '',
         counts.changed > 0 ? t('jobs.changed', { smart_count: counts.changed }) : '',
-        counts.perhaps > 0 ? t('jobs.perhaps', { smart_count: counts.perhaps }) : '',
+        counts.unknown > 0 ? t('jobs.unknownCount', { smart_count: counts.unknown }) : '',
     ]
         .filter(Boolean)
         .join(' · ');

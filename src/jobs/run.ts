@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
 };
 
 /** An item that was sent and got no response before its job stopped: its outcome is unknown. */
-const lost = (item: Item): Item => ({ ...item, state: 'perhaps', reason: 'errors.network' });
+const toUnknown = (item: Item): Item => ({ ...item, state: 'unknown', reason: 'errors.network' });
 
 const isUnanswered = ({ state }: Item): boolean => state === 'sent';
 
@@ -60,18 +60,18 @@ const SHOWN_WAIT_MS = 5_000;
 async function endOf(
     ledger: Ledger,
     provider: PortalDataProvider,
-    { signal, over, exhausted }: { signal: AbortSignal; over?: unknown; exhausted?: unknown },
+    { signal, targetMissing, exhausted }: { signal: AbortSignal; targetMissing?: unknown; exhausted?: unknown },
 ): Promise<Pick<Job, 'state' | 'reason'> | null> {
     const { job } = ledger;
     const isHalted = signal.aborted && job.state === 'running';
     if (isHalted) return null;
     const { waiting, sent } = ledger.counts();
-    if (waiting + sent === 0 && over === undefined) {
+    if (waiting + sent === 0 && targetMissing === undefined) {
         await explain(ledger, provider);
         return { state: 'ended' };
     }
     if (signal.aborted) return job.state === 'stopped' ? { state: 'stopped' } : null;
-    if (over !== undefined) return { state: 'over', reason: failureText(over) };
+    if (targetMissing !== undefined) return { state: 'targetMissing', reason: failureText(targetMissing) };
     if (exhausted !== undefined) return { state: 'stopped', reason: failureText(exhausted) };
     // The calls got a 401 although the session has not ended here: nothing else would continue the job.
     return { state: 'paused' };
@@ -82,14 +82,14 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     const queue = around.queue ?? portalQueue;
     let stopper: AbortController | null = null;
     let running: Promise<void> = Promise.resolve();
-    if (!isRunning(job)) items.forEach((item, at) => item.state === 'sent' && (items[at] = lost(item)));
+    if (!isRunning(job)) items.forEach((item, at) => item.state === 'sent' && (items[at] = toUnknown(item)));
     const ledger = createLedger(job, items, around);
     const { change, turn } = ledger;
 
     const work = async (mine: AbortController): Promise<void> => {
         const { signal } = mine;
         ledger.measure();
-        const early = await workThrough({
+        const outcome = await workThrough({
             items,
             steps: run.job.steps,
             taskOf: (step, item) => taskOf(around.provider, step, item),
@@ -97,11 +97,11 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             signal,
             set: ledger.set,
         });
-        const end = await endOf(ledger, around.provider, { signal, ...early });
+        const end = await endOf(ledger, around.provider, { signal, ...outcome });
         // From here on the job may be started again.
         mine.abort();
         if (end) {
-            if (end.state !== 'paused') turn(isUnanswered, lost);
+            if (end.state !== 'paused') turn(isUnanswered, toUnknown);
             change({ reason: undefined, ...end, ...(end.state === 'paused' ? {} : { ended: Date.now() }) });
         }
         await invalidateAfter(
@@ -146,13 +146,13 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     break;
                 case 'stop':
                     change({ state: 'stopped', ended: Date.now() });
-                    void run.halt().then(() => run.job.state === 'stopped' && turn(isUnanswered, lost));
+                    void run.halt().then(() => run.job.state === 'stopped' && turn(isUnanswered, toUnknown));
                     break;
                 case 'again':
                     repeat(({ state: before }) => before === 'failed');
                     break;
                 case 'resend':
-                    repeat(({ id, state: before }) => before === 'perhaps' && (only ?? id) === id);
+                    repeat(({ id, state: before }) => before === 'unknown' && (only ?? id) === id);
                     break;
                 case 'close':
                     change({ seen: true });

@@ -8,7 +8,7 @@ export function useReasonOf(job: Pick<Job, 'steps'>): (item: Item) => string {
     const t = useT();
     const nameOf = useStepName(job);
     const textOf = ({ state, reason }: Failure & { state: ItemState }): string => {
-        if (state === 'perhaps') return t(sendsMail(job) ? 'jobs.perhapsReason' : 'jobs.unsure.reason');
+        if (state === 'unknown') return t(sendsMail(job) ? 'jobs.unknownReason' : 'jobs.unknownChange.reason');
         return (state === 'failed' || state === 'changed') && reason ? t(reason) : '';
     };
     return item => {

@@ -53,7 +53,7 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
                 {
                     header: t('jobs.outcome'),
                     value: ({ state }) =>
-                        t(state === 'perhaps' && !sendsMail(job) ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`),
+                        t(state === 'unknown' && !sendsMail(job) ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`),
                 },
                 { header: t('jobs.reason'), value: reasonOf },
                 { header: t('contracts.invoices.fields.created'), type: 'date', value: () => day },

@@ -115,7 +115,7 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
         <div onFocus={note.entered} onBlur={note.left}>
             <Form form={form} className={styles.composer} focusAfter="textarea">
                 {unclear && (
-                    <p className={styles.unsure} role="alert">
+                    <p className={styles.unknown} role="alert">
                         {t('tickets.message.unclear')}
                     </p>
                 )}

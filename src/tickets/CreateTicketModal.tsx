@@ -151,12 +151,12 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
             submit={t(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}
         >
             {unclear && (
-                <div className={styles.unsure} role="alert">
+                <div className={styles.unknown} role="alert">
                     <p>{t('tickets.create.unclear')}</p>
                 </div>
             )}
             {refused && active && (
-                <div className={styles.unsure} role="alert">
+                <div className={styles.unknown} role="alert">
                     <Wait active={active} user={user} />
                     <div>
                         <OpenActive active={active} />

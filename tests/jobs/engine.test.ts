@@ -189,7 +189,7 @@ describe('a page that was closed', () => {
         const before = server.sent.length;
         await until(() => {
             server.open.slice(6).forEach(({ answer }) => answer());
-            expect(next.list()[0]?.counts).toMatchObject({ done: 4, perhaps: 6, waiting: 0, sent: 0 });
+            expect(next.list()[0]?.counts).toMatchObject({ done: 4, unknown: 6, waiting: 0, sent: 0 });
         });
         expect(server.sent.length - before).toBe(4);
         next.act(id, 'resend');

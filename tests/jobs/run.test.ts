@@ -102,9 +102,9 @@ it.each<[Command, Job['state']]>([
     ['again', 'running'],
     ['resend', 'paused'],
     ['close', 'running'],
-    ['again', 'over'],
+    ['again', 'targetMissing'],
 ])('%s, pressed in another tab after it was %s, does nothing', async (command, state) => {
-    const { run, sent, clock } = setUp({ states: ['failed', 'perhaps', 'done'], job: { state } });
+    const { run, sent, clock } = setUp({ states: ['failed', 'unknown', 'done'], job: { state } });
     run.act(command);
     await clock.tick(0);
     expect(run.job.state).toBe(state);
@@ -121,7 +121,7 @@ it('again, with ten thousand that failed, is kept in one change', async () => {
 
 it('asks first about those who are perhaps members, before they are sent again', async () => {
     const { run, sent, looked, clock } = setUp({
-        states: ['perhaps', 'done'],
+        states: ['unknown', 'done'],
         step: { verb: 'joinGroup', group: 'g1' },
         job: { state: 'ended' },
     });
@@ -133,17 +133,17 @@ it('asks first about those who are perhaps members, before they are sent again',
 });
 
 it('sends again to one alone who is perhaps reached, when only that one is meant', async () => {
-    const { run, sent, answerAll, items, clock } = setUp({ states: ['perhaps', 'done', 'perhaps'], job: { state: 'ended' } });
+    const { run, sent, answerAll, items, clock } = setUp({ states: ['unknown', 'done', 'unknown'], job: { state: 'ended' } });
     run.act('resend', 'p2');
     await clock.tick(0);
     await answerAll();
     expect(sent).toEqual(['p2']);
-    expect(items.map(({ state }) => state)).toEqual(['perhaps', 'done', 'done']);
+    expect(items.map(({ state }) => state)).toEqual(['unknown', 'done', 'done']);
 });
 
 it('of which nobody works any more says of nobody that it is in progress', () => {
     const { items } = setUp({ states: ['sent', 'done', 'waiting'], job: { state: 'stopped' } });
-    expect(items.map(({ state }) => state)).toEqual(['perhaps', 'done', 'waiting']);
+    expect(items.map(({ state }) => state)).toEqual(['unknown', 'done', 'waiting']);
 });
 
 it('tells when it goes on while the server is busy', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import { answerUntil, ME, newBrowser, newTab, sentOnceEach, server, stored, TEN, until } from './tabs';
 
 /** A job over a storage that fails (MANY-9). IndexedDB is a faithful fake. */
@@ -71,6 +72,33 @@ describe('a storage', () => {
         const next = await newTab();
         next.connect(ME);
         await until(() => expect(next.list()).toMatchObject([{ state: 'ended', kind: 'joinGroup' }]));
+    });
+
+    it('that an earlier release has filled is read: what it called "over" and "perhaps" in states and counts', async () => {
+        const { openDB } = await import('idb');
+        const tab = await newTab();
+        const leave = tab.connect(ME);
+        const id = await tab.start(TEN);
+        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended' }]));
+        leave();
+        const database = await openDB('jobs');
+        const [job] = (await database.getAll('jobs')) as Job[];
+        const [first, second] = (await database.getAll('items')) as (Item & { job: string })[];
+        const { unknown, ...counts } = job?.counts ?? countsOf([]);
+        await database.put('jobs', { ...job, state: 'over', counts: { ...counts, done: 8, perhaps: unknown + 2 } });
+        await database.put('items', { ...first, state: 'perhaps', reason: 'errors.network' });
+        await database.put('items', { ...second, state: 'perhaps', missed: [{ step: 0, state: 'perhaps' }] });
+        database.close();
+        const next = await newTab();
+        next.connect(ME);
+        await until(() => expect(next.list()).toMatchObject([{ state: 'targetMissing', counts: { done: 8, unknown: 2 } }]));
+        expect(next.list()[0]?.counts).not.toHaveProperty('perhaps');
+        expect((await next.itemsOf(id)).map(({ state }) => state).sort()).toEqual([
+            ...Array<string>(8).fill('done'),
+            'unknown',
+            'unknown',
+        ]);
+        expect((await next.itemsOf(id)).flatMap(({ missed = [] }) => missed)).toEqual([{ step: 0, state: 'unknown' }]);
     });
 
     it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {

@@ -68,7 +68,7 @@ it('sends nothing further once what it is about no longer exists', async () => {
         throw http(404);
     });
     const { run, items } = setUp(100, () => ({ send, missing: async () => 'target' as const }));
-    expect(await run()).toMatchObject({ over: { status: 404 } });
+    expect(await run()).toMatchObject({ targetMissing: { status: 404 } });
     expect(send.mock.calls.length).toBeLessThanOrEqual(6);
     expect(countsOf(items).waiting).toBeGreaterThanOrEqual(94);
 });
@@ -106,5 +106,5 @@ it('once stopped, lets nothing further leave, and records what is answered', asy
 it('an outcome keeps no reason of an earlier one', () => {
     const item: Item = { id: 'u1', state: 'failed', step: 0, reason: 'errors.500', status: 500, code: 7 };
     expect(after(item, { kind: 'done' }, 1)).toEqual({ id: 'u1', state: 'done', step: 1 });
-    expect(after(item, { kind: 'unsure' }, 1)).toEqual({ id: 'u1', state: 'sent', step: 0 });
+    expect(after(item, { kind: 'sent' }, 1)).toEqual({ id: 'u1', state: 'sent', step: 0 });
 });

@@ -45,7 +45,7 @@ const STEPS: Step[] = ['l1', 'l2'].map(licence => ({ verb: 'giveLicence', licenc
 async function work(steps: readonly Step[]) {
     const sent: string[] = [];
     const items: Item[] = [{ id: 'u1', state: 'waiting', step: 0 }];
-    const { over } = await workThrough({
+    const { targetMissing } = await workThrough({
         items,
         steps,
         taskOf: step => ({
@@ -60,12 +60,12 @@ async function work(steps: readonly Step[]) {
         signal: new AbortController().signal,
         set: (at, changed) => (items[at] = changed),
     });
-    return { over, sent, items };
+    return { targetMissing, sent, items };
 }
 
 describe('what the job is about no longer exists', () => {
     it('ends a job with one step', async () => {
-        expect((await work(STEPS.slice(0, 1))).over).toBe(gone);
+        expect((await work(STEPS.slice(0, 1))).targetMissing).toBe(gone);
     });
 
     it('is a failure of that step alone in a job with several', async () => {

@@ -20,7 +20,7 @@ const answers = <Result>(...outcomes: (Error | Result)[]) => {
     });
 };
 
-function setUp(task: Task, circumstances: { unsure?: boolean; interactive?: boolean; signal?: AbortSignal } = {}) {
+function setUp(task: Task, circumstances: { outcomeUnknown?: boolean; interactive?: boolean; signal?: AbortSignal } = {}) {
     const clock = fakeClock();
     const queue = createQueue(clock);
     return { clock, queue, verdict: perform(task, { queue, ...circumstances }) };
@@ -90,19 +90,19 @@ describe('an unknown outcome', () => {
     });
 
     it('that comes late, of a page that was closed, is done too', async () => {
-        const circumstances = { unsure: true };
+        const circumstances = { outcomeUnknown: true };
         const { verdict } = setUp({ send: answers(http(409)), look: answers(false, true) }, circumstances);
         expect(await verdict).toEqual({ kind: 'done' });
     });
 
     it('that comes late and cannot be looked up is not called done', async () => {
         const { verdict } = setUp({ send: answers(cut(), http(409)), look: answers<boolean>(false, http(403)) });
-        expect(await verdict).toMatchObject({ kind: 'perhaps' });
+        expect(await verdict).toMatchObject({ kind: 'unknown' });
     });
 
     it('left by an earlier page is looked up first', async () => {
         const send = answers(undefined);
-        expect(await setUp({ send, look: answers(true) }, { unsure: true }).verdict).toEqual({ kind: 'done' });
+        expect(await setUp({ send, look: answers(true) }, { outcomeUnknown: true }).verdict).toEqual({ kind: 'done' });
         expect(send).not.toHaveBeenCalled();
     });
 
@@ -111,24 +111,26 @@ describe('an unknown outcome', () => {
         const probe = answers(cut(), cut(), undefined);
         const { verdict, clock } = setUp({ send, probe });
         await clock.tick(60_000);
-        expect(await verdict).toMatchObject({ kind: 'perhaps' });
+        expect(await verdict).toMatchObject({ kind: 'unknown' });
         expect(send).toHaveBeenCalledTimes(1);
         expect(probe).toHaveBeenCalledTimes(3);
-        expect(await setUp({ send, probe: answers(undefined) }, { unsure: true }).verdict).toMatchObject({ kind: 'perhaps' });
+        expect(await setUp({ send, probe: answers(undefined) }, { outcomeUnknown: true }).verdict).toMatchObject({
+            kind: 'unknown',
+        });
         expect(send).toHaveBeenCalledTimes(1);
     });
 
     it('stays unknown if it cannot be looked up for five minutes', async () => {
         const { verdict, clock } = setUp({ send: answers(cut()), look: answers<boolean>(cut()) });
         await clock.tick(400_000);
-        expect(await verdict).toMatchObject({ kind: 'perhaps' });
+        expect(await verdict).toMatchObject({ kind: 'unknown' });
     });
 });
 
 describe('records that no longer exist', () => {
     it.each([
         ['item', { kind: 'gone' }],
-        ['target', { kind: 'over' }],
+        ['target', { kind: 'targetMissing' }],
         [null, { kind: 'failed' }],
     ] as const)('%s: %j', async (missing, expected) => {
         expect(await setUp({ send: answers(http(404)), missing: async () => missing }).verdict).toMatchObject(expected);
@@ -137,7 +139,7 @@ describe('records that no longer exist', () => {
 
 it('after a 401 the call is left to be sent after signing in, or to be looked up', async () => {
     expect(await setUp({ send: answers(http(401)) }).verdict).toEqual({ kind: 'waiting' });
-    expect(await setUp({ send: answers(cut()), look: answers<boolean>(http(401)) }).verdict).toEqual({ kind: 'unsure' });
+    expect(await setUp({ send: answers(cut()), look: answers<boolean>(http(401)) }).verdict).toEqual({ kind: 'sent' });
 });
 
 it('a waiting call is not sent after an abort', async () => {

@@ -1,0 +1,24 @@
+import type { Counts, Item, Job } from '#dataProvider/jobs/job';
+
+/** Jobs as they are named today: earlier releases, whose jobs may still run, have stored them with other names. */
+
+const NEW_NAMES = { over: 'targetMissing', perhaps: 'unknown' } as const;
+
+const named = <Named extends { state: string }>(one: Named): Named =>
+    one.state in NEW_NAMES ? { ...one, state: NEW_NAMES[one.state as keyof typeof NEW_NAMES] } : one;
+
+/** A stored job, whose kind is what its only verb does. */
+export function jobOfStored<Stored extends Job>(job: Stored): Stored {
+    const verb = job.steps[0]?.verb;
+    const { perhaps, ...counts } = job.counts as Counts & { perhaps?: number };
+    return {
+        ...named(job),
+        ...(verb === undefined || verb === 'recover' ? {} : { kind: verb }),
+        counts: perhaps === undefined ? counts : { ...counts, unknown: perhaps },
+    };
+}
+
+export const itemOfStored = (item: Item): Item => ({
+    ...named(item),
+    ...(item.missed ? { missed: item.missed.map(named) } : {}),
+});
