@@ -29,7 +29,7 @@ let memoryToken: string | null = null;
 let memoryUser: StoredUser | null = null;
 /** When this page read the user (epoch ms); 0 while it shows the user cached by an earlier page. */
 let readHere = 0;
-let expiredUnheard = false;
+let missedExpiry = false;
 /** The token of the session that this page shows; the stored one may differ by now (`watchOtherTabs`). */
 let shownToken: string | null = null;
 /** Whether another session has begun elsewhere, so that this page is about to be loaded again. */
@@ -80,7 +80,7 @@ export function forgetUser(): void {
 export function begin(token: string): void {
     forgetUser();
     knownSignOut = lastSignOut();
-    expiredUnheard = false;
+    missedExpiry = false;
     failedSignOut = null;
     memoryToken = sessionHome.setJson(TOKEN_KEY, { token }) ? null : token;
     // If the new token could not be stored, an older one left in storage would be mistaken for it.
@@ -153,15 +153,15 @@ function close(reason: EndReason): void {
     memoryToken = null;
     shownToken = null;
     // A read that started before the portal's code was loaded can get a 401 before any listener is registered.
-    expiredUnheard = reason === 'expired' && endListeners.size === 0;
+    missedExpiry = reason === 'expired' && endListeners.size === 0;
     endListeners.forEach(listener => listener(reason));
 }
 
 /** Whether the session expired before any listener was registered. Resets to false, so that the sign-in page shows it once. */
-export function takeUnheardExpiry(): boolean {
-    const unheard = expiredUnheard;
-    expiredUnheard = false;
-    return unheard;
+export function takeMissedExpiry(): boolean {
+    const missed = missedExpiry;
+    missedExpiry = false;
+    return missed;
 }
 
 /** Registers a listener for the session's end, in this tab or another one; returns a function that removes it. */

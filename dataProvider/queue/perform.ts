@@ -26,15 +26,15 @@ export interface RetryBudget {
 export function createRetryBudget(queue: Queue): RetryBudget {
     const { clock } = queue;
     let since = clock.now();
-    let heard = since;
+    let lastSign = since;
     let planned = since;
     return {
         isSpent() {
             const now = clock.now();
             since = Math.max(since, queue.lastSuccess());
-            heard = Math.max(heard, queue.lastSuccess());
-            since += Math.max(0, now - Math.max(heard, planned) - LONGEST_SILENCE_MS);
-            heard = now;
+            lastSign = Math.max(lastSign, queue.lastSuccess());
+            since += Math.max(0, now - Math.max(lastSign, planned) - LONGEST_SILENCE_MS);
+            lastSign = now;
             planned = now + queue.opensIn();
             return now - since >= RETRY_BUDGET_MS;
         },

@@ -16,7 +16,7 @@ import { CHANNEL, showJobs, type ShownJob } from './store';
  */
 
 /** Minimum time between two updates of the display and of other tabs, in milliseconds. */
-const TELL_MS = 300;
+const NOTIFY_MS = 300;
 /** Interval, in milliseconds, of the check for jobs that ended a day ago. */
 const TIDY_MS = 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ let keeps = false;
 let leads = false;
 let channel: BroadcastChannel | null = null;
 /** the jobs that the leading tab has sent; null until then */
-let heard: ShownJob[] | null = null;
+let received: ShownJob[] | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** whether a user is connected; starts wait for that */
 let isConnected = false;
@@ -64,16 +64,16 @@ function show(): void {
     if (!context) return;
     const own = mine().map(run => ({ ...run.shown(), ...(unsaved.has(run.job.id) ? { unsaved: true } : {}) }));
     if (leads) send({ owner: context.owner, kind: 'jobs', list: own });
-    const list = [...own, ...(leads ? [] : (heard ?? []))].sort((one, other) => one.begun - other.begun);
-    showJobs({ list, read: leads || heard !== null });
+    const list = [...own, ...(leads ? [] : (received ?? []))].sort((one, other) => one.begun - other.begun);
+    showJobs({ list, read: leads || received !== null });
 }
 
-const tell = (): void => {
-    timer ??= setTimeout(show, TELL_MS);
+const notify = (): void => {
+    timer ??= setTimeout(show, NOTIFY_MS);
 };
 
 function adopt(job: Job, items: Item[], { provider, queries }: Context): Run {
-    const run = createRun(job, items, { provider, queries, tell, keep });
+    const run = createRun(job, items, { provider, queries, notify, keep });
     runs.set(job.id, run);
     run.start();
     return run;
@@ -99,10 +99,10 @@ async function lead(here: Context): Promise<void> {
     show();
 }
 
-function hear({ data }: MessageEvent<Message>): void {
+function onMessage({ data }: MessageEvent<Message>): void {
     if (data.owner !== context?.owner) return;
     if (data.kind === 'jobs' && !leads) {
-        heard = data.list.map(jobOfStored);
+        received = data.list.map(jobOfStored);
         show();
     }
     if (!leads) return;
@@ -156,10 +156,10 @@ function letStart(): void {
 export function connect(here: Context): () => void {
     context = here;
     leads = false;
-    heard = null;
+    received = null;
     const closed = new AbortController();
     channel = openChannel(CHANNEL);
-    channel?.addEventListener('message', hear);
+    channel?.addEventListener('message', onMessage);
     window.addEventListener('beforeunload', askBeforeUnload);
     const tidying = setInterval(() => void tidy(), TIDY_MS);
 

@@ -21,14 +21,14 @@ interface Surroundings {
     /** stores the job, or the items at these positions */
     keep(job: Job, places?: readonly number[]): Promise<void>;
     /** shows that something has changed */
-    tell(): void;
+    notify(): void;
 }
 
 /** Number of completed items from which the remaining time can be estimated. */
 const ENOUGH = 6;
 
 /** Creates the ledger of a job. */
-export function createLedger(known: Job, items: Item[], { keep, tell }: Surroundings): Ledger {
+export function createLedger(known: Job, items: Item[], { keep, notify }: Surroundings): Ledger {
     // Of a dropped job only the counts are left.
     const counts = { ...(known.state === 'dropped' ? known.counts : countsOf(items)) };
     const job: Job = { ...known, counts };
@@ -42,7 +42,7 @@ export function createLedger(known: Job, items: Item[], { keep, tell }: Surround
             items[at] = item;
         }
         job.counts = { ...counts };
-        tell();
+        notify();
         return keep(
             job,
             changed.map(({ at }) => at),
@@ -56,7 +56,7 @@ export function createLedger(known: Job, items: Item[], { keep, tell }: Surround
         change(changes) {
             Object.assign(job, changes, { counts: { ...counts } });
             void keep(job);
-            tell();
+            notify();
         },
         set: (at, item) => setAll([{ at, item }]),
         turn(isMeant, into) {

@@ -97,7 +97,7 @@ function rescue(run: Run): Promise<void> {
             } catch {
                 unsaved.add(job.id);
                 await jobStorage.drop(job.id).catch(() => undefined);
-                run.tell();
+                run.notify();
             }
         })
         .finally(() => rescues.delete(run));

@@ -17,7 +17,7 @@ export interface Surroundings {
     /** stores the job, or the items at these positions; the result is awaited before a call is sent */
     keep(job: Job, places?: readonly number[]): Promise<void>;
     /** shows that something has changed */
-    tell(): void;
+    notify(): void;
     queue?: Queue;
 }
 
@@ -31,7 +31,7 @@ export interface Run {
     /** @param item the id of the one that is meant; all without it */
     act(command: Command, item?: string): void;
     /** shows that something has changed */
-    tell(): void;
+    notify(): void;
     shown(): ShownJob;
 }
 
@@ -126,7 +126,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             // Waits for the pending calls of an earlier start.
             running = running.then(() => (mine.signal.aborted ? undefined : work(mine))).catch(() => mine.abort());
         },
-        tell: () => around.tell(),
+        notify: () => around.notify(),
         halt() {
             stopper?.abort();
             return running;

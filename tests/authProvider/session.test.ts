@@ -98,17 +98,17 @@ describe('session', () => {
     it('reports an expiry without a listener once', () => {
         session.begin('t-1');
         session.end('expired');
-        expect(session.takeUnheardExpiry()).toBe(true);
-        expect(session.takeUnheardExpiry()).toBe(false);
+        expect(session.takeMissedExpiry()).toBe(true);
+        expect(session.takeMissedExpiry()).toBe(false);
 
         const stop = session.onEnd(() => undefined);
         session.begin('t-2');
         session.end('expired');
         stop();
-        expect(session.takeUnheardExpiry()).toBe(false);
+        expect(session.takeMissedExpiry()).toBe(false);
         session.begin('t-3');
         session.end('signed-out');
-        expect(session.takeUnheardExpiry()).toBe(false);
+        expect(session.takeMissedExpiry()).toBe(false);
     });
 
     it('ignores a user who was cached in another session', () => {

@@ -42,7 +42,7 @@ function setUp({
     const run = createRun(
         { id: 'j1', owner: 'me', kind: 'reset', steps: [step], state: 'running', begun: 0, counts: countsOf(items), ...job },
         items,
-        { provider, queries: new QueryClient(), keep, tell: () => undefined, queue: createQueue(clock) },
+        { provider, queries: new QueryClient(), keep, notify: () => undefined, queue: createQueue(clock) },
     );
     const answerAll = async (): Promise<void> => {
         while (open.length > 0) {

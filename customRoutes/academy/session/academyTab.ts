@@ -50,14 +50,14 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
     let state: SessionState = 'loading';
     /** when the last check began, in any tab; and when the owner was last heard from (epoch ms) */
     let checkedAt = 0;
-    let heardAt = 0;
+    let lastReplyAt = 0;
     let running: { abort: AbortController; done: Promise<void> } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const others = new Map<string, number>();
 
     type Said = TabMessage extends infer Each ? (Each extends TabMessage ? Omit<Each, 'from'> : never) : never;
     const say = (message: Said): void => channel?.postMessage({ ...message, from: id });
-    const tell = (): void => say({ kind: 'tell', owner, state, checkedAt });
+    const notify = (): void => say({ kind: 'tell', owner, state, checkedAt });
 
     const show = (next: SessionState): void => {
         if (next === state) return;
@@ -72,7 +72,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         const within = (due: number, most: number): number => Math.min(most, Math.max(0, due - Date.now()));
         timer = owner
             ? setTimeout(() => void check(), within(checkedAt + CHECK_MS, CHECK_MS))
-            : setTimeout(askOwner, within(heardAt + SILENT_MS, SILENT_MS));
+            : setTimeout(askOwner, within(lastReplyAt + SILENT_MS, SILENT_MS));
     };
 
     /** Nothing was heard from the owner: ask it, and check from this tab if there is no reply. */
@@ -81,7 +81,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         const asked = Date.now();
         say({ kind: 'ask' });
         timer = setTimeout(() => {
-            if (heardAt < asked) void check();
+            if (lastReplyAt < asked) void check();
             else plan();
         }, TIMEOUT_MS);
     };
@@ -97,9 +97,9 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         }
         // Another tab may have announced a newer result in the meantime.
         if (abort.aborted || checkedAt > begun) return;
-        heardAt = Date.now();
+        lastReplyAt = Date.now();
         show(answer);
-        tell();
+        notify();
     };
 
     const check = (): Promise<void> => {
@@ -131,7 +131,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         if (!failed) return check();
         show('checkFailed');
         checkedAt = Date.now();
-        tell();
+        notify();
         plan();
     };
 
@@ -150,7 +150,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         checkedAt = Date.now();
         show('released');
         clearTimeout(timer);
-        tell();
+        notify();
         return true;
     };
 
@@ -161,7 +161,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         else plan();
     };
 
-    const hear = ({ data }: MessageEvent<unknown>): void => {
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
         if (!isTabMessage(data) || data.from === id) return;
         if (data.kind === 'bye') {
             others.delete(data.from);
@@ -172,11 +172,11 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
             return;
         }
         others.set(data.from, Date.now());
-        if (data.kind === 'ask') tell();
+        if (data.kind === 'ask') notify();
         if (data.kind !== 'tell') return;
         say({ kind: 'here' });
         const news = data.checkedAt > checkedAt && data.state !== 'loading';
-        if (news || data.owner) heardAt = Date.now();
+        if (news || data.owner) lastReplyAt = Date.now();
         if (news) {
             checkedAt = data.checkedAt;
             show(data.state);
@@ -199,10 +199,10 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         if (visit) return;
         visit = new AbortController();
         const { signal } = visit;
-        [owner, checkedAt, heardAt] = [false, 0, 0];
+        [owner, checkedAt, lastReplyAt] = [false, 0, 0];
         others.clear();
         channel = openChannel(ACADEMY_TABS);
-        channel?.addEventListener('message', hear);
+        channel?.addEventListener('message', onMessage);
         document.addEventListener('visibilitychange', wake, { signal });
         window.addEventListener('online', wake, { signal });
         say({ kind: 'ask' });
@@ -213,7 +213,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         }
         // The owner replies at once; without a reply this tab asks the server itself.
         timer = setTimeout(() => {
-            if (heardAt === 0) void check();
+            if (lastReplyAt === 0) void check();
         }, TIMEOUT_MS);
         waitToLead({ name: ACADEMY_TABS, signal, lead: own });
     };
@@ -222,7 +222,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         if (!visit) return;
         stopCheck();
         clearTimeout(timer);
-        const alone = ![...others.values()].some(heard => Date.now() - heard < GONE_MS);
+        const alone = ![...others.values()].some(at => Date.now() - at < GONE_MS);
         const ended = alone && mayHold(state);
         say({ kind: 'bye', ended });
         channel?.close();

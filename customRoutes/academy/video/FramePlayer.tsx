@@ -48,14 +48,14 @@ export default function FramePlayer({
         let ready = false;
         let resumed = false;
         const timeout = setTimeout(() => !ready && report.current.onFailed(), TIMEOUT_MS);
-        const tell = (text: string) => frame.current?.contentWindow?.postMessage(text, target);
+        const post = (text: string) => frame.current?.contentWindow?.postMessage(text, target);
         /** Seeks once to where the user stopped, as soon as the video's duration is known; returns whether it did. */
         const resume = (duration: number, from: number): boolean => {
             if (resumed || duration <= 0) return false;
             resumed = true;
             const seconds = resumeAt(percent, duration);
             if (seconds <= from) return false;
-            tell(writeMessage('setCurrentTime', seconds));
+            post(writeMessage('setCurrentTime', seconds));
             report.current.onResumed(seconds);
             return true;
         };
@@ -65,8 +65,8 @@ export default function FramePlayer({
         const asked = new Map<string, PlayerAction>();
         const seek = (seconds: number, plays = false): void => {
             time = seconds;
-            tell(writeMessage('setCurrentTime', seconds));
-            if (plays) tell(writeMessage('play'));
+            post(writeMessage('setCurrentTime', seconds));
+            if (plays) post(writeMessage('play'));
         };
         handle.current = {
             time: () => time,
@@ -79,26 +79,26 @@ export default function FramePlayer({
                 else if (question === null) return false;
                 else {
                     asked.set(question, action);
-                    tell(writeMessage(question, undefined, `portal-${question}`));
+                    post(writeMessage(question, undefined, `portal-${question}`));
                 }
                 return true;
             },
         };
-        const hear = ({ source, data }: MessageEvent) => {
+        const onMessage = ({ source, data }: MessageEvent) => {
             if (source !== frame.current?.contentWindow) return;
             const event = readMessage(data);
             if (event?.kind === 'ready' && !ready) {
                 ready = true;
-                subscriptions().forEach(tell);
-                tell(writeMessage('getDuration', undefined, 'portal-duration'));
-                if (autoplay) tell(writeMessage('play'));
+                subscriptions().forEach(post);
+                post(writeMessage('getDuration', undefined, 'portal-duration'));
+                if (autoplay) post(writeMessage('play'));
             }
             if (event?.kind === 'duration') resume(event.duration, 0);
             if (event?.kind === 'time') time = event.seconds;
             if (event?.kind === 'time' || event?.kind === 'duration') length = event.duration;
             if (event?.kind === 'reply') {
                 const action = asked.get(event.to);
-                if (action !== undefined && asked.delete(event.to)) tell(changeOf(action, event.value));
+                if (action !== undefined && asked.delete(event.to)) post(changeOf(action, event.value));
             }
             // Some frames do not answer `getDuration` but send the duration with the time.
             if (event?.kind === 'time' && !resume(event.duration, event.seconds)) {
@@ -109,15 +109,15 @@ export default function FramePlayer({
             if (event?.kind === 'ended') report.current.onEnded();
             if (event?.kind === 'error') report.current.onFailed();
         };
-        window.addEventListener('message', hear);
+        window.addEventListener('message', onMessage);
         // A frame that was ready before this listener was registered responds to a late subscription.
-        const greet = () => tell(writeMessage('addEventListener', 'ready', 'portal-ready'));
+        const greet = () => post(writeMessage('addEventListener', 'ready', 'portal-ready'));
         const element = frame.current;
         element?.addEventListener('load', greet);
         return () => {
             clearTimeout(timeout);
             handle.current = null;
-            window.removeEventListener('message', hear);
+            window.removeEventListener('message', onMessage);
             element?.removeEventListener('load', greet);
         };
     }, [address, own, percent, autoplay, handle]);

@@ -24,8 +24,8 @@ export function usePlayerKeys({ stage, handle, onNext }: Played): void {
         event.preventDefault();
     });
     useEffect(() => {
-        const hear = (event: KeyboardEvent): void => press(event);
-        document.addEventListener('keydown', hear);
-        return () => document.removeEventListener('keydown', hear);
+        const onKeyDown = (event: KeyboardEvent): void => press(event);
+        document.addEventListener('keydown', onKeyDown);
+        return () => document.removeEventListener('keydown', onKeyDown);
     }, []);
 }

@@ -44,7 +44,7 @@ function useFollow(): void {
 function useNotice(): PublicKey | undefined {
     const { state } = useLocation() as { state: { notice?: string } | null };
     const [notice] = useState(() => {
-        const expired = session.takeUnheardExpiry();
+        const expired = session.takeMissedExpiry();
         return NOTICES[state?.notice ?? (expired ? 'expired' : '')];
     });
     useEffect(() => {
