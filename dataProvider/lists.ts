@@ -210,7 +210,7 @@ export function createLists(api: Api): Lists {
 
         async getPages(name, { meta, filter, sort, select, signal, onPage, onProgress }) {
             const at = collectionAt(name, meta);
-            const { longReads } = await import('./pages');
+            const { longReads } = await import('./readOn');
             const way = { signal, through: longReads(signal) };
             const one = { page: 1, perPage: 1 };
             const identified = await readIdentified(at, { filter, pagination: one }, way);

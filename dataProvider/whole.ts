@@ -11,7 +11,7 @@ import {
     type Collection,
     type Span,
 } from './odata/read';
-import type { OnProgress, ReadPage } from './pages';
+import type { OnProgress, ReadPage } from './readOn';
 import type { ReadCall, ReadMeta } from './resources';
 
 /** The reader of every collection, whatever limit of rows the server has for one response (QUERY-12). Stores nothing. */
@@ -48,7 +48,7 @@ export function readerOf(
         if (!answer.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
         return answer;
     };
-    const over = through ?? (async work => (await import('./pages')).interactiveRead(work, signal));
+    const over = through ?? (async work => (await import('./readOn')).interactiveRead(work, signal));
     const queued: ReadPage = (skip, top) => over(() => send(skip, top));
     const first: ReadPage = (skip, top) => (through || queue === 'always' ? queued : send)(skip, top);
     return Object.assign(first, { further: queue === 'never' ? { read: send, concurrency: 1 } : { read: queued } });
@@ -61,7 +61,7 @@ export async function complete(
     span: Span & { onProgress?: OnProgress } = {},
 ): Promise<Collection<RaRecord>> {
     if (span.limit === undefined ? isWhole(first) : isEnough(first, span)) return first;
-    const { readOn } = await import('./pages');
+    const { readOn } = await import('./readOn');
     return readOn(first, read, { ...span, concurrency });
 }
 

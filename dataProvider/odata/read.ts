@@ -11,7 +11,7 @@ export interface Collection<Row> {
     /** the number of rows on the server, unreadable ones of this response not included; undefined if the response does not say */
     count: number | undefined;
     /** number of unreadable rows, which were left out */
-    lost?: number;
+    omitted?: number;
     /** the response names a next one (`@odata.nextLink`) */
     isCut?: boolean;
 }
@@ -26,20 +26,20 @@ export function isCollection(data: unknown): boolean {
 
 /** The rows of a response that `isCollection` accepts: a bare array, or `{"@odata.count": n, "value": [...]}`. */
 export function readCollection<Row>(data: unknown): Collection<Row> {
-    const { '@odata.count': count, '@odata.nextLink': next, lost } = isObject(data) ? data : {};
+    const { '@odata.count': count, '@odata.nextLink': next, omitted } = isObject(data) ? data : {};
     return {
         rows: rowsOf(data) as Row[],
         count: typeof count === 'number' ? count : undefined,
-        ...(typeof lost === 'number' ? { lost } : {}),
+        ...(typeof omitted === 'number' ? { omitted } : {}),
         ...(typeof next === 'string' ? { isCut: true } : {}),
     };
 }
 
 /** How many rows a response had, unreadable ones included. */
-export const sentIn = ({ rows, lost = 0 }: Collection<unknown>): number => rows.length + lost;
+export const sentIn = ({ rows, omitted = 0 }: Collection<unknown>): number => rows.length + omitted;
 
 /** How many rows the server counts, unreadable ones included. */
-export const countedIn = ({ count, lost = 0 }: Collection<unknown>): number | undefined => count && count + lost;
+export const countedIn = ({ count, omitted = 0 }: Collection<unknown>): number | undefined => count && count + omitted;
 
 /** Where a response begins, and how many rows are needed: without `limit` all. */
 export interface Span {

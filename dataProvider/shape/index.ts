@@ -29,8 +29,8 @@ export function rows(row: Row): ResponseReader {
         const found = read(value.value);
         if (found === undefined || found === value.value) return found && value;
         const count = value['@odata.count'];
-        const lost = (value.value as unknown[]).length - found.length;
-        return { ...value, value: found, '@odata.count': typeof count === 'number' ? count - lost : undefined, lost };
+        const omitted = (value.value as unknown[]).length - found.length;
+        return { ...value, value: found, '@odata.count': typeof count === 'number' ? count - omitted : undefined, omitted };
     };
 }
 

@@ -88,7 +88,7 @@ describe('a collection', () => {
         expect(await read('licences', { '@odata.count': 9, value: rows })).toEqual({
             '@odata.count': 5,
             value: [LICENCE],
-            lost: 4,
+            omitted: 4,
         });
     });
 

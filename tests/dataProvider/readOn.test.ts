@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import { MAX_CONCURRENCY } from '../../dataProvider/queue/pace';
 import type { Collection } from '../../dataProvider/odata/read';
-import { longReads, readOn, type ReadPage } from '../../dataProvider/pages';
+import { longReads, readOn, type ReadPage } from '../../dataProvider/readOn';
 
 /**
  * Collections that do not fit into one response: no row is lost or comes twice, whatever the server counts, whatever its limit is and

@@ -173,8 +173,8 @@ export async function readOn(
             const rows = isAll ? answer.rows : await readPass({ first: answer, read, span, onProgress: told, concurrency });
             // a row that moved to another response comes twice
             if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Moved();
-            const { count, lost = 0 } = answer;
-            return { rows, count: limit === Infinity ? rows.length : count, lost };
+            const { count, omitted = 0 } = answer;
+            return { rows, count: limit === Infinity ? rows.length : count, omitted };
         } catch (error) {
             if (!(error instanceof Moved)) throw error;
             if (pass === PASSES) throw incomplete();
