@@ -69,8 +69,8 @@ describe('what the job is about no longer exists', () => {
     });
 
     it('is a failure of that step alone in a job with several', async () => {
-        const { over, sent, items } = await work(STEPS);
-        expect(over).toBeUndefined();
+        const { targetMissing, sent, items } = await work(STEPS);
+        expect(targetMissing).toBeUndefined();
         expect(sent).toEqual(['l1', 'l2']);
         expect(items[0]).toMatchObject({ state: 'failed', missed: [{ step: 0 }] });
     });

@@ -79,7 +79,7 @@ describe('the order', () => {
         await first.user.click(await main());
         await first.user.clear(extras());
         await first.user.type(extras(), '12{Enter}');
-        expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether this was done.');
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is not known whether this was done.'));
         await waitFor(() => expect(extras()).toBeEnabled());
         first.unmount();
         await open([], order, { user: { id: 'u1' } });
