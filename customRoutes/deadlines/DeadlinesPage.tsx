@@ -43,6 +43,13 @@ export default function DeadlinesPage() {
 
     const reading = sources.filter(({ state }) => state === 'reading');
     const failed = sources.filter(({ state }) => state === 'failed');
+    const missing = failed.map(({ name }) => t(`deadlines.failed.${name}`));
+    /** Why nothing can be saved now; a file has to be `whole`. */
+    const obstacle = (whole: boolean): string | null => {
+        if (reading.length > 0) return reading.map(({ name }) => t(`deadlines.reading.${name}`)).join(' ');
+        if (missing.length > 0 && (whole || deadlines.length === 0)) return `${missing.join('. ')}.`;
+        return deadlines.length > 0 ? null : t(range === 'past' ? 'deadlines.emptyPastText' : 'deadlines.emptyText');
+    };
     const isShown = reading.length === 0 || (waited && deadlines.length > 0);
     return (
         <>
@@ -51,20 +58,9 @@ export default function DeadlinesPage() {
                 facts={t('deadlines.intro')}
                 actions={
                     <>
-                        <ExportRows
-                            title={t('deadlines.title')}
-                            rows={deadlines}
-                            load={loadExport}
-                            disabled={reading.length + failed.length > 0 || deadlines.length === 0}
-                        />
+                        <ExportRows title={t('deadlines.title')} rows={deadlines} load={loadExport} obstacle={obstacle(true)} />
                         {/* what has passed is nothing to be reminded of */}
-                        {range !== 'past' && (
-                            <SaveCalendar
-                                deadlines={deadlines}
-                                missing={failed.map(({ name }) => name)}
-                                disabled={reading.length > 0 || deadlines.length === 0}
-                            />
-                        )}
+                        {range !== 'past' && <SaveCalendar deadlines={deadlines} missing={missing} obstacle={obstacle(false)} />}
                     </>
                 }
             />

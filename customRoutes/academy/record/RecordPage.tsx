@@ -6,6 +6,7 @@ import type { Directory, Video } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { ExportRows } from '#src/shared/export/ExportRows';
+import { useFailureText } from '#src/shared/failure';
 import { Figure, Figures } from '#src/ui/Facts';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
@@ -41,6 +42,7 @@ function LearningRecord() {
     const { data: user } = useCurrentUser();
     const { data: directories = NONE, error, isPending, refetch } = useDirectories();
     const reads = usePlaylists(directories.map(({ id }) => id));
+    const textOf = useFailureText();
     const title = t('academy.record');
     useBreadcrumb([{ title: t('academy.title'), url: paths.academy }, { title }]);
 
@@ -60,6 +62,15 @@ function LearningRecord() {
     const rows = user
         ? record.flatMap(({ directory, videos }) => videos.map(video => ({ person: user, course: directory.label, video })))
         : [];
+    /** Why the record cannot be saved now. */
+    const obstacle = (): string | null => {
+        if (isReading || !user) return t('layout.loading');
+        const reason = nothingRead ? nothingRead.error : error;
+        if (reason) return textOf(reason);
+        if (failed.length > 0)
+            return failed.map(({ directory }) => t('learningRecord.failed', { course: directory.label })).join('. ');
+        return rows.length > 0 ? null : t('learningRecord.emptyText');
+    };
     return (
         <>
             <PageHeader
@@ -72,7 +83,7 @@ function LearningRecord() {
                             {...(user ? { parent: user.id } : {})}
                             rows={rows}
                             load={loadExport}
-                            disabled={!isWhole || rows.length === 0}
+                            obstacle={obstacle()}
                         />
                     )
                 }

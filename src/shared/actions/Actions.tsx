@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { Button, ButtonLink, IconButton, IconLink } from '../../ui/Button';
-import { toast } from '../../ui/feedback/toast';
 import { MoreIcon } from '../../ui/icons';
 import { Menu } from '../../ui/popup/Menu';
 import { keepActivation } from '../../ui/popup/Popup';
@@ -9,6 +8,7 @@ import { usePhone } from '../hooks/useMediaQuery';
 import { actionName } from '../list/actionName';
 import type { RowAction } from '../list/types';
 import { useOnPage } from './onPage';
+import { pressed } from './pressed';
 
 /** Maximum number of a row's actions shown as buttons. */
 const IN_ROW = 3;
@@ -67,13 +67,6 @@ export function Actions({ as, name, actions, tabIndex }: ActionsProps): ReactNod
 export const isFolded = <Row,>(rows: readonly Row[], actions: (row: Row) => readonly RowAction[]): boolean =>
     rows.some(row => actions(row).length > IN_ROW);
 
-/**
- * What a button of an action gets. One that is not possible can be reached, its hint says why, and so does pressing it: a finger gets no hints
- * (SHELL-17).
- */
-const pressed = ({ obstacle, onClick }: RowAction) =>
-    obstacle ? { 'aria-disabled': true, onClick: () => toast.blank(obstacle, { id: 'obstacle' }) } : { onClick };
-
 interface ActionIconProps {
     action: RowAction;
     /** the row's name, which its accessible name includes */
@@ -98,8 +91,8 @@ export function ActionIcon({ action, name, tabIndex, onClick }: ActionIconProps)
     const press = pressed(action);
     return (
         <IconButton
-            {...shown}
             {...press}
+            {...shown}
             onClick={event => {
                 onClick?.(event);
                 press.onClick?.();
@@ -110,7 +103,7 @@ export function ActionIcon({ action, name, tabIndex, onClick }: ActionIconProps)
 
 /** An action as a button or link with its label. */
 function ActionButton({ action, as }: { action: RowAction; as: ActionsProps['as'] }): ReactNode {
-    const { label, icon, to, tone, place, obstacle, prepare } = action;
+    const { label, icon, to, tone, place, prepare } = action;
     const variant = place === 'main' ? 'contained' : as === 'section' ? undefined : 'outlined';
     const shown = { variant, startIcon: icon, onMouseEnter: prepare } as const;
     if (to !== undefined) {
@@ -121,12 +114,7 @@ function ActionButton({ action, as }: { action: RowAction; as: ActionsProps['as'
         );
     }
     return (
-        <Button
-            {...shown}
-            {...pressed(action)}
-            title={obstacle ?? undefined}
-            color={tone === 'danger' && as !== 'bar' ? 'error' : undefined}
-        >
+        <Button {...shown} {...pressed(action)} color={tone === 'danger' && as !== 'bar' ? 'error' : undefined}>
             {label}
         </Button>
     );

@@ -76,7 +76,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                     <>
                         <Button onClick={onClose}>{t('modal.cancel')}</Button>
                         <Taking key="save" takes={run.kind !== 'idle'}>
-                            <SubmitButton disabled={customer.isPending}>{t('export.save')}</SubmitButton>
+                            <SubmitButton busy={customer.isPending || undefined}>{t('export.save')}</SubmitButton>
                         </Taking>
                     </>
                 )
@@ -130,8 +130,8 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                     </p>
                 )}
                 {/* Always rendered: a live region has to exist before its content changes. */}
-                <p role="status" className={run.kind === 'stopped' ? styles.muted : 'visually-hidden'}>
-                    {run.kind === 'stopped' ? t('export.stopped') : isRunning && t('export.begun')}
+                <p role="status" className={run.kind === 'stopped' || customer.isPending ? styles.muted : 'visually-hidden'}>
+                    {run.kind === 'stopped' ? t('export.stopped') : (isRunning || customer.isPending) && t('export.begun')}
                 </p>
             </div>
         </Modal>

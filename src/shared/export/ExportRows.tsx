@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
 import { useSingleFlight } from '../../ui/useSingleFlight';
+import { pressed } from '../actions/pressed';
 import { useNotifyFailure } from '../failure';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
@@ -15,11 +16,12 @@ interface ExportRowsProps<Row> {
     parent?: string;
     rows: readonly Row[];
     load: () => Promise<{ default: RowsExport<Row> }>;
-    disabled?: boolean;
+    /** why they cannot be saved now; translated */
+    obstacle?: string | null;
 }
 
 /** The button that saves the rows of a page without a list as a CSV file (EXPORT-1); its code is loaded when it is pressed. */
-export function ExportRows<Row>({ title, parent, rows, load, disabled = false }: ExportRowsProps<Row>) {
+export function ExportRows<Row>({ title, parent, rows, load, obstacle }: ExportRowsProps<Row>) {
     const t = useT();
     const [language] = useLocaleState();
     const provider = usePortalDataProvider();
@@ -37,9 +39,8 @@ export function ExportRows<Row>({ title, parent, rows, load, disabled = false }:
         <Button
             variant="outlined"
             startIcon={<DownloadIcon />}
-            disabled={disabled || isPending}
+            {...pressed({ obstacle: obstacle ?? (isPending ? t('layout.loading') : null), onClick: () => void save() })}
             aria-busy={saving}
-            onClick={() => void save()}
         >
             {t('list.export')}
         </Button>

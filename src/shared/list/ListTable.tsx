@@ -22,11 +22,6 @@ import { useGridKeys } from './useGridKeys';
 import { FIT, useResizing } from './useResizing';
 import { ACTION_FIELD, keepMiddle, useTable, type TableProps } from './useTable';
 
-/**
- * How far, in px, columns are rendered beyond the window's edge: far enough for all, because on narrow windows the column of actions is sticky.
- */
-const COLUMN_BUFFER = 2000;
-
 let scrollbar: number | undefined;
 
 /** The width of a scrollbar in px. Measured once, because the grid would measure it on every update, each time forcing a layout. */
@@ -129,7 +124,8 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
                     row: opens ? middleButton(rows, opens) : {},
                 }}
                 columnHeaderHeight={height}
-                columnBufferPx={COLUMN_BUFFER}
+                // all rows have room, and all columns too: on narrow windows that of actions is sticky
+                disableVirtualization
                 sortingMode="server"
                 sortingOrder={['asc', 'desc']}
                 sortModel={sortModel}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import DeadlinesPage from '#customRoutes/deadlines/DeadlinesPage';
 import { addDays } from '#customRoutes/deadlines/deadline';
@@ -111,6 +111,8 @@ describe('deadlines', () => {
         const { user } = await open(rows);
         const failed = await screen.findByRole('alert');
         expect(failed).toHaveTextContent('Contracts could not be loaded');
+        const file = screen.getByRole('button', { name: 'Export' });
+        expect(file).toHaveAccessibleDescription('Contracts could not be loaded.');
         expect(await screen.findByRole('link', { name: 'Soon' })).toBeVisible();
         rows.contracts = [contract({ cancellationOn: inDays(9) })];
         await user.click(within(failed).getByRole('button', { name: 'Try again' }));
@@ -139,11 +141,28 @@ describe('deadlines', () => {
         expect([...new Set(asked)].filter(name => name in rows).sort()).toEqual([...read].sort());
     });
 
+    it('cannot be saved while they are loading, and the buttons say what is', async () => {
+        const { user } = await renderPortal(<DeadlinesPage />, {
+            route: '/deadlines',
+            customer: makeCustomer({ flags: { contractInfo: true } }),
+            dataProvider: {
+                getList: (async (resource: string) =>
+                    resource === 'keys' ? new Promise(() => undefined) : { data: [], total: 0 }) as never,
+            },
+        });
+        const calendar = await screen.findByRole('button', { name: 'Save as calendar' });
+        await waitFor(() => expect(calendar).toHaveAccessibleDescription('Keys are loading…'));
+        await user.click(calendar);
+        expect((await screen.findAllByText('Keys are loading…')).length).toBeGreaterThan(0);
+    });
+
     it('that are none lead to the longest period; contracts are not read without contract information', async () => {
         const { dataProvider } = await open({}, '/deadlines?days=30', false);
         expect(await screen.findByText('Nothing is due in the next 30 days')).toBeVisible();
         expect(screen.getAllByRole('link', { name: 'Next 365 days' }).at(-1)).toHaveAttribute('href', '/deadlines?days=365');
-        expect(screen.getByRole('button', { name: 'Save as calendar' })).toBeDisabled();
+        const none = 'No licence, key or contract has a date in this period.';
+        expect(screen.getByRole('button', { name: 'Save as calendar' })).toHaveAccessibleDescription(none);
+        expect(screen.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(none);
         expect(
             vi
                 .mocked(dataProvider.getList)

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Every class of a style sheet is somewhere: a rule for one that nothing has is a look that is lost. */
+
+const FOLDERS = ['src', 'customRoutes', 'mock-server/kit', 'build'];
+
+const filesWith = (ending: RegExp): [file: string, text: string][] =>
+    FOLDERS.flatMap(folder =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+            .filter(name => ending.test(name))
+            .map((name): [string, string] => [join(folder, name), readFileSync(join(folder, name), 'utf8')]),
+    );
+
+/** The classes of a sheet itself, without comments and those of others (`:global`). */
+const classesIn = (css: string): string[] => {
+    const own = css.replace(/\/\*[^]*?\*\//g, '').replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
+    return [...new Set([...own.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g)].map(([, name = '']) => name))];
+};
+
+/** The classes that none of the modules with this sheet names. */
+function unusedIn(sheet: string, css: string, modules: readonly (readonly [file: string, code: string])[]): string[] {
+    const code = modules.flatMap(([, text]) => (text.includes(`${basename(sheet)}'`) ? [text] : [])).join('\n');
+    return classesIn(css).filter(name => !new RegExp(`[.'"\`]${name}\\b`).test(code));
+}
+
+it('has no class that nothing uses', () => {
+    const modules = filesWith(/\.tsx?$/);
+    const unused = filesWith(/\.module\.css$/).flatMap(([sheet, css]) =>
+        unusedIn(sheet, css, modules).map(name => `${sheet}: ${name}`),
+    );
+    expect(unused).toEqual([]);
+});
+
+it('tells them from those of others, and from numbers', () => {
+    const modules = [['a.tsx', "import styles from './a.module.css';\nstyles.used"]] as const;
+    const css = '.used:hover, .gone > :global(.Mui) { margin: 0.5px; }\n/* .noted { */ .used { color: red; }';
+    expect(unusedIn('a.module.css', css, modules)).toEqual(['gone']);
+});
