@@ -15,6 +15,12 @@ export type ErrorTexts = Readonly<Partial<Record<number | 'default', MessageKey>
     readonly codes?: Readonly<Record<string, MessageKey>>;
 };
 
+/** How a record was and how it is now, as keys of texts. */
+export interface Difference {
+    was: MessageKey;
+    now: MessageKey;
+}
+
 interface Failure {
     /** HTTP status; 0 when there was no response */
     status: number;
@@ -27,6 +33,8 @@ interface Failure {
     serverMessage?: string;
     /** the body was the API's own error, not e.g. the page of a server in between */
     fromApi?: boolean;
+    /** why a change was not sent (MANY-14) */
+    difference?: Difference;
 }
 
 /** A failed call. `message` is an i18n key: show it with `t(error.message)`. */
@@ -39,6 +47,7 @@ export class PortalError extends Error {
     declare readonly code?: number | string;
     declare readonly serverMessage?: string;
     declare readonly fromApi?: boolean;
+    declare readonly difference?: Difference;
 
     constructor(message: MessageKey, failure: Failure) {
         super(message);

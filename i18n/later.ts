@@ -3,17 +3,19 @@ import { createI18nProvider, loadMessages } from './index';
 
 /** Texts of what few open: files of their own in each language, which no page loads at first (ADR 10). */
 
-const FILES = import.meta.glob<object>(['./*/export.ts', './*/learningRecord.ts'], { import: 'default' });
+const FILES = import.meta.glob<object>(['./*/export.ts', './*/learningRecord.ts', './*/plan*.ts'], { import: 'default' });
 
-/** The name of such a file. */
-type LaterTexts = 'export' | 'learningRecord';
+/** The name of such a file, or how the names of several begin. */
+type LaterTexts = 'export' | 'learningRecord' | 'plan';
 
 const loading = new Map<string, Promise<I18nProvider>>();
 
 async function load(language: string, name: LaterTexts): Promise<I18nProvider> {
-    const file = FILES[`./${language}/${name}.ts`] ?? FILES[`./en/${name}.ts`];
-    const [all, own] = await Promise.all([loadMessages(language), file?.()]);
-    return createI18nProvider(language, { ...all, ...own });
+    const filesIn = (folder: string) => Object.entries(FILES).filter(([path]) => path.startsWith(`./${folder}/${name}`));
+    const own = filesIn(language);
+    const files = own.length > 0 ? own : filesIn('en');
+    const texts = await Promise.all([loadMessages(language), ...files.map(([, file]) => file())]);
+    return createI18nProvider(language, Object.assign({}, ...texts) as object);
 }
 
 /** The i18n provider of a language with all texts of the portal and those of one such file; a failed load is tried again. */

@@ -12,6 +12,7 @@ import type keys from './en/keys';
 import type learningRecord from './en/learningRecord';
 import type licences from './en/licences';
 import type list from './en/list';
+import type planTexts from './en/plans';
 import type profile from './en/profile';
 import type publicTexts from './en/public';
 import type seats from './en/seats';
@@ -36,6 +37,7 @@ export type Messages = typeof academy &
     typeof learningRecord &
     typeof licences &
     typeof list &
+    typeof planTexts &
     typeof profile &
     typeof seats &
     typeof shell &

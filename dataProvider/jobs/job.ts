@@ -1,30 +1,39 @@
 import type { MessageKey, Messages } from '../../i18n/messages';
-import { PortalError } from '../errors';
+import { PortalError, type Difference } from '../errors';
 import type { Queue } from '../queue/queue';
 import { createRetryBudget, perform, type Task, type Verdict } from '../queue/perform';
 import { isChanged } from '../queue/verified';
-import type { Step, Subject } from './steps';
+import { kindOf, type Phase, type Step, type Subject } from './steps';
 
 /** Jobs: one verb, or several in order, for many people. Pure. */
 
 /** What jobs do: the actions on several that have texts. */
 export type JobKind = keyof Messages['verbs'];
 
+/** What plans are for. */
+export type PlanName = keyof Messages['plans']['kinds'];
+
 /**
  * - `running`: working, or continuing as soon as the user is signed in again
  * - `paused`, `stopped`: by the user
+ * - `held`: all is done but the last phases, which wait for another press
  * - `ended`: all items have been tried
  * - `targetMissing`: its target, e.g. the licence, no longer exists
  * - `dropped`: another user signed in in this browser before it had ended
  */
-export type JobState = 'running' | 'paused' | 'stopped' | 'ended' | 'targetMissing' | 'dropped';
+export type JobState = 'running' | 'paused' | 'held' | 'stopped' | 'ended' | 'targetMissing' | 'dropped';
 
 export interface Job {
     id: string;
     /** its owner: user and customer */
     owner: string;
-    kind: JobKind;
+    kind: JobKind | PlanName;
+    /** in the order of their phases */
     steps: readonly Step[];
+    /** the plan that it carries out */
+    plan?: string;
+    /** the phase before which it is held */
+    holds?: Phase;
     state: JobState;
     /** in milliseconds since 1970 */
     begun: number;
@@ -52,6 +61,8 @@ export interface Failure {
     /** status and code of the refusal, for a reason that is looked up later */
     status?: number;
     code?: number | string;
+    /** for `changed`: what is different */
+    difference?: Difference;
 }
 
 /** How a step did not succeed, the worst first: the outcome of an item with several. */
@@ -75,6 +86,8 @@ export interface Item extends Subject, Failure {
     missed?: readonly Missed[];
     /** the steps of which an earlier try may have taken effect: they are looked up before they are sent (MANY-3) */
     unclear?: readonly number[];
+    /** the steps that an earlier try has taken */
+    taken?: readonly number[];
 }
 
 export type Counts = Readonly<Record<ItemState | 'all', number>>;
@@ -90,7 +103,12 @@ export const settled = ({ all, waiting, sent }: Counts): number => all - waiting
 
 const failureOf = (error: unknown): Failure =>
     error instanceof PortalError
-        ? { reason: error.message, status: error.status, code: error.code }
+        ? {
+              reason: error.message,
+              status: error.status,
+              code: error.code,
+              ...(error.difference ? { difference: error.difference } : {}),
+          }
         : { reason: 'errors.unknown' };
 
 /** The item's first step at or after `from`; `steps` if there is none. */
@@ -100,24 +118,32 @@ export const stepFrom = ({ skips }: Pick<Subject, 'skips'>, from: number, steps:
     return step;
 };
 
-/** An item after a step: continues with the next one, or ends with the combined outcome. */
-function onwards(item: Item, missed: readonly Missed[], steps: number): Item {
+/** An item after a step: continues with the next one, or ends with the combined outcome; with this step if the others need it. */
+function onwards(item: Item, missed: readonly Missed[], steps: number, ends = false): Item {
     const step = stepFrom(item, item.step + 1, steps);
     const next: Item = { ...item, step, ...(missed.length > 0 ? { missed } : {}) };
-    if (step < steps) return { ...next, state: 'waiting' };
+    if (step < steps && !ends) return { ...next, state: 'waiting' };
     const [worst] = MISSING.flatMap(kind => missed.find(({ state }) => state === kind) ?? []);
     if (!worst) return { ...next, state: 'done' };
     const { step: _step, unclear: _unclear, ...failure } = worst;
     return { ...next, ...failure };
 }
 
-/** An item after its call; `steps` is the number of the job's steps. */
-export function after(item: Item, verdict: Verdict, steps: number): Item {
-    const { reason: _reason, status: _status, code: _code, ...plain } = item;
+/** An item without the outcome of an earlier try. */
+const plainOf = ({ reason: _reason, status: _status, code: _code, difference: _difference, ...plain }: Item): Item => plain;
+
+/**
+ * An item after its call; `steps` is the number of the job's steps. `making` is of a call that makes the item: its new id, and the later steps
+ * are not taken without it (PLAN-3).
+ */
+export function after(item: Item, verdict: Verdict, steps: number, making?: { made: string | undefined }): Item {
+    const plain = plainOf(item);
     const missed = item.missed ?? [];
     switch (verdict.kind) {
-        case 'done':
-            return onwards(plain, missed, steps);
+        case 'done': {
+            const { make: _make, ...known } = plain;
+            return onwards(making ? { ...known, id: making.made ?? known.id } : plain, missed, steps);
+        }
         case 'gone':
             return { ...plain, state: 'gone' };
         case 'sent':
@@ -129,16 +155,37 @@ export function after(item: Item, verdict: Verdict, steps: number): Item {
         case 'unknown': {
             const state = verdict.kind === 'unknown' ? 'unknown' : isChanged(verdict.error) ? 'changed' : 'failed';
             const unclear = verdict.unclear ? { unclear: true as const } : {};
-            return onwards(plain, [...missed, { step: item.step, state, ...unclear, ...failureOf(verdict.error) }], steps);
+            const here: Missed = { step: item.step, state, ...unclear, ...failureOf(verdict.error) };
+            return onwards(plain, [...missed, here], steps, making !== undefined);
         }
     }
+}
+
+/** The steps of an item that took effect, as far as is known. */
+export function takenSteps({ skips, step: next, missed, taken = [] }: Item, steps: number): number[] {
+    const all = Array.from({ length: steps }, (_, step) => step);
+    const isTaken = (step: number): boolean => step < next && !skips?.includes(step) && !missed?.some(one => one.step === step);
+    return all.filter(step => taken.includes(step) || isTaken(step));
+}
+
+/** The phases of a job's steps, in order, and the position behind the last step of each. */
+export function phasesOf(steps: readonly Step[]): { phase: Phase; to: number }[] {
+    const phases: { phase: Phase; to: number }[] = [];
+    steps.forEach((step, at) => {
+        const { phase } = kindOf(step);
+        const last = phases.at(-1);
+        if (last?.phase === phase) last.to = at + 1;
+        else phases.push({ phase, to: at + 1 });
+    });
+    return phases;
 }
 
 /**
  * An item for another try: of the steps that failed, and those that were not reached. Those whose outcome is unknown are looked up first
  * (MANY-3).
  */
-export function toRetry({ reason: _reason, status: _status, code: _code, missed = [], ...item }: Item, steps: number): Item {
+export function toRetry(tried: Item, steps: number): Item {
+    const { missed = [], ...item } = plainOf(tried);
     const isOpen = (step: number): boolean =>
         missed.some(one => one.step === step) || (step >= item.step && !item.skips?.includes(step));
     const isUnclear = (step: number): boolean =>
@@ -148,11 +195,13 @@ export function toRetry({ reason: _reason, status: _status, code: _code, missed 
     const all = Array.from({ length: steps }, (_, step) => step);
     const skips = all.filter(step => !isOpen(step));
     const unclear = all.filter(step => isOpen(step) && isUnclear(step));
+    const taken = takenSteps(tried, steps);
     const { skips: _skips, unclear: _unclear, ...plain } = item;
     return {
         ...plain,
         ...(skips.length > 0 ? { skips } : {}),
         ...(unclear.length > 0 ? { unclear } : {}),
+        ...(taken.length > 0 ? { taken } : {}),
         state: 'waiting',
         step: stepFrom({ skips }, 0, steps),
     };
@@ -161,6 +210,8 @@ export function toRetry({ reason: _reason, status: _status, code: _code, missed 
 interface Work {
     items: Item[];
     steps: readonly Step[];
+    /** the phase before which it ends for now */
+    holds?: Phase;
     taskOf(step: Step, item: Item): Task;
     queue: Queue;
     signal: AbortSignal;
@@ -172,29 +223,32 @@ interface Work {
 const WORKERS = 6;
 
 /**
- * Works through the items that are waiting or sent, in order. Resolves when all are settled, or after an abort when the pending calls have
- * completed: with the error if the job's target no longer exists (`targetMissing`), or if the server could not be reached for so long that the rest was skipped (`exhausted`).
+ * Works through the items that are waiting or sent, in order, phase by phase (MANY-15). Resolves when all are settled, or after an abort when
+ * the pending calls have completed: with the error if the job's target no longer exists (`targetMissing`), or if the server could not be
+ * reached for so long that the rest was skipped (`exhausted`); with `held` if only the phases from `holds` on are left.
  */
 export async function workThrough({
     items,
     steps,
+    holds,
     taskOf,
     queue,
     signal,
     set,
-}: Work): Promise<{ targetMissing?: unknown; exhausted?: unknown }> {
+}: Work): Promise<{ targetMissing?: unknown; exhausted?: unknown; held?: true }> {
     const retryBudget = createRetryBudget(queue);
-    const end: { targetMissing?: unknown; exhausted?: unknown } = {};
+    const end: { targetMissing?: unknown; exhausted?: unknown; held?: true } = {};
     const stop = new AbortController();
     const halt = (): void => stop.abort();
     if (signal.aborted) halt();
     signal.addEventListener('abort', halt);
-    const open = items.flatMap(({ state }, at) => (state === 'sent' || state === 'waiting' ? [at] : []));
-    const settle = async (at: number): Promise<void> => {
+    const openUntil = (to: number): number[] =>
+        items.flatMap(({ state, step }, at) => ((state === 'sent' || state === 'waiting') && step < to ? [at] : []));
+    const settle = async (at: number, to: number): Promise<void> => {
         for (;;) {
             const item = items[at];
             const step = item && steps[item.step];
-            if (!item || !step || stop.signal.aborted) return;
+            if (!item || !step || item.step >= to || stop.signal.aborted) return;
             const task = taskOf(step, item);
             // What cannot be looked up is sent again only by hand, and then at once.
             const isUnclear = task.look !== undefined && item.unclear?.includes(item.step) === true;
@@ -208,7 +262,8 @@ export async function workThrough({
                 },
                 onRefused: () => set(at, { ...item, state: 'waiting' }),
             });
-            void set(at, after(item, verdict, steps.length));
+            const making = kindOf(step).makes && { made: task.result?.() as string | undefined };
+            void set(at, after(item, verdict, steps.length, making));
             // If the job has several targets, the others still exist.
             if (verdict.kind === 'targetMissing' && steps.length === 1) end.targetMissing ??= verdict.error;
             else if ('exhausted' in verdict && verdict.exhausted) end.exhausted ??= verdict.error;
@@ -216,14 +271,22 @@ export async function workThrough({
             if (items[at]?.state !== 'waiting' || verdict.kind === 'waiting') return;
         }
     };
-    const rest = open.values();
-    const worker = async (): Promise<void> => {
-        for (const at of rest) {
-            if (stop.signal.aborted) return;
-            await settle(at);
+    for (const { phase, to } of phasesOf(steps)) {
+        if (phase === holds) {
+            end.held = true;
+            break;
         }
-    };
-    await Promise.all(Array.from({ length: Math.min(WORKERS, open.length) }, worker));
+        const open = openUntil(to);
+        const rest = open.values();
+        const worker = async (): Promise<void> => {
+            for (const at of rest) {
+                if (stop.signal.aborted) return;
+                await settle(at, to);
+            }
+        };
+        await Promise.all(Array.from({ length: Math.min(WORKERS, open.length) }, worker));
+        if (openUntil(to).length > 0) break;
+    }
     signal.removeEventListener('abort', halt);
     return end;
 }

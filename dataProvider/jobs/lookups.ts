@@ -3,6 +3,7 @@ import type { CloudGroup, Key, User } from '../types';
 import { isGone } from '../outcome';
 import { changed } from '../queue/verified';
 import { markOf } from './mark';
+import type { Seen } from './steps/step';
 
 /** The reads by which the outcome of a change is looked up (MANY-5), and by which a record is compared before a step (MANY-14). */
 
@@ -43,7 +44,23 @@ export async function checkKey(
 ): Promise<void> {
     if (users === undefined && mark === undefined) return;
     const key = await readKey(provider, id);
-    if ((users && !hasUsers(key, users)) || (mark !== undefined && markOf(key.token) !== mark)) throw changed();
+    if (users && !hasUsers(key, users)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+    if (mark !== undefined && markOf(key.token) !== mark) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherCode' });
+}
+
+const isSame = (seen: readonly string[] | undefined, now: readonly { id: string }[] = []): boolean =>
+    !seen || (seen.length === now.length && now.every(({ id }) => seen.includes(id)));
+
+/** Rejects if a user is no longer as they were seen. */
+export async function checkUser(provider: PortalDataProvider, id: string, seen: Seen | undefined): Promise<void> {
+    if (!seen) return;
+    const { data: user } = await provider.getOne<User>('users', { id });
+    if (seen.active !== undefined && user.active !== seen.active) {
+        const [was, now] = seen.active ? (['active', 'inactive'] as const) : (['inactive', 'active'] as const);
+        throw changed({ was: `plans.seen.${was}`, now: `plans.seen.${now}` });
+    }
+    if (!isSame(seen.keys, user.keys)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
+    if (!isSame(seen.groups, user.cloudGroups)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherGroups' });
 }
 
 /** Whether a user has a matching key. */

@@ -1,4 +1,4 @@
-import { PortalError } from '../errors';
+import { PortalError, type Difference } from '../errors';
 import { isUnclear } from '../outcome';
 
 /** Changes whose outcome is looked up when it is unknown. */
@@ -6,8 +6,12 @@ import { isUnclear } from '../outcome';
 /** `code` of `changed()`; not one of the API's. */
 export const CHANGED = 'CHANGED_MEANWHILE';
 
-/** The failure of a change that was not sent, because the record is no longer as it was when the change was decided (MANY-14). */
-export const changed = (): PortalError => new PortalError('errors.409', { status: 409, reason: 'http', code: CHANGED });
+/**
+ * The failure of a change that was not sent, because the record is no longer as it was when the change was decided; with both states
+ * (MANY-14).
+ */
+export const changed = (difference?: Difference): PortalError =>
+    new PortalError('errors.409', { status: 409, reason: 'http', code: CHANGED, difference });
 
 /** Whether a change was not sent for that reason. */
 export const isChanged = (error: unknown): boolean => error instanceof PortalError && error.code === CHANGED;

@@ -11,7 +11,7 @@ export const percentOf = (counts: Counts): number => (counts.all === 0 ? 100 : M
 /** What a job does, e.g. "Reset password". */
 export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
     const t = useT();
-    return t(`verbs.${kind}.title`);
+    return t(kind === 'invite' || kind === 'takeBack' ? `plans.kinds.${kind}.title` : `verbs.${kind}.title`);
 }
 
 /** The kind of a job's rows; also the last part of their texts' i18n keys. */
@@ -27,7 +27,9 @@ export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state'
     const done = counts.done + counts.gone;
     const works = state === 'running' || state === 'paused';
     return [
-        state === 'running' || (state === 'ended' && done === counts.all) ? '' : t(`jobs.states.${state}`),
+        state === 'running' || (state === 'ended' && done === counts.all)
+            ? ''
+            : t(state === 'held' ? 'plans.held' : `jobs.states.${state}`),
         works || done < counts.all
             ? t('jobs.progress', { done: formatNumber(done), total: formatNumber(counts.all) })
             : t(`jobs.allDone.${rowsOf({ steps })}`, { smart_count: done }),

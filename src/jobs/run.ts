@@ -35,16 +35,20 @@ export interface Run {
     shown(): ShownJob;
 }
 
-/** What a user does with a job. `again` repeats what failed and what was not started, `resend` what may have been sent. */
-export type Command = 'pause' | 'resume' | 'stop' | 'again' | 'resend' | 'close';
+/**
+ * What a user does with a job. `again` repeats what failed and what was not started, `resend` what may have been sent, `force` what was changed
+ * in the meantime by others (MANY-14). `resume` also begins the phases before which it is held.
+ */
+export type Command = 'pause' | 'resume' | 'stop' | 'again' | 'resend' | 'force' | 'close';
 
 /** The states of a job in which a command is possible. */
 const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
     pause: state => state === 'running',
-    resume: state => state === 'paused',
-    stop: state => isRunning({ state }),
-    again: state => state === 'ended' || state === 'stopped',
+    resume: state => state === 'paused' || state === 'held',
+    stop: state => isRunning({ state }) || state === 'held',
+    again: state => state === 'ended' || state === 'held' || state === 'stopped',
     resend: state => !isRunning({ state }) && state !== 'dropped',
+    force: state => !isRunning({ state }) && state !== 'dropped',
     close: state => !isRunning({ state }),
 };
 
@@ -60,7 +64,7 @@ const SHOWN_WAIT_MS = 5_000;
 async function endOf(
     ledger: Ledger,
     provider: PortalDataProvider,
-    { signal, targetMissing, exhausted }: { signal: AbortSignal; targetMissing?: unknown; exhausted?: unknown },
+    { signal, targetMissing, exhausted, held }: { signal: AbortSignal } & Awaited<ReturnType<typeof workThrough>>,
 ): Promise<Pick<Job, 'state' | 'reason'> | null> {
     const { job } = ledger;
     const isHalted = signal.aborted && job.state === 'running';
@@ -73,6 +77,10 @@ async function endOf(
     if (signal.aborted) return job.state === 'stopped' ? { state: 'stopped' } : null;
     if (targetMissing !== undefined) return { state: 'targetMissing', reason: failureText(targetMissing) };
     if (exhausted !== undefined) return { state: 'stopped', reason: failureText(exhausted) };
+    if (held) {
+        await explain(ledger, provider);
+        return { state: 'held' };
+    }
     // The calls got a 401 although the session has not ended here: nothing else would continue the job.
     return { state: 'paused' };
 }
@@ -92,6 +100,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         const outcome = await workThrough({
             items,
             steps: run.job.steps,
+            holds: run.job.holds,
             taskOf: (step, item) => taskOf(around.provider, step, item),
             queue,
             signal,
@@ -102,7 +111,8 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         mine.abort();
         if (end) {
             if (end.state !== 'paused') turn(isUnanswered, toUnknown);
-            change({ reason: undefined, ...end, ...(end.state === 'paused' ? {} : { ended: Date.now() }) });
+            const isLast = end.state !== 'paused' && end.state !== 'held';
+            change({ reason: undefined, ...end, ...(isLast ? { ended: Date.now() } : {}) });
         }
         await invalidateAfter(
             around.queries,
@@ -110,8 +120,11 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         );
     };
 
-    const repeat = (isMeant: (item: Item) => boolean): void => {
-        turn(isMeant, item => toRetry(item, run.job.steps.length));
+    const repeat = (isMeant: (item: Item) => boolean, blindly = false): void => {
+        turn(isMeant, item => {
+            const { seen, ...next } = toRetry(item, run.job.steps.length);
+            return seen && !blindly ? { ...next, seen } : next;
+        });
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();
     };
@@ -141,7 +154,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt();
                     break;
                 case 'resume':
-                    change({ state: 'running' });
+                    change({ state: 'running', ...(state === 'held' ? { holds: undefined, seen: false } : {}) });
                     run.start();
                     break;
                 case 'stop':
@@ -153,6 +166,9 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     break;
                 case 'resend':
                     repeat(({ id, state: before }) => before === 'unknown' && (only ?? id) === id);
+                    break;
+                case 'force':
+                    repeat(({ id, state: before }) => before === 'changed' && (only ?? id) === id, true);
                     break;
                 case 'close':
                     change({ seen: true });

@@ -13,7 +13,7 @@ export function jobOfStored<Stored extends Job>(job: Stored): Stored {
     const { perhaps, ...counts } = job.counts as Counts & { perhaps?: number };
     return {
         ...named(job),
-        ...(verb === undefined || verb === 'recover' ? {} : { kind: verb }),
+        ...(job.plan !== undefined || verb === undefined || verb === 'recover' || verb === 'createUser' ? {} : { kind: verb }),
         counts: perhaps === undefined ? counts : { ...counts, unknown: perhaps },
     };
 }

@@ -51,6 +51,7 @@ describe('a step', () => {
         takeLicence: { verb: 'takeLicence', licence: 'l1' },
         joinGroup: { verb: 'joinGroup', group: 'g1' },
         leaveGroup: { verb: 'leaveGroup', group: 'g1' },
+        createUser: { verb: 'createUser' },
         recover: { verb: 'recover' },
         logout: { verb: 'logout' },
         deleteUser: { verb: 'deleteUser', frees: ['l1'] },
@@ -64,6 +65,7 @@ describe('a step', () => {
     const holder = makeUser({ id: 'u1', cloudGroups: [group] });
     const keys = (users: { id: string }[]) => [{ ...makeKey({ id: 'k1', licenceId: 'l1' }), users }];
     const none = async () => undefined;
+    const make = { email: 'new@holzmann.example', forename: '', surname: '', adminNote: '' };
 
     /** The changes that a step makes for one record. */
     async function made(step: Step, subject: Subject, users: { id: string }[]): Promise<string[]> {
@@ -71,6 +73,7 @@ describe('a step', () => {
             getList: (async () => ({ data: keys(users), total: 1 })) as never,
             getOne: (async (name: string) => ({ data: name === 'users' ? holder : keys(users)[0] })) as never,
             getMany: (async () => ({ data: [makeSeat({ id: subject.id, active: step.verb === 'releaseSeat' })] })) as never,
+            create: (async () => ({ data: holder })) as never,
             ...Object.fromEntries(['update', 'delete', 'assignLicence', 'assignKey', 'unassignKey'].map(name => [name, none])),
             ...Object.fromEntries(['removeLicence', 'addGroupUser', 'removeGroupUser'].map(name => [name, none])),
             ...Object.fromEntries(
@@ -82,10 +85,10 @@ describe('a step', () => {
     }
 
     it.each(Object.values(given))('names the calls that it makes: $verb', async step => {
-        const alone = await made(step, { id: 'u1' }, [{ id: 'u1' }]);
-        const other = await made(step, { id: 'u1', keys: { l1: 'k1' } }, [{ id: 'u1' }]);
+        const alone = await made(step, { id: 'u1', make }, [{ id: 'u1' }]);
+        const other = await made(step, { id: 'u1', make, keys: { l1: 'k1' } }, [{ id: 'u1' }]);
         const shared = { keys: ['k1'], all: true };
-        const beside = await made(step, { id: 'u1', shared }, [{ id: 'u1' }, { id: 'u2' }]).catch(() => []);
+        const beside = await made(step, { id: 'u1', make, shared }, [{ id: 'u1' }, { id: 'u2' }]).catch(() => []);
         const sent = [...new Set([...alone, ...other, ...beside])];
         expect(sent.toSorted()).toEqual([...STEPS[step.verb].calls].toSorted());
     });

@@ -25,7 +25,7 @@ const filesOf = (language: string): ReadonlyMap<string, object> =>
     );
 
 /** The files that are loaded with what shows them. */
-const LATER: readonly string[] = ['export.ts', 'learningRecord.ts'];
+const LATER: readonly string[] = [...filesOf('en').keys()].filter(name => /^(export|learningRecord|plan\w*)\.ts$/.test(name));
 
 /** All texts of one language, of the portal and of the public pages. */
 const textsOf = async (language: string) => ({
@@ -54,7 +54,7 @@ it('types the keys of each file of English (i18n/messages.ts)', () => {
 });
 
 it.each(LATER)('loads %s with the texts of the portal (i18n/later.ts)', async file => {
-    const provider = await withLaterTexts('de', file.replace('.ts', '') as Parameters<typeof withLaterTexts>[1]);
+    const provider = await withLaterTexts('de', file.replace(/(?<=^plan)\w*|\.ts/g, '') as Parameters<typeof withLaterTexts>[1]);
     const keys = textsByKey({ ...filesOf('de').get(file), ...(await loadMessages('de')) }).map(([key]) => key);
     expect(keys.filter(key => provider.translate(key) === key)).toEqual([]);
 });

@@ -9,9 +9,14 @@ interface Group {
 /** A user becomes a member of a cloud group. */
 export const joinGroup = {
     of: 'users',
+    phase: 'groups',
     calls: ['PUT /cloudGroups/{id}/users/{userId}'],
-    task: (provider, { group }, { id: user }): Told => ({
-        send: () => provider.addGroupUser({ user, group }),
+    task: (provider, { group }, { id: user, seen }): Told => ({
+        send: async () => {
+            if (seen && (await isIn(provider, user, group)))
+                throw changed({ was: 'plans.seen.noMember', now: 'plans.seen.member' });
+            return provider.addGroupUser({ user, group });
+        },
         look: () => isIn(provider, user, group),
         missing: () => missing(provider, user, ['cloudGroups', group]),
     }),
@@ -20,10 +25,11 @@ export const joinGroup = {
 /** A member leaves a cloud group. */
 export const leaveGroup = {
     of: 'users',
+    phase: 'take',
     calls: ['DELETE /cloudGroups/{id}/users/{userId}'],
     task: (provider, { group }, { id: user }): Told => ({
         send: async () => {
-            if (!(await isIn(provider, user, group))) throw changed();
+            if (!(await isIn(provider, user, group))) throw changed({ was: 'plans.seen.member', now: 'plans.seen.noMember' });
             return provider.removeGroupUser({ user, group });
         },
         look: async () => !(await isIn(provider, user, group)),

@@ -5,9 +5,9 @@ import { assignKey, deleteKey, expireKey, renewKey, sendKey } from './keys';
 import { giveLicence, takeLicence } from './licences';
 import { releaseSeat, removeSeat } from './seats';
 import type { StepKind, Subject } from './step';
-import { deleteUser, logout, recover } from './users';
+import { createUser, deleteUser, logout, recover } from './users';
 
-export type { Refused, Subject } from './step';
+export { PHASES, type NewUser, type Phase, type Refused, type Subject } from './step';
 
 /**
  * The steps of jobs, and how to look up whether they took effect (MANY-5). A step that replaces or removes what others may have got meanwhile
@@ -19,6 +19,7 @@ export const STEPS = {
     takeLicence,
     joinGroup,
     leaveGroup,
+    createUser,
     recover,
     logout,
     deleteUser,

@@ -17,6 +17,7 @@ const lacking = async (provider: PortalDataProvider, { licence }: OfLicence, id:
 /** A key gets another expiry. */
 export const expireKey = {
     of: 'keys',
+    phase: 'take',
     calls: ['PATCH /keys/{id}'],
     refused: () => ({ changesKey: true }),
     task: (provider, given, { id }) => ({
@@ -29,6 +30,7 @@ export const expireKey = {
 /** A key is sent to its user. */
 export const sendKey = {
     of: 'keys',
+    phase: 'mails',
     calls: ['POST /keys/{id}/send'],
     mails: true,
     task: (provider, given, { id }) => ({
@@ -41,6 +43,7 @@ export const sendKey = {
 /** A key gets a new token, which shows whether it was renewed (MANY-13). */
 export const renewKey = {
     of: 'keys',
+    phase: 'take',
     calls: ['POST /keys/{id}/refresh'],
     task(provider, given, { id, mark, users }) {
         let found: string | undefined;
@@ -63,6 +66,7 @@ export const renewKey = {
 /** A key gets another user in place of those who were named (KEY-4). */
 export const assignKey = {
     of: 'keys',
+    phase: 'give',
     calls: ['PUT /users/{id}/keys/{keyId}'],
     task: (provider, given, { id, users }) => ({
         send: async () => {
@@ -77,6 +81,7 @@ export const assignKey = {
 /** A key is deleted with its seats, if it has the users who were named. */
 export const deleteKey = {
     of: 'keys',
+    phase: 'take',
     calls: ['DELETE /keys/{id}'],
     refused: () => ({ changesKey: true }),
     task: (provider, given, { id, users }) => ({

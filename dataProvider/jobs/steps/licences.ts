@@ -9,17 +9,21 @@ import type { StepKind, Subject, Told } from './step';
 /** A licence with a new key, or the existing key that the subject names, which has no user or already this one. */
 export const giveLicence = {
     of: 'users',
+    phase: 'give',
     calls: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     refused: ({ licence }, { id, keys }) => ({ user: id, key: keys?.[licence] }),
-    task(provider, { licence, expire, sendMail }, { id: user, keys, quiet }) {
+    task(provider, { licence, expire, sendMail }, { id: user, keys, quiet, seen }) {
         const key = keys?.[licence];
         const terms = { ...(expire === undefined ? {} : { expire }), ...(sendMail && !quiet ? { sendMail } : {}) };
         return {
             send: async () => {
+                if (seen && (await hasKey(provider, user, ({ licenceId }) => licenceId === licence))) {
+                    throw changed({ was: 'plans.seen.noLicence', now: 'plans.seen.licence' });
+                }
                 if (key === undefined) return provider.assignLicence({ user, licence, ...terms });
                 const { users = [] } = await readKey(provider, key);
                 // It would replace whoever got the key since it was free.
-                if (users.some(({ id }) => id !== user)) throw changed();
+                if (users.some(({ id }) => id !== user)) throw changed({ was: 'plans.seen.freeKey', now: 'plans.seen.usedKey' });
                 return provider.assignKey({ user, key });
             },
             look: () =>
@@ -56,15 +60,19 @@ export async function takeKeys(provider: PortalDataProvider, { user, licence, sh
 /** A licence, and its key, is removed, if its keys are still shared as they were. */
 export const takeLicence = {
     of: 'users',
+    phase: 'take',
     calls: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
-    task(provider, { licence }, { id: user, shared, fellows = [] }): Told {
+    task(provider, { licence }, { id: user, shared, fellows = [], seen }): Told {
         const loss = { user, licence, shared };
         const loses = (id: string): boolean => id === user || fellows.includes(id);
         return {
             send: async () => {
                 const held = await keysHeld(provider, loss);
                 const isAsBefore = (key: Key): boolean => isKept(key, loses) === (shared?.keys.includes(key.id) ?? false);
-                if (!held.every(isAsBefore)) throw changed();
+                if (!held.every(isAsBefore)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                if (!held.every(({ id }) => seen?.keys?.includes(id) ?? true)) {
+                    throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
+                }
                 await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
             },
             look: async () => (await keysHeld(provider, loss)).length === 0,

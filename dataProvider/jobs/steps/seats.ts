@@ -22,7 +22,7 @@ function seatTask(provider: PortalDataProvider, { licence, code }: OfLicence, { 
             const seat = await read();
             // Of one that is missing the call says so itself.
             const isOther = seat && (seat.active !== releases || (since !== undefined && stateSince(seat) !== since));
-            if (isOther) throw changed();
+            if (isOther) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
             return provider.releaseSeat({ licence, seat: id, ...(code === undefined ? {} : { code }) });
         },
         look: async () => {
@@ -38,6 +38,7 @@ function seatTask(provider: PortalDataProvider, { licence, code }: OfLicence, { 
 /** An active seat becomes free. */
 export const releaseSeat = {
     of: 'seats',
+    phase: 'release',
     calls: ['DELETE /licences/{id}/seats/{seatId}'],
     task: (provider, given, subject): Told => seatTask(provider, given, subject, true),
 } satisfies StepKind<OfLicence>;
@@ -45,6 +46,7 @@ export const releaseSeat = {
 /** An inactive seat leaves the list. */
 export const removeSeat = {
     of: 'seats',
+    phase: 'release',
     calls: ['DELETE /licences/{id}/seats/{seatId}'],
     task: (provider, given, subject): Told => seatTask(provider, given, subject, false),
 } satisfies StepKind<OfLicence>;

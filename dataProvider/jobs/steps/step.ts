@@ -2,16 +2,39 @@ import type { PortalDataProvider } from '../..';
 import type { Change } from '../../calls';
 import type { SharedKeys } from '../../sharedKeys';
 import type { Task } from '../../queue/perform';
+import type { Body } from '../../call';
 
 /** What all kinds of steps have in common. */
 
 /** A call whose effect can be looked up. */
 export type Told = Task & Required<Pick<Task, 'look'>>;
 
+/**
+ * The phases of a job, in this order: each begins when all items have taken their steps of the one before (MANY-15). A job of the lists has
+ * one.
+ */
+export const PHASES = ['release', 'take', 'delete', 'create', 'give', 'groups', 'mails'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What is known of somebody who does not exist yet. */
+export type NewUser = Pick<Body<'POST /users'>, 'email'> & { forename: string; surname: string; adminNote: string };
+
+/** A user as the check of a plan saw them; only what a step depends on is compared (MANY-14). */
+export interface Seen {
+    active?: boolean;
+    /** ids of all their keys */
+    keys?: readonly string[];
+    /** ids of all their cloud groups */
+    groups?: readonly string[];
+}
+
 /** An item of a job, and in what the job differs for it. */
 export interface Subject {
-    /** id of the user, key or seat */
+    /** id of the user, key or seat; of somebody who does not exist yet any other id, until they do */
     id: string;
+    /** who is to be created; kept until they are */
+    make?: NewUser;
+    seen?: Seen;
     /** for a key to renew: the hash of its previous token (`markOf`) */
     mark?: string;
     /** ids of existing keys to assign instead of new ones, by licence */
@@ -44,8 +67,11 @@ export interface Refused {
 export interface StepKind<Given> {
     /** what its items are */
     of: 'users' | 'keys' | 'seats';
+    phase: Phase;
     /** the calls that it makes */
     calls: readonly Change[];
+    /** it makes the item, whose id is its result; without it the later steps cannot be taken */
+    makes?: true;
     /** it sends e-mails, which may have arrived although the connection was lost */
     mails?: true;
     /** what a 409 was about, where the reason is looked up later */

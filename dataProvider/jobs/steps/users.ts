@@ -1,8 +1,11 @@
 import type { PortalDataProvider } from '../..';
+import { isTransferOffer } from '../..';
+import { PortalError } from '../../errors';
 import { isGone } from '../../outcome';
+import { changed } from '../../queue/verified';
 import { sharedKeys } from '../../sharedKeys';
 import type { Key, User } from '../../types';
-import { isMissing, missing } from '../lookups';
+import { checkUser, isMissing, missing } from '../lookups';
 import { takeKeys } from './licences';
 import type { StepKind, Told } from './step';
 
@@ -12,9 +15,43 @@ const unseen = (provider: PortalDataProvider, user: string) => ({
     probe: () => provider.getCurrentCustomer(),
 });
 
+/** The id of the user with this e-mail address. */
+async function userWith(provider: PortalDataProvider, email: string): Promise<string | undefined> {
+    const { data } = await provider.getList<User>('users', { filter: { email }, meta: { lane: 'held' } });
+    return data.find(user => user.email.toLowerCase() === email.toLowerCase())?.id;
+}
+
+/** Somebody gets an account; without `sendMail` nobody is written to. */
+export const createUser = {
+    of: 'users',
+    phase: 'create',
+    calls: ['POST /users'],
+    makes: true,
+    task(provider, { sendMail = false, randomPassword = false }, { make }): Told {
+        if (!make) throw new TypeError('Nobody is named who is to be created.');
+        let made: string | undefined;
+        const look = async () => (made = await userWith(provider, make.email)) !== undefined;
+        return {
+            send: async () => {
+                const body = { ...make, _sendMail: sendMail || randomPassword, _randomPassword: randomPassword };
+                const { data } = await provider.create('users', { data: body }).catch((error: unknown) => {
+                    const exists = error instanceof PortalError && error.status === 409 && !isTransferOffer(error);
+                    throw exists ? changed({ was: 'plans.seen.noUser', now: 'plans.seen.user' }) : error;
+                });
+                // Later steps need the id, which a server may leave out (WIRE-5).
+                if (data.id) made = data.id;
+                else await look();
+            },
+            look,
+            result: () => made,
+        };
+    },
+} satisfies StepKind<{ sendMail?: boolean; randomPassword?: boolean }>;
+
 /** The mail to reset the password; for inactive users the activation link. */
 export const recover = {
     of: 'users',
+    phase: 'mails',
     calls: ['POST /users/{id}/recover'],
     mails: true,
     task: (provider, _given, { id: user }) => ({ send: () => provider.recoverUser({ user }), ...unseen(provider, user) }),
@@ -23,6 +60,7 @@ export const recover = {
 /** A user is signed out everywhere. */
 export const logout = {
     of: 'users',
+    phase: 'take',
     calls: ['POST /users/{id}/logout'],
     task: (provider, _given, { id: user }) => ({ send: () => provider.logoutUser({ user }), ...unseen(provider, user) }),
 } satisfies StepKind<object>;
@@ -30,9 +68,11 @@ export const logout = {
 /** A user is deleted, after the keys of the `frees` licences (ids) that nobody else has. */
 export const deleteUser = {
     of: 'users',
+    phase: 'delete',
     calls: ['DELETE /users/{id}', 'DELETE /users/{id}/licences/{licenceId}'],
-    task: (provider, { frees }, { id: user }): Told => ({
+    task: (provider, { frees }, { id: user, seen }): Told => ({
         send: async () => {
+            await checkUser(provider, user, seen);
             // One by one and first: if one is refused, the user still exists for another try.
             for (const loss of await lossesOf(provider, user, frees)) {
                 await takeKeys(provider, loss).catch((error: unknown) => {

@@ -35,7 +35,7 @@ describe('a person after a step', () => {
     it('is tried again with what failed and what was not reached, not with what is done', () => {
         const failed = after(after(item, { kind: 'failed', error: full }, 3), { kind: 'done' }, 3);
         expect(failed).toMatchObject({ state: 'waiting', step: 2 });
-        expect(toRetry(failed, 3)).toEqual({ id: 'u1', state: 'waiting', step: 0, skips: [1] });
+        expect(toRetry(failed, 3)).toEqual({ id: 'u1', state: 'waiting', step: 0, skips: [1], taken: [1] });
     });
 });
 

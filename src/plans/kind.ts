@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import type { MessageKey } from '#i18n/messages';
+import type { PlanName } from '#dataProvider/jobs/job';
+import type { Phase, Step, Subject } from '#dataProvider/jobs/steps';
+import type { Customer, User } from '#dataProvider/types';
+import type { Reading } from '../jobs/public';
+import type { Reader } from './read';
+
+/** What a kind of plan says of itself; page, store, file and engine know none of them (README.md). */
+
+/** A text with what it names. */
+export interface Said {
+    key: MessageKey;
+    args?: Readonly<Record<string, string | number>>;
+}
+
+/** What is known at the check besides the kind's own reads. */
+export interface Surroundings {
+    me: Pick<User, 'id' | 'role'>;
+    customer: Customer;
+}
+
+/** A step that is planned, and why. */
+export interface PlannedStep {
+    step: Step;
+    /** what it does to whom, e.g. "Gets CAD Professional" */
+    what: Said;
+    /** why, e.g. "column Licence" */
+    reason?: Said;
+}
+
+/** An item of the check: a person, key or seat, or a row whose person does not exist yet. */
+export interface PlanItem<State extends string> {
+    /** the same in every check of the draft; rows are left out by it */
+    id: string;
+    state: State;
+    /** how it is shown; not stored */
+    name: string;
+    email?: string;
+    /** what the steps are about: for somebody who does not exist yet `{ id: <id of the item>, make }` */
+    subject: Subject;
+    /** in order of phases; none if nothing is done */
+    steps: readonly PlannedStep[];
+    /** why it has this state */
+    reason?: Said;
+}
+
+/** The keys of a licence that the plan needs. */
+export interface KeyNeed {
+    licence: string;
+    name: string;
+    needed: number;
+    /** free now, and what earlier phases of the plan free */
+    free: number;
+}
+
+/** What the check has found. */
+export interface Checked<State extends string> {
+    items: readonly PlanItem<State>[];
+    keys: readonly KeyNeed[];
+    /** what has to be decided first; the plan cannot run while there is any */
+    open: readonly Said[];
+}
+
+/** How a state is shown. The order of a kind's states is that of the filter and of the figures. */
+export interface StateLook {
+    label: MessageKey;
+    /** e.g. "86 will be created"; `smart_count` is the number of items */
+    figure: MessageKey;
+    tone: 'success' | 'neutral' | 'warning' | 'danger';
+}
+
+export interface DraftProps<Draft> extends Surroundings {
+    draft: Draft;
+    /** keeps another draft */
+    onChange(draft: Draft): void;
+}
+
+export interface CheckProps<Draft, Facts, State extends string> extends DraftProps<Draft> {
+    facts: Facts;
+    checked: Checked<State>;
+}
+
+export interface PlanKind<Draft extends object, Facts extends Reading, State extends string> {
+    /** its name everywhere; its texts are `plans.kinds.<kind>` */
+    kind: PlanName;
+    /** source and decisions of a new plan */
+    initial: Draft;
+    /** checks a draft that comes from the storage or a file; throws a `Fault` with the place (read.ts) */
+    readDraft: Reader<Draft>;
+    states: Readonly<Record<State, StateLook>>;
+    /** the step Source; it tells changes, and is left by the page's button */
+    Source: ComponentType<DraftProps<Draft>>;
+    /** why the check cannot begin yet */
+    obstacle(draft: Draft, around: Surroundings): MessageKey | null;
+    /** reads what the check needs, whole or with a failure (EXPORT-4) */
+    useFacts(draft: Draft, around: Surroundings): Facts;
+    /** sorts the items; pure and quick, as it is asked again after each change */
+    check(draft: Draft, facts: Facts, around: Surroundings): Checked<State>;
+    /** questions above the table */
+    Questions?: ComponentType<CheckProps<Draft, Facts, State>>;
+    /** corrects one item in place, in a dialog */
+    Correct?: ComponentType<DraftProps<Draft> & { item: string; onClose(): void }>;
+    /** the phase before which the plan waits for another press */
+    holds?(draft: Draft): Phase | undefined;
+    /** the draft without addresses and names, which the items that were begun have where they are still needed (PLAN-4) */
+    forget(draft: Draft): Draft;
+    /** the source's own columns of an item, for the receipt */
+    cells?(draft: Draft, item: string): readonly { header: string; value: string }[];
+}

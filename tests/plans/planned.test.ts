@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Step, Subject } from '#dataProvider/jobs/steps';
+import type { PlanItem } from '../../src/plans/kind';
+import { jobOf } from '../../src/plans/planned';
+
+/** What a checked plan becomes (MANY-15). */
+
+const item = (subject: Subject, ...steps: Step[]): PlanItem<'ready'> => ({
+    id: subject.id,
+    state: 'ready',
+    name: subject.id,
+    subject,
+    steps: steps.map(step => ({ step, what: { key: 'plans.held' } })),
+});
+
+const create: Step = { verb: 'createUser' };
+const give: Step = { verb: 'giveLicence', licence: 'l1' };
+const join: Step = { verb: 'joinGroup', group: 'g1' };
+const release: Step = { verb: 'takeLicence', licence: 'l2' };
+
+it('has each step once, in the order of the phases, and each item skips what is not its own', () => {
+    const { steps, people } = jobOf([item({ id: 'new' }, create, give, join), item({ id: 'u2' }, join, release)]);
+    expect(steps).toEqual([release, create, give, join]);
+    expect(people).toEqual([
+        { id: 'new', skips: [0] },
+        { id: 'u2', skips: [1, 2] },
+    ]);
+});
+
+it('leaves out items of which nothing is done', () => {
+    expect(jobOf([item({ id: 'u1' }), item({ id: 'u2' }, give)])).toEqual({ steps: [give], people: [{ id: 'u2' }] });
+});
