@@ -23,7 +23,7 @@ export default {
             same: 'wie angezeigt',
             otherUsers: 'der Schlüssel hat andere Benutzer',
             otherCode: 'der Schlüssel hat einen anderen Code',
-            otherSeat: 'der Platz wurde belegt oder freigegeben',
+            otherSeat: 'der Arbeitsplatz wurde belegt oder freigegeben',
             otherKeys: 'andere Schlüssel',
             otherGroups: 'andere Cloud-Gruppen',
         },

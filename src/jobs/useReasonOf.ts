@@ -4,10 +4,13 @@ import { sendsMail } from './jobTexts';
 import { useStepName } from './useStepName';
 
 /** Returns a function that describes why a person's calls failed, by licence if there are several; empty if they succeeded. */
-export function useReasonOf(job: Pick<Job, 'steps'>): (item: Item) => string {
+export function useReasonOf(job: Pick<Job, 'steps' | 'plan'>): (item: Item) => string {
     const t = useT();
     const nameOf = useStepName(job);
-    const textOf = ({ state, reason }: Failure & { state: ItemState }): string => {
+    const textOf = ({ state, reason, difference }: Failure & { state: ItemState }): string => {
+        if (job.plan !== undefined && difference) {
+            return t('plans.difference', { was: t(difference.was), now: t(difference.now) });
+        }
         if (state === 'unknown') return t(sendsMail(job) ? 'jobs.unknownReason' : 'jobs.unknownChange.reason');
         return (state === 'failed' || state === 'changed') && reason ? t(reason) : '';
     };

@@ -1,4 +1,4 @@
-/** Reads stored plans and files of plans: each value is checked, and a fault names its place (PLAN-6). */
+/** Reads stored plans and files of plans: each value is checked, and a fault names its place (PLAN-4). */
 
 /** A value that is not what it should be; `place` as in `items[3].email`. */
 export class Fault extends Error {
@@ -17,7 +17,7 @@ const check =
         throw new Fault(place);
     };
 
-/** The longest text of one value, in characters; a list that was entered may be as long (PLAN-8). */
+/** The longest text of one value, in characters; a list that was entered may be as long. */
 const LONGEST = 10_000_000;
 
 export const text: Reader<string> = check((value): value is string => typeof value === 'string' && value.length <= LONGEST);
@@ -28,7 +28,7 @@ export const flag: Reader<boolean> = check((value): value is boolean => typeof v
 export const oneOf = <const Value extends string | number | null>(values: readonly Value[]): Reader<Value> =>
     check((value): value is Value => values.includes(value as Value));
 
-/** The most entries of a list (PLAN-8). */
+/** The most entries of a list. */
 const MOST = 100_000;
 
 export const listOf =
