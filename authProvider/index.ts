@@ -32,14 +32,14 @@ export interface Credentials extends SignInData {
 }
 
 /** The result of `login`: the customers to choose from, or whether the visitor is now signed in. */
-export type LoginAnswer = { customers: readonly ChoosableCustomer[] } | { signedIn: boolean };
+export type LoginResult = { customers: readonly ChoosableCustomer[] } | { signedIn: boolean };
 
 /** The token was received but the user's record was not, so there is nothing to show. */
 export class UserMissing extends Error {}
 
 /** The provider as the portal itself calls it: `login` and `getIdentity` are typed. */
 export interface PortalAuthProvider extends AuthProvider {
-    login(credentials: Credentials): Promise<LoginAnswer>;
+    login(credentials: Credentials): Promise<LoginResult>;
     getIdentity(params?: { signal?: AbortSignal }): Promise<User & { fullName: string }>;
     canAccess(params: { action: string; resource: string }): Promise<boolean>;
 }
@@ -52,9 +52,9 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
     return {
         /** Signs in, or returns the customers to choose from (SESSION-5). Rejects with a PortalError, or with `UserMissing`. */
         async login({ isCurrent = () => true, ...data }) {
-            const answer = await signIn(client, data);
-            if (answer.kind === 'choose') return { customers: answer.customers };
-            const { token } = answer;
+            const response = await signIn(client, data);
+            if (response.kind === 'choose') return { customers: response.customers };
+            const { token } = response;
             // A visitor who has since left the page must not be signed in without noticing.
             if (isCurrent()) {
                 session.begin(token);

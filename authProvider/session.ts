@@ -1,4 +1,4 @@
-import { hasToken, isSendable } from '../dataProvider/answers';
+import { hasToken, isSendable } from '../dataProvider/checks';
 import { asUser, isNamed } from '../dataProvider/person';
 import { dropOldDrafts, lastSignOut, noteSignOut } from '../storage/drafts';
 import { perTab, sessionHome, TOKEN_KEY, USER_KEY } from '../storage/storage';

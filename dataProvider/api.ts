@@ -1,4 +1,4 @@
-import { call, type Answer, type AnyOptions, type Options, type Read } from './call';
+import { call, type ResponseData, type AnyOptions, type Options, type Read } from './call';
 import { CALLS, type PortalCall } from './calls';
 import type { Entry } from './calls/entry';
 import { malformed } from './errors';
@@ -13,7 +13,7 @@ export interface Api {
     <Name extends PortalCall, Checked>(
         name: Name,
         options: Options<Name> & { check: (data: unknown) => data is Checked },
-    ): Promise<ApiResponse<Answer<Name> & Checked>>;
+    ): Promise<ApiResponse<ResponseData<Name> & Checked>>;
     <Name extends PortalCall>(name: Name, options: Options<Name>): Promise<ApiResponse<Read<Name>>>;
 }
 
@@ -31,13 +31,13 @@ export function createApi(client: HttpClient): Api {
         if (!reader) return ask({});
         const { check } = options;
         if (!name.startsWith('GET ')) {
-            const answer = await ask({});
-            return check ? answer : { ...answer, data: soundFields(reader, answer.data) };
+            const response = await ask({});
+            return check ? response : { ...response, data: soundFields(reader, response.data) };
         }
-        const answer = await ask({ check: undefined });
-        const data = reader(answer.data, isSelected(options.query));
-        if (data === undefined || check?.(data) === false) throw malformed(answer.status, request.errors);
-        return { ...answer, data };
+        const response = await ask({ check: undefined });
+        const data = reader(response.data, isSelected(options.query));
+        if (data === undefined || check?.(data) === false) throw malformed(response.status, request.errors);
+        return { ...response, data };
     };
     // each name has its own types, which are those of the API's description
     return send as unknown as Api;

@@ -30,7 +30,7 @@ export type Body<Name extends CallName> =
     OperationOf<Name> extends { requestBody?: infer Sent } ? JsonOf<NonNullable<Sent>> : never;
 
 /** What a call returns: the JSON of a successful response, or of a 300 (customers to choose from). */
-export type Answer<Name extends CallName> =
+export type ResponseData<Name extends CallName> =
     OperationOf<Name> extends { responses: infer Responses }
         ? { [Status in keyof Responses]: Status extends 200 | 201 | 300 ? JsonOf<Responses[Status]> : never }[keyof Responses]
         : never;
@@ -63,7 +63,7 @@ export interface AnyOptions extends Omit<ApiRequest, 'method' | 'call'> {
 }
 
 /** A read returns its body. The body of a change may be missing or anything else (WIRE-5), so the caller has to check it. */
-export type Read<Name extends CallName> = Name extends `GET ${string}` ? Answer<Name> : Answer<Name> | undefined;
+export type Read<Name extends CallName> = Name extends `GET ${string}` ? ResponseData<Name> : ResponseData<Name> | undefined;
 
 /** The path of a call below the API base, with encoded parameters. */
 export const pathOf = (name: CallName, parameters: Readonly<Record<string, string>> = {}): string =>
@@ -83,7 +83,7 @@ export function call<Name extends CallName, Checked>(
     client: HttpClient,
     name: Name,
     options: Options<Name> & { check: (data: unknown) => data is Checked },
-): Promise<ApiResponse<Answer<Name> & Checked>>;
+): Promise<ApiResponse<ResponseData<Name> & Checked>>;
 export function call<Name extends CallName>(
     client: HttpClient,
     name: Name,

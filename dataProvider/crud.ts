@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
-import { hasId, isObject } from './answers';
+import { hasId, isObject } from './checks';
 import { byName, type Api } from './api';
 import type { PortalCall } from './calls';
 import { changedFields } from './changes';

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/messages';
-import { isObject } from './answers';
+import { isObject } from './checks';
 
 /** The one shape of every failed call (WIRE-10). Small, because the public pages load it too. */
 

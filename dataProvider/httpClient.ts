@@ -52,7 +52,7 @@ export interface ApiResponse<T> {
 }
 
 /** A response as received, before its status and body are checked. */
-interface RawAnswer {
+interface RawResponse {
     status: number;
     headers: Headers;
     /** text of the body; empty when there is none */
@@ -91,7 +91,7 @@ const isForeign = (text: string, headers: Headers): boolean =>
     /^[\s\uFEFF]*</.test(text) || (headers.get('Content-Type') || 'html').includes('html');
 
 /** Parses a response, or throws the error that it represents. */
-function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
+function judge<T>({ status, headers, text }: RawResponse, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
     if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors, headers.get('Retry-After'));
     const isWrite = request.method !== undefined && request.method !== 'GET';
@@ -122,7 +122,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         path: string,
         request: ApiRequest,
         token: string | null,
-        read: (answer: Response) => Promise<R>,
+        read: (response: Response) => Promise<R>,
     ): Promise<R> => {
         const { method = 'GET', body, signal, credentials = 'omit', keepalive } = request;
         if (signal?.aborted) throw aborted();
@@ -157,23 +157,23 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         }
     };
 
-    const readText = async (answer: Response): Promise<RawAnswer> => ({
-        status: answer.status,
-        headers: answer.headers,
-        text: await answer.text(),
+    const readText = async (response: Response): Promise<RawResponse> => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
     });
 
     /** Reads a file. Error statuses are handled as for other calls; an HTML page or an empty body is not a file. */
     const readFile =
         (request: ApiRequest) =>
-        async (answer: Response): Promise<ApiResponse<Blob>> => {
-            if (!isSuccess(answer.status, request.accept)) return judge(await readText(answer), request);
-            const data = await answer.blob();
-            if (data.size === 0 || data.type.startsWith('text/html')) throw malformed(answer.status, request.errors);
-            return { status: answer.status, headers: answer.headers, data };
+        async (response: Response): Promise<ApiResponse<Blob>> => {
+            if (!isSuccess(response.status, request.accept)) return judge(await readText(response), request);
+            const data = await response.blob();
+            if (data.size === 0 || data.type.startsWith('text/html')) throw malformed(response.status, request.errors);
+            return { status: response.status, headers: response.headers, data };
         };
 
-    const answerOf = async <T>(path: string, request: ApiRequest, token: string | null): Promise<ApiResponse<T>> => {
+    const responseOf = async <T>(path: string, request: ApiRequest, token: string | null): Promise<ApiResponse<T>> => {
         // callers that pass `as: 'blob'` use Blob as T
         if (request.as === 'blob') return (await send(path, request, token, readFile(request))) as ApiResponse<T>;
         return judge(await send(path, request, token, readText), request);
@@ -185,10 +185,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         // no calls with a session once it has ended
         if (withSession && token === null) throw httpError(401, undefined, request.errors);
         try {
-            const answer = await answerOf<T>(path, request, token);
+            const response = await responseOf<T>(path, request, token);
             // What is read with one token is never stored under another (SESSION-18).
             if (withSession && (request.method ?? 'GET') === 'GET' && getToken() !== token) throw aborted();
-            return answer;
+            return response;
         } catch (error) {
             // a late 401 for an earlier session must not end this one
             const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Api } from './api';
 import { PortalError } from './errors';
-import { answerLocally, sortRows, type ListQuery } from './localEngine';
+import { queryLocally, sortRows, type ListQuery } from './localEngine';
 import { and, between, counted, eq, type Filter, type Order, type Query } from './odata/build';
 import { COLLECTION_LIMIT, type Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, type PlacedCollection } from './resources/query';
@@ -23,7 +23,7 @@ export interface WholeCollection {
 }
 
 /**
- * One page of a collection in memory, in the server's order (QUERY-6); null when only the server can answer, because the collection is too
+ * One page of a collection in memory, in the server's order (QUERY-6); null when only the server can tell, because the collection is too
  * large or its rows lack a searched property.
  */
 export function pageOf({ rows }: WholeCollection, name: string, params: ListParams): Rows | null {
@@ -31,7 +31,7 @@ export function pageOf({ rows }: WholeCollection, name: string, params: ListPara
     if (rows === null || (params.filter?.q && lackSearched(resource, rows))) return null;
     const isId = (property: string, term: string) => rows.some(row => (row as Record<string, unknown>)[property] === term);
     const query = listQuery(resource, params, isId);
-    return query === null ? { data: [], total: 0 } : answerLocally(rows, query);
+    return query === null ? { data: [], total: 0 } : queryLocally(rows, query);
 }
 
 export interface SpanParams extends Pick<ListParams, 'meta' | 'signal'> {
@@ -137,7 +137,7 @@ export function createLists(api: Api): Lists {
         const empty = await countEmpty(at, query, way);
         const { rows, count } = await readPart(start + empty, perPage);
         if (rows.length === count || (perPage !== undefined && rows.length > perPage))
-            return answerLocally(rows, { ...query, filter: undefined });
+            return queryLocally(rows, { ...query, filter: undefined });
         const total = count ?? start + empty + rows.length;
         const missing = empty === 0 ? 0 : Math.min((perPage ?? 0) - rows.length, total - start - rows.length);
         if (missing <= 0) return { data: rows, total };
@@ -153,7 +153,7 @@ export function createLists(api: Api): Lists {
             async () => {
                 const read = readerAt(at, { filter: query.filter, expand: at.expand, orderby: BY_ID }, way);
                 const { rows } = await complete(await read(0, COLLECTION_LIMIT), read);
-                return answerLocally(rows, { ...query, filter: undefined });
+                return queryLocally(rows, { ...query, filter: undefined });
             },
         );
 
@@ -162,8 +162,8 @@ export function createLists(api: Api): Lists {
         const { q } = params.filter ?? {};
         if (!searchesIds(at.resource) || typeof q !== 'string' || searchTerms(q).length !== 1) return null;
         const query = listQuery(at.resource, params, () => true);
-        const answer = query && (await readPage(at, query, way));
-        return answer && answer.data.length > 0 ? answer : null;
+        const response = query && (await readPage(at, query, way));
+        return response && response.data.length > 0 ? response : null;
     };
 
     return {

@@ -73,7 +73,7 @@ export interface ListQuery {
 }
 
 /** One page of the matches among these rows, and their total number. */
-export function answerLocally<Row extends object>(rows: readonly Row[], query: ListQuery): { data: Row[]; total: number } {
+export function queryLocally<Row extends object>(rows: readonly Row[], query: ListQuery): { data: Row[]; total: number } {
     const matching = query.filter ? rows.filter(matcher(query.filter)) : rows;
     const sorted = sortRows(matching, query.orderby);
     if (query.perPage === undefined) return { data: sorted, total: matching.length };

@@ -1,4 +1,4 @@
-import { isObject } from './answers';
+import { isObject } from './checks';
 import type { Customer, User } from './types';
 
 /**

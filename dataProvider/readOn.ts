@@ -166,19 +166,19 @@ export async function readOn(
         most = Math.max(most, known);
         onProgress?.(Math.min(most, total), total);
     };
-    let answer = first;
+    let response = first;
     for (let pass = 1; ; pass += 1) {
         try {
-            const isAll = limit === Infinity ? isWhole(answer) : isEnough(answer, span);
-            const rows = isAll ? answer.rows : await readPass({ first: answer, read, span, onProgress: told, concurrency });
+            const isAll = limit === Infinity ? isWhole(response) : isEnough(response, span);
+            const rows = isAll ? response.rows : await readPass({ first: response, read, span, onProgress: told, concurrency });
             // a row that moved to another response comes twice
             if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Moved();
-            const { count, omitted = 0 } = answer;
+            const { count, omitted = 0 } = response;
             return { rows, count: limit === Infinity ? rows.length : count, omitted };
         } catch (error) {
             if (!(error instanceof Moved)) throw error;
             if (pass === PASSES) throw incomplete();
         }
-        answer = await read(from, Math.min(limit, COLLECTION_LIMIT));
+        response = await read(from, Math.min(limit, COLLECTION_LIMIT));
     }
 }

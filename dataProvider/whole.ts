@@ -44,9 +44,9 @@ export function readerOf(
     const send: ReadPage = async (skip, top) => {
         const options = { ...query, skip, top, count: true };
         const { data } = await byName(api)(call, { path, query: buildQuery(options), signal, check: isCollection });
-        const answer = readCollection<RaRecord>(data);
-        if (!answer.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
-        return answer;
+        const response = readCollection<RaRecord>(data);
+        if (!response.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
+        return response;
     };
     const over = through ?? (async work => (await import('./readOn')).interactiveRead(work, signal));
     const queued: ReadPage = (skip, top) => over(() => send(skip, top));

@@ -14,9 +14,9 @@ export function useSaveProfile(): (patch: OwnUserPatch) => Promise<void> {
     const change = useChange((provider, patch: OwnUserPatch) => provider.updateCurrentUser(patch));
     return async patch => {
         const token = session.getToken();
-        const answered = await change(patch);
+        const saved = await change(patch);
         const known = queries.getQueryData<User>(queryKeys.currentUser);
-        const user = answered ?? (known && { ...known, ...patch });
+        const user = saved ?? (known && { ...known, ...patch });
         if (user && session.setUser(user, token)) queries.setQueryData(queryKeys.currentUser, user);
     };
 }

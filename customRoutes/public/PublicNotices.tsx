@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ASIDE_TEXTS } from '../../i18n/aside';
 import { currentLanguage } from '../../src/config/language';
 import { noticeText, type NoticeVariant } from '../../src/shared/notices/notices';
-import { answerOffer, watchVersion } from '../../src/shared/notices/updateCheck';
+import { dismissOffer, watchVersion } from '../../src/shared/notices/updateCheck';
 import { useNotices } from '../../src/shared/notices/useNotices';
 import { OperatorLink } from './aside';
 import { focusTitle } from './forms/focus';
@@ -87,7 +87,7 @@ function UpdateOffer() {
                 type="button"
                 className="p-button p-button-plain"
                 onClick={() => {
-                    answerOffer();
+                    dismissOffer();
                     focusTitle();
                     setNewer(false);
                 }}

@@ -1,4 +1,4 @@
-import { hasId, isObject } from '../answers';
+import { hasId, isObject } from '../checks';
 import { isCollection, readCollection } from '../odata/read';
 import { comment as commentRecord } from '../shape/records';
 import type { AcademyState, Comment, Directory, Tag, Video } from '../types';
@@ -64,7 +64,7 @@ export const getEmbed = action(
             ...COOKIES,
             path: { libraryId: library, videoId: video },
             signal,
-            check: answer => isObject(answer) && typeof answer.src === 'string' && typeof answer.type === 'string',
+            check: response => isObject(response) && typeof response.src === 'string' && typeof response.type === 'string',
         });
         return data;
     },
@@ -91,7 +91,8 @@ export const getReplies = action(
 );
 
 /** The response if it is a complete comment that can be shown at once, otherwise undefined. */
-const commentOf = (answer: unknown): Comment | undefined => (commentRecord(answer) === answer ? (answer as Comment) : undefined);
+const commentOf = (response: unknown): Comment | undefined =>
+    commentRecord(response) === response ? (response as Comment) : undefined;
 
 /**
  * Adds a comment to a video, or a reply to `parent`. Trims the text, at most 1024 characters. Returns the comment, or undefined when the
@@ -141,8 +142,8 @@ export interface AcademySearchResult {
     videos: Video[];
 }
 
-const isSearchResult = (answer: unknown): boolean =>
-    isObject(answer) && Array.isArray(answer.directories) && Array.isArray(answer.videos);
+const isSearchResult = (response: unknown): boolean =>
+    isObject(response) && Array.isArray(response.directories) && Array.isArray(response.videos);
 
 /** Searches directories and videos. */
 export const searchAcademy = action(
@@ -165,13 +166,13 @@ const isState = (value: unknown): value is AcademyState => typeof value === 'str
 export const validateAcademySession = action(
     'POST /academy/auth/validate',
     async (send, { signal }: Signalled = {}): Promise<true | AcademyState> => {
-        const { data: answer } = await send({
+        const { data: response } = await send({
             ...COOKIES,
             signal,
             check: value => value === true || (isObject(value) && isObject(value.data)),
         });
-        if (answer === true) return true;
-        const state = (answer as { data: { state?: unknown } }).data.state;
+        if (response === true) return true;
+        const state = (response as { data: { state?: unknown } }).data.state;
         return isState(state) ? state : 'error';
     },
 );

@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { Answer, Options, Read } from '../call';
+import type { Options, Read, ResponseData } from '../call';
 import type { PortalCall } from '../calls';
 import type { ApiResponse } from '../httpClient';
 
@@ -7,7 +7,7 @@ import type { ApiResponse } from '../httpClient';
 interface Send<Name extends PortalCall> {
     <Checked>(
         options: Options<Name> & { check: (data: unknown) => data is Checked },
-    ): Promise<ApiResponse<Answer<Name> & Checked>>;
+    ): Promise<ApiResponse<ResponseData<Name> & Checked>>;
     (options: Options<Name>): Promise<ApiResponse<Read<Name>>>;
 }
 

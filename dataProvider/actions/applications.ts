@@ -1,4 +1,4 @@
-import { hasId } from '../answers';
+import { hasId } from '../checks';
 import { isCollection, readCollection } from '../odata/read';
 import type { Application } from '../types';
 import { action } from './action';

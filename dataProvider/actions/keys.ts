@@ -1,4 +1,4 @@
-import { hasToken } from '../answers';
+import { hasToken } from '../checks';
 import type { Api } from '../api';
 import type { Product } from '../types';
 import { change, type Action } from './action';

@@ -1,4 +1,4 @@
-import { isObject } from '../answers';
+import { isObject } from '../checks';
 import type { Api } from '../api';
 import { isCollection, wholeOf } from '../odata/read';
 import type { Licence, Module } from '../types';

@@ -2,7 +2,7 @@ import { PortalError } from '../errors';
 import { isUnclear } from '../outcome';
 import type { ApiRequest, HttpClient } from '../httpClient';
 import type { Customer, EduRegistration, TransferToken, User } from '../types';
-import { hasToken, isAcknowledged, isObject, isSendable } from '../answers';
+import { hasToken, isAcknowledged, isObject, isSendable } from '../checks';
 import { addressOf } from '../address';
 import { call, type Body } from '../call';
 import { PUBLIC_CALLS } from '../calls/public';
@@ -19,7 +19,7 @@ export interface ChoosableCustomer {
     name?: string;
 }
 
-export type SignInAnswer = { kind: 'token'; token: string } | { kind: 'choose'; customers: ChoosableCustomer[] };
+export type SignInResponse = { kind: 'token'; token: string } | { kind: 'choose'; customers: ChoosableCustomer[] };
 
 export interface SignInData {
     email: string;
@@ -49,17 +49,17 @@ function choicesOf(value: readonly unknown[]): ChoosableCustomer[] {
     return [...customers.values()];
 }
 
-const isSignInAnswer = (value: unknown): value is { token: string } | unknown[] =>
+const isSignInResponse = (value: unknown): value is { token: string } | unknown[] =>
     (hasToken(value) && isSendable(value.token)) || (Array.isArray(value) && choicesOf(value).length > 0);
 
 /** Signs in; status 300 asks the user to choose a customer. Every failure shows 'Login failed' and keeps its status. */
-export async function signIn(client: HttpClient, { email, password, customer }: SignInData): Promise<SignInAnswer> {
+export async function signIn(client: HttpClient, { email, password, customer }: SignInData): Promise<SignInResponse> {
     const { data } = await call(client, 'POST /user/token', {
         auth: { basic: { email: addressOf(email), password } },
         body: customer === undefined ? undefined : { customer },
         accept: [300],
         errors: PUBLIC_CALLS['POST /user/token'],
-        check: isSignInAnswer,
+        check: isSignInResponse,
     });
     if (!Array.isArray(data)) return { kind: 'token', token: data.token };
     return { kind: 'choose', customers: choicesOf(data) };

@@ -1,4 +1,4 @@
-import { hasId, isObject } from '../answers';
+import { hasId, isObject } from '../checks';
 import { isCollection, wholeOf } from '../odata/read';
 import type { TicketMessage } from '../types';
 import { action, change } from './action';

@@ -1,4 +1,4 @@
-import { isObject } from '../answers';
+import { isObject } from '../checks';
 import { PortalError } from '../errors';
 
 /** Reads the response of a collection (QUERY-5). Pure. */
@@ -48,9 +48,9 @@ export interface Span {
 }
 
 /** Whether a response has all rows of the span: a server may give fewer than were asked for (QUERY-12). */
-export function isEnough(answer: Collection<unknown>, { from = 0, limit = Infinity }: Span = {}): boolean {
-    const sent = sentIn(answer);
-    const isShort = answer.isCut === true || from + sent < (countedIn(answer) ?? 0);
+export function isEnough(response: Collection<unknown>, { from = 0, limit = Infinity }: Span = {}): boolean {
+    const sent = sentIn(response);
+    const isShort = response.isCut === true || from + sent < (countedIn(response) ?? 0);
     return sent >= limit || !isShort;
 }
 
@@ -69,9 +69,9 @@ export const incomplete = (): PortalError => new PortalError('errors.incomplete'
 
 /** The rows of a collection that is read without options, and so in one response. */
 export function wholeOf<Row>(data: unknown): Row[] {
-    const answer = readCollection<Row>(data);
-    if (!isEnough(answer)) throw incomplete();
-    return answer.rows;
+    const response = readCollection<Row>(data);
+    if (!isEnough(response)) throw incomplete();
+    return response.rows;
 }
 
 /** How many related records a record has: the requested count (`users@odata.count`), else the length of the expanded list, else 0. */

@@ -1,4 +1,4 @@
-import { isObject } from '../answers';
+import { isObject } from '../checks';
 
 /** Whether an item of a directory is a video; the others are directories. */
 export const isVideo = (value: unknown): boolean =>

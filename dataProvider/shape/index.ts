@@ -1,4 +1,4 @@
-import { isObject } from '../answers';
+import { isObject } from '../checks';
 import type { ResponseReader } from '../calls/entry';
 import { optionalRows, type Reader } from './readers';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../answers';
+import { isObject } from '../checks';
 
 /**
  * Turn a field of a response, whatever it contains, into its type or the type's empty value (docs/quality.md, "Faults and input"). Pure;

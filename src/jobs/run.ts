@@ -55,7 +55,7 @@ const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
 /** An item that was sent and got no response before its job stopped: its outcome is unknown. */
 const toUnknown = (item: Item): Item => ({ ...item, state: 'unknown', reason: 'errors.network' });
 
-const isUnanswered = ({ state }: Item): boolean => state === 'sent';
+const isSent = ({ state }: Item): boolean => state === 'sent';
 
 /** How long, in milliseconds, the queue must stay closed for the wait to be shown. */
 const SHOWN_WAIT_MS = 5_000;
@@ -110,7 +110,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         // From here on the job may be started again.
         mine.abort();
         if (end) {
-            if (end.state !== 'paused') turn(isUnanswered, toUnknown);
+            if (end.state !== 'paused') turn(isSent, toUnknown);
             const isLast = end.state !== 'paused' && end.state !== 'held';
             change({ reason: undefined, ...end, ...(isLast ? { ended: Date.now() } : {}) });
         }
@@ -159,7 +159,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     break;
                 case 'stop':
                     change({ state: 'stopped', ended: Date.now() });
-                    void run.halt().then(() => run.job.state === 'stopped' && turn(isUnanswered, toUnknown));
+                    void run.halt().then(() => run.job.state === 'stopped' && turn(isSent, toUnknown));
                     break;
                 case 'again':
                     repeat(({ state: before }) => before === 'failed');

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { toast } from '../ui/feedback/toast';
-import { answerOffer, watchVersion } from '../shared/notices/updateCheck';
+import { dismissOffer, watchVersion } from '../shared/notices/updateCheck';
 import styles from './UpdateNotice.module.css';
 
 const TOAST_ID = 'update-notification';
@@ -26,7 +26,7 @@ function UpdateOffer(): ReactNode {
                 <Button
                     variant="outlined"
                     onClick={() => {
-                        answerOffer();
+                        dismissOffer();
                         toast.dismiss(TOAST_ID);
                     }}
                 >

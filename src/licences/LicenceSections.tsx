@@ -68,8 +68,8 @@ export function NextKeys() {
 export function FirstUsers() {
     const t = useT();
     const licence = usePageRecord<Licence>();
-    const question = { pagination: FIRST, sort: BY_EMAIL, meta: { licence: licence.id } };
-    const { data, error, refetch } = useList<User>('users', question);
+    const request = { pagination: FIRST, sort: BY_EMAIL, meta: { licence: licence.id } };
+    const { data, error, refetch } = useList<User>('users', request);
     const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
     return (
         <FirstRows<User>
@@ -95,8 +95,8 @@ export function FirstUsers() {
 export function FirstSeats() {
     const t = useT();
     const licence = usePageRecord<Licence>();
-    const question = { pagination: FIRST, meta: { licence: licence.id } };
-    const { data, error, refetch } = useList<Seat>('seats', question);
+    const request = { pagination: FIRST, meta: { licence: licence.id } };
+    const { data, error, refetch } = useList<Seat>('seats', request);
     const count = countOf(licence, 'seats');
     return (
         <FirstRows<Seat>

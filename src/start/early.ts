@@ -16,7 +16,7 @@ interface Sent {
     token: string;
     /** epoch ms */
     sentAt: number;
-    answer: Promise<Response>;
+    response: Promise<Response>;
     abort: AbortController;
     /** the body of a success, once all of it is there; null otherwise */
     body: Promise<string | null>;
@@ -105,8 +105,8 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
         // The academy has a session of its own (WIRE-12).
         const credentials = path.startsWith('academy/') ? 'include' : 'omit';
         const url = `${apiBase}/${path}`;
-        const answer = fetch(url, { headers, credentials, cache: 'no-store', signal: abort.signal });
-        const body = answer
+        const response = fetch(url, { headers, credentials, cache: 'no-store', signal: abort.signal });
+        const body = response
             .then(response => {
                 if (response.status === 401) {
                     refused = token;
@@ -123,7 +123,7 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
             })
             // Who takes it hears of a failure.
             .catch(() => null);
-        const one: Sent = { token, sentAt: Date.now(), answer, abort, body, hasArrived: false, read };
+        const one: Sent = { token, sentAt: Date.now(), response, abort, body, hasArrived: false, read };
         sent.set(url, one);
         return body;
     }
@@ -184,7 +184,7 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
             const isOwn = one && new Headers(init.headers).get('Authorization') === `Bearer ${one.token}`;
             if (!isOwn || Date.now() - one.sentAt >= LIFETIME_MS) return undefined;
             init.signal?.addEventListener('abort', () => one.abort.abort(), { once: true });
-            return one.answer;
+            return one.response;
         },
         arrived: () => [...sent.values()].flatMap(({ hasArrived, read }) => (hasArrived && read ? [read] : [])),
         leave(pathname) {

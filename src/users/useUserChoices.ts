@@ -16,16 +16,16 @@ const PAGE = 100;
 export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
     const provider = usePortalDataProvider();
     const enabled = useModalIdle();
-    const question = {
+    const request = {
         sort: { field: 'user', order: 'ASC' as const },
         filter: search ? { q: search } : {},
         meta: { expand: [expand], names: true },
     };
-    const { query, page } = useCollection<User>('users', question, { enabled });
+    const { query, page } = useCollection<User>('users', request, { enabled });
     const pages = useInfiniteQuery({
-        queryKey: queryKeys.pages('users', question),
+        queryKey: queryKeys.pages('users', request),
         queryFn: ({ pageParam, signal }) =>
-            provider.getList<User>('users', { ...question, pagination: { page: pageParam, perPage: PAGE }, signal }),
+            provider.getList<User>('users', { ...request, pagination: { page: pageParam, perPage: PAGE }, signal }),
         initialPageParam: 1,
         getNextPageParam: (last, all) => (all.length * PAGE < (last.total ?? 0) ? all.length + 1 : undefined),
         placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLocally, compareValues, matcher, sortRows } from '../../dataProvider/localEngine';
+import { queryLocally, compareValues, matcher, sortRows } from '../../dataProvider/localEngine';
 import { and, contains, eq, filterText, or, type Order } from '../../dataProvider/odata/build';
 import { resources } from '../../dataProvider/resources';
 import { collectionAt, isFound, listQuery } from '../../dataProvider/resources/query';
@@ -74,7 +74,7 @@ describe('matcher', () => {
     });
 });
 
-describe('answerLocally', () => {
+describe('queryLocally', () => {
     const rows = Array.from({ length: 7 }, (_, index) => ({ id: String(index), even: index % 2 === 0 }));
     it.each([
         ['the first page', { page: 1, perPage: 3 }, ['0', '1', '2'], 7],
@@ -83,7 +83,7 @@ describe('answerLocally', () => {
         ['everything', { page: 1 }, ['0', '1', '2', '3', '4', '5', '6'], 7],
         ['what matches', { page: 2, perPage: 3, filter: eq('even', true) }, ['6'], 4],
     ])('returns %s', (_what, query, ids, total) => {
-        const answer = answerLocally(rows, { orderby: [asc('id')], ...query });
+        const answer = queryLocally(rows, { orderby: [asc('id')], ...query });
         expect(answer.data.map(row => row.id)).toEqual(ids);
         expect(answer.total).toBe(total);
     });

@@ -9,7 +9,7 @@ import type { HttpClient } from '#dataProvider/httpClient';
 import { resources } from '#dataProvider/resources';
 import { allManifests } from '#src/app/manifests';
 import type { Manifest, Page } from '#src/shared/manifest';
-import { firstQuestion } from '#src/shared/query/queries';
+import { firstRequest } from '#src/shared/query/queries';
 import { patternOf } from '#src/start/match';
 import type { PageRead, StartPage, TableRead } from '#src/start/pages';
 
@@ -42,7 +42,7 @@ async function pathsOf(read: PageRead): Promise<Pick<TableRead, 'path' | 'first'
     const path = await sentBy(provider => provider.getCollection(read.list, { meta }));
     if (!read.paged) return { path };
     const sort = resources[read.list].defaultSort;
-    return { path, first: { path: await sentBy(provider => provider.getList(read.list, firstQuestion(sort, meta))), sort } };
+    return { path, first: { path: await sentBy(provider => provider.getList(read.list, firstRequest(sort, meta))), sort } };
 }
 
 /** Without what is in the path, or belongs to the first page. */

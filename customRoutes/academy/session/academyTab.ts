@@ -89,16 +89,16 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
     const ask = async (abort: AbortSignal): Promise<void> => {
         const begun = Date.now();
         checkedAt = begun;
-        let answer: SessionState;
+        let result: SessionState;
         try {
-            answer = await validate(abort);
+            result = await validate(abort);
         } catch {
-            answer = 'checkFailed';
+            result = 'checkFailed';
         }
         // Another tab may have announced a newer result in the meantime.
         if (abort.aborted || checkedAt > begun) return;
         lastReplyAt = Date.now();
-        show(answer);
+        show(result);
         notify();
     };
 

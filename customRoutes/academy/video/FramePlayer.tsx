@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { frameAddress } from './frameAddress';
 import { screenOf, type PlayerProps } from './player';
 import type { PlayerAction } from './playerKeys';
-import { changeOf, questionOf, readMessage, subscriptions, targetOf, writeMessage } from './playerjs';
+import { changeOf, queryOf, readMessage, subscriptions, targetOf, writeMessage } from './playerjs';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
 
@@ -61,7 +61,7 @@ export default function FramePlayer({
         };
         let time = 0;
         let length = 0;
-        /** what keys ask for that depends on the frame's reply to a question */
+        /** what keys ask for that depends on the frame's reply to a query */
         const asked = new Map<string, PlayerAction>();
         const seek = (seconds: number, plays = false): void => {
             time = seconds;
@@ -72,14 +72,14 @@ export default function FramePlayer({
             time: () => time,
             seek,
             perform: action => {
-                const question = questionOf(action);
+                const query = queryOf(action);
                 const to = targetOf(action, time, length);
                 if (action === 'fullScreen') toggleFullScreen(frame.current);
                 else if (to !== null) seek(to);
-                else if (question === null) return false;
+                else if (query === null) return false;
                 else {
-                    asked.set(question, action);
-                    post(writeMessage(question, undefined, `portal-${question}`));
+                    asked.set(query, action);
+                    post(writeMessage(query, undefined, `portal-${query}`));
                 }
                 return true;
             },

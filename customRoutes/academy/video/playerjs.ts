@@ -15,14 +15,14 @@ export type FrameEvent =
     /** the reply to `getDuration` */
     | { kind: 'duration'; duration: number }
     /** the reply to what a key asks first */
-    | { kind: 'reply'; to: Question; value: boolean | number }
+    | { kind: 'reply'; to: FrameQuery; value: boolean | number }
     | { kind: 'play' }
     | { kind: 'pause' }
     | { kind: 'ended' }
     | { kind: 'error' };
 
 /** What a frame has to be asked before a key can change it. */
-type Question = 'getPaused' | 'getMuted' | 'getVolume';
+type FrameQuery = 'getPaused' | 'getMuted' | 'getVolume';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -75,17 +75,17 @@ export const writeMessage = (method: string, value?: unknown, listener?: string)
 export const subscriptions = (): string[] =>
     ['timeupdate', 'play', 'pause', 'ended', 'error'].map(event => writeMessage('addEventListener', event, `portal-${event}`));
 
-const QUESTIONS: Readonly<Partial<Record<PlayerAction, Question>>> = {
+const QUERIES: Readonly<Partial<Record<PlayerAction, FrameQuery>>> = {
     play: 'getPaused',
     mute: 'getMuted',
     louder: 'getVolume',
     quieter: 'getVolume',
 };
 
-/** The question to a frame on which an action of the player depends; null if it depends on none. */
-export const questionOf = (action: PlayerAction): Question | null => QUESTIONS[action] ?? null;
+/** The query to a frame on which an action of the player depends; null if it depends on none. */
+export const queryOf = (action: PlayerAction): FrameQuery | null => QUERIES[action] ?? null;
 
-/** The message with which a frame does what was asked for, by its reply to the question. Volumes are in percent. */
+/** The message with which a frame does what was asked for, by its reply to the query. Volumes are in percent. */
 export function changeOf(action: PlayerAction, reply: boolean | number): string {
     if (action === 'play') return writeMessage(reply ? 'play' : 'pause');
     if (action === 'mute') return writeMessage(reply ? 'unmute' : 'mute');

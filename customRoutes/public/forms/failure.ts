@@ -23,7 +23,7 @@ const BY_REASON: Readonly<Record<PortalError['reason'], PublicKey | null>> = {
 export const isRefusal = (error: unknown): error is PortalError => error instanceof PortalError && error.reason === 'http';
 
 /** Whether the server responded at all, if only with something that cannot be read. */
-export const isAnswered = (error: unknown): boolean => error instanceof PortalError && error.status > 0;
+export const hasResponse = (error: unknown): boolean => error instanceof PortalError && error.status > 0;
 
 /** A text after a colon: with a small letter, except in German, where it may be a noun's. */
 export function insideSentence(text: string): string {

@@ -4,7 +4,7 @@ import { authProvider } from '#src/client';
 import { addressOf } from '#dataProvider/address';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
-import { failureText, insideSentence, isAnswered, isRefusal, statusKey } from '../forms/failure';
+import { failureText, insideSentence, hasResponse, isRefusal, statusKey } from '../forms/failure';
 import { typedAtFirst } from '../firstState';
 import { useNavigate, useQuery } from '../navigation';
 import { usePortalForm } from '../forms/usePortalForm';
@@ -37,19 +37,19 @@ export function useSignIn(t: Translate) {
     const explain = (error: unknown): string => {
         if (error instanceof UserMissing) return t('auth.userFailed');
         const reason = failureText(t, error, isRefusal(error) ? statusKey(error.status) : 'publicPages.status.unknown');
-        // Without an answer nobody knows that the sign-in failed.
-        return isAnswered(error) ? t('auth.loginFailed', { reason: insideSentence(reason) }) : reason;
+        // Without a response nobody knows that the sign-in failed.
+        return hasResponse(error) ? t('auth.loginFailed', { reason: insideSentence(reason) }) : reason;
     };
 
     /** Sends the credentials, with the chosen customer if there is one. */
     const send = async ({ email, password }: Credentials, isCurrent: () => boolean, customer?: string) => {
         const chosen = customer ? { customer } : {};
-        const answer = await authProvider.login({ email: addressOf(email), password, ...chosen, isCurrent });
-        if ('customers' in answer) {
-            setCustomers([...answer.customers]);
+        const response = await authProvider.login({ email: addressOf(email), password, ...chosen, isCurrent });
+        if ('customers' in response) {
+            setCustomers([...response.customers]);
             return undefined;
         }
-        if (!answer.signedIn) return undefined;
+        if (!response.signedIn) return undefined;
         const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));
         await navigate(target, { replace: true, state: { notice: 'signed-in' } });
         return 'leaving';

@@ -17,7 +17,7 @@ export const SHOWN = 5;
 export const FIRST = { page: 1, perPage: SHOWN } as const;
 
 /** Some results, and their total number. */
-export interface Answer {
+export interface Found {
     finds: readonly Find[];
     total: number;
 }
@@ -28,7 +28,7 @@ export interface Source {
     /** the first part of its query keys */
     resource: string;
     /** searches for the words; aborted when the search changes */
-    find(words: string, signal: AbortSignal): Promise<Answer>;
+    find(words: string, signal: AbortSignal): Promise<Found>;
     /** reads records by their ids; those that no longer exist are left out */
     recall(ids: readonly string[], signal: AbortSignal): Promise<readonly Find[]>;
     /** the page of the list that shows all */
@@ -48,7 +48,7 @@ export interface Reach {
     language: string;
 }
 
-export const answerOf = (finds: readonly Find[]): Answer => ({ finds: finds.slice(0, SHOWN), total: finds.length });
+export const foundOf = (finds: readonly Find[]): Found => ({ finds: finds.slice(0, SHOWN), total: finds.length });
 export const byIds = (finds: readonly Find[], ids: readonly string[]): Find[] => finds.filter(({ id }) => ids.includes(id));
 export const detailOf = (...parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -70,8 +70,8 @@ export const listed = <Row extends RaRecord>(
     resource,
     list,
     async find(words, signal) {
-        const question = { pagination: FIRST, filter: { ...filter, q: words }, meta, signal };
-        const { data, total } = await findRows<Row>(queries, provider, resource, question);
+        const request = { pagination: FIRST, filter: { ...filter, q: words }, meta, signal };
+        const { data, total } = await findRows<Row>(queries, provider, resource, request);
         return { finds: data.map(row => show(row, words)), total };
     },
     recall: async (ids, signal) =>
@@ -82,7 +82,7 @@ export const listed = <Row extends RaRecord>(
 export const kept = (kind: Kind, resource: string, read: () => Promise<readonly (readonly [Find, ...string[]])[]>): Source => ({
     kind,
     resource,
-    find: async words => answerOf((await read()).filter(([, ...texts]) => matches(words, texts)).map(([find]) => find)),
+    find: async words => foundOf((await read()).filter(([, ...texts]) => matches(words, texts)).map(([find]) => find)),
     recall: async ids =>
         byIds(
             (await read()).map(([find]) => find),

@@ -15,7 +15,7 @@ import { queryKeys } from '../../shared/query/keys';
 import { findRows, readList } from '../../shared/query/lists';
 import { ticketNumber } from '../../tickets/public';
 import { matches, type Find } from './find';
-import { answerOf, byIds, detailOf, FIRST, kept, listed, SHOWN, type Reach, type Source } from './source';
+import { foundOf, byIds, detailOf, FIRST, kept, listed, SHOWN, type Reach, type Source } from './source';
 
 /** The finder's sources: one read for each kind (FIND-2). */
 
@@ -155,7 +155,7 @@ function videos({ provider }: Reach): Source {
         kind: 'videos',
         resource: 'academy',
         find: async (query, signal) =>
-            answerOf((await provider.searchAcademy({ query, target: 'video', tags: [], signal })).videos.map(show)),
+            foundOf((await provider.searchAcademy({ query, target: 'video', tags: [], signal })).videos.map(show)),
         async recall(ids, signal) {
             const read = await Promise.allSettled(ids.map(video => provider.getVideo({ video, signal })));
             return read.flatMap(result => (result.status === 'fulfilled' ? [show(result.value)] : []));

@@ -18,7 +18,7 @@ import { useOffered } from '../../ui/Link';
 import { navigationFor } from '../navigation';
 import { begins, joined, KINDS, type Find, type Kind } from './find';
 import type { Recent } from './recent';
-import type { Answer, Source } from './source';
+import type { Found, Source } from './source';
 import { sourcesFor } from './sources';
 
 /** The state of a kind's search. */
@@ -96,7 +96,7 @@ export function useSearched(sources: readonly Source[], offers: readonly Find[],
             staleTime: listFreshMs(resource),
             enabled: words !== '',
             placeholderData: () =>
-                before === '' ? undefined : queries.getQueryData<Answer>(queryKeys.found(resource, kind, before)),
+                before === '' ? undefined : queries.getQueryData<Found>(queryKeys.found(resource, kind, before)),
         })),
     });
     if (words === '') return [];

@@ -9,7 +9,7 @@ import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList } from '../query/lists';
 import { needsCounts, rowFields } from '../columns/reads';
 import type { List } from '../columns/types';
-import type { Question } from '../query/queries';
+import type { ListRequest } from '../query/queries';
 import type { ListState, Narrow } from './types';
 import { useListUrlState } from './useListUrlState';
 
@@ -69,12 +69,12 @@ export type UrlList<Row extends RaRecord> = ListControllerResult<Row> & { narrow
 function useStates<Row extends RaRecord>(
     list: List<Row>,
     { textsOf, isShown, waits }: Narrow<Row>,
-    { current, question }: { current: string | null; question: Question },
+    { current, request }: { current: string | null; request: ListRequest },
 ) {
     const { resource, states: choices = [], stateless } = list;
-    const { q, ...others } = question.filter ?? {};
+    const { q, ...others } = request.filter ?? {};
     const sought = textsOf && typeof q === 'string' ? q : '';
-    const known: Question = textsOf ? { ...question, filter: others } : question;
+    const known: ListRequest = textsOf ? { ...request, filter: others } : request;
     const { page: whole } = useCollection<Row>(resource, known, { enabled: textsOf !== undefined || choices.length > 0 });
     const state = choices.find(({ id, formerly = id }) => current !== null && [id, formerly].includes(current));
     const shown = state ?? stateless;
@@ -82,14 +82,15 @@ function useStates<Row extends RaRecord>(
     const isToldHere = shown !== undefined && (!shown.filter || whole !== null);
     const isNarrowedHere = textsOf !== undefined || isShown !== undefined || isToldHere;
     const readsEvery = isNarrowedHere && ((state !== undefined && needsCounts(state)) || whole === null);
-    const { select: fields, expand } = rowFields(list, question.meta);
-    const meta = expand.length > 0 ? { ...question.meta, expand } : question.meta;
+    const { select: fields, expand } = rowFields(list, request.meta);
+    const meta = expand.length > 0 ? { ...request.meta, expand } : request.meta;
     const every = useEvery<Row>(resource, { meta, fields, enabled: readsEvery });
     const rows = readsEvery ? every.query.data : undefined;
     // Compared by content, because callers pass a new object on each render.
     const asked = JSON.stringify(known);
     const all = useMemo(
-        () => rows && (pageOf({ rows, total: rows.length }, resource, JSON.parse(asked) as Question)?.data as Row[] | undefined),
+        () =>
+            rows && (pageOf({ rows, total: rows.length }, resource, JSON.parse(asked) as ListRequest)?.data as Row[] | undefined),
         [rows, resource, asked],
     );
     const isWaiting = waits !== undefined && (waits.isPending || waits.error !== null);
@@ -132,13 +133,13 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
     const { resource } = said;
     const url = useListUrlState(collectionAt(resource, meta).resource.defaultSort, sortFields);
     const { sort, filterValues, perPage, setPage } = url;
-    const searched: Question = { sort, filter: { ...filterValues }, meta };
+    const searched: ListRequest = { sort, filter: { ...filterValues }, meta };
     const { state, narrowed, reading, count, progress, stop } = useStates(said, narrow, {
         current: url.state,
-        question: searched,
+        request: searched,
     });
-    const question: Question = { ...searched, filter: { ...(state?.filter ?? filter), ...filterValues } };
-    const list = useList<Row>(resource, { ...question, pagination: { page: url.page, perPage } }, { enabled: !reading });
+    const request: ListRequest = { ...searched, filter: { ...(state?.filter ?? filter), ...filterValues } };
+    const list = useList<Row>(resource, { ...request, pagination: { page: url.page, perPage } }, { enabled: !reading });
     const { isPlaceholderData } = list;
     const { isPending, error } = reading ?? list;
     const total = reading ? narrowed?.length : (narrowed?.length ?? list.total);
@@ -173,7 +174,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
 
     const getData = async ({ maxResults = FOUND_LIMIT } = {}) => {
         if (narrowed) return narrowed;
-        return (await read<Row>(resource, { ...question, pagination: { page: 1, perPage: maxResults } })).data;
+        return (await read<Row>(resource, { ...request, pagination: { page: 1, perPage: maxResults } })).data;
     };
 
     return {

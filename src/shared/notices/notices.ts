@@ -76,8 +76,8 @@ export const noticeText = (notice: Notice, language: string): string | undefined
 /** Fetches the notices; never rejects. */
 export async function loadNotices(signal: AbortSignal, fetchFile: typeof fetch = fetch): Promise<Notice[]> {
     try {
-        const answer = await fetchFile(ADDRESS, { signal, cache: 'no-cache', credentials: 'omit' });
-        return answer.ok ? parseNotices(await answer.json()) : [];
+        const response = await fetchFile(ADDRESS, { signal, cache: 'no-cache', credentials: 'omit' });
+        return response.ok ? parseNotices(await response.json()) : [];
     } catch {
         return [];
     }

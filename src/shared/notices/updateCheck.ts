@@ -43,18 +43,18 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
 
     const readVersion = async (): Promise<void> => {
         // Not from the browser's cache: new settings are a new version with the same script (PAGE-3).
-        const answer = await head(script, { cache: 'no-store' });
+        const response = await head(script, { cache: 'no-store' });
         // A 5xx response does not contain the script's version.
-        if (!answer || answer.status >= 500) return;
-        const isScript = /\b(java|ecma)script\b/i.test(answer.headers.get('Content-Type') ?? '');
-        version = isScript ? answer.headers.get('Last-Modified') : EPOCH;
+        if (!response || response.status >= 500) return;
+        const isScript = /\b(java|ecma)script\b/i.test(response.headers.get('Content-Type') ?? '');
+        version = isScript ? response.headers.get('Last-Modified') : EPOCH;
         if (version) perTab.set(VERSION_KEY, version);
     };
 
     /** The main script of the site's present page; null if that is none of the portal's, e.g. the sign-in page of a network. */
     const readPresentScript = async (): Promise<string | null> => {
-        const answer = await ask('/', { credentials: 'same-origin', signal: leaving.signal, cache: 'no-store' });
-        const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : '', 'text/html');
+        const response = await ask('/', { credentials: 'same-origin', signal: leaving.signal, cache: 'no-store' });
+        const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');
         return page.documentElement.dataset.settings === undefined ? null : mainScript(page);
     };
 
@@ -65,9 +65,9 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         const known = version ?? perTab.get(VERSION_KEY);
         if (!known) return readVersion();
         // `no-store`, so that the server responds rather than the browser's cache.
-        const answer = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
+        const response = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
         // A server that never responds with 304 still sends the modification date; without one nothing can be concluded.
-        const date = answer?.status === 200 ? answer.headers.get('Last-Modified') : null;
+        const date = response?.status === 200 ? response.headers.get('Last-Modified') : null;
         if (date === null || date === known) return;
         const present = await readPresentScript().catch(() => null);
         // This page's script was answered with something else, but is still the present one: its version is read again.
@@ -111,7 +111,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
 
 /** Module state, because one document shows public pages and, after the sign-in, the portal's. */
 let versionRead = false;
-let unanswered = false;
+let isOffered = false;
 
 /**
  * Checks for updates while a page, public or not, is mounted; returns a function that stops it. The version is read once per document; an
@@ -120,18 +120,18 @@ let unanswered = false;
 export function watchVersion(offer: () => void): () => void {
     const resumed = versionRead && perTab.get(VERSION_KEY) !== null;
     versionRead = true;
-    if (unanswered) offer();
+    if (isOffered) offer();
     return startUpdateCheck({
         script: mainScript(),
         resumed,
         onNewer: () => {
-            unanswered = true;
+            isOffered = true;
             offer();
         },
     });
 }
 
 /** Called when the user accepted or dismissed the offer. */
-export function answerOffer(): void {
-    unanswered = false;
+export function dismissOffer(): void {
+    isOffered = false;
 }

@@ -6,7 +6,7 @@ import type { ListParams } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
 import { queryKeys } from './keys';
-import { collectionQuery, pageQuery, readPage, type Page, type Question } from './queries';
+import { collectionQuery, pageQuery, readPage, type ListRequest, type Page } from './queries';
 
 /**
  * Queries of lists. A collection of up to 500 rows, or from a server that ignores paging, is one entry of the cache, from which every page,
@@ -18,19 +18,19 @@ async function readNext<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
     resource: string,
-    { signal, ...question }: ListParams,
+    { signal, ...request }: ListParams,
 ): Promise<Page<Row>> {
-    const page = await readPage<Row>(provider, resource, { ...question, signal });
-    const { pagination } = question;
+    const page = await readPage<Row>(provider, resource, { ...request, signal });
+    const { pagination } = request;
     if (!pagination || pagination.page <= 1) return page;
-    const firstKey = queryKeys.page(resource, { ...question, pagination: { ...pagination, page: 1 } });
+    const firstKey = queryKeys.page(resource, { ...request, pagination: { ...pagination, page: 1 } });
     const known = new Set(queries.getQueryData<Page<Row>>(firstKey)?.data.map(({ id }) => id));
     if (page.data.length > 0 && page.data.every(({ id }) => known.has(id))) throw incomplete();
     return page;
 }
 
 /** The same list without its search. */
-const unsearched = ({ filter: { q: _q, ...filter } = {}, ...question }: Question): Question => ({ ...question, filter });
+const unsearched = ({ filter: { q: _q, ...filter } = {}, ...request }: ListRequest): ListRequest => ({ ...request, filter });
 
 interface ListOptions {
     /** whether to read at all */
@@ -45,15 +45,15 @@ interface ListOptions {
  */
 export function useCollection<Row extends RaRecord>(
     resource: string,
-    question: Question,
+    request: ListRequest,
     { enabled = true, now }: ListOptions = {},
 ) {
     const provider = usePortalDataProvider();
-    const query = useQuery({ ...collectionQuery(provider, resource, question.meta, now), enabled });
+    const query = useQuery({ ...collectionQuery(provider, resource, request.meta, now), enabled });
     // Compared by content, because callers pass a new object on each render.
-    const asked = JSON.stringify(question);
+    const asked = JSON.stringify(request);
     const page = useMemo(
-        () => query.data && (pageOf(query.data, resource, JSON.parse(asked) as Question) as Page<Row> | null),
+        () => query.data && (pageOf(query.data, resource, JSON.parse(asked) as ListRequest) as Page<Row> | null),
         [query.data, resource, asked],
     );
     return { query, page };
@@ -65,34 +65,34 @@ export function useCollection<Row extends RaRecord>(
  */
 export function useList<Row extends RaRecord>(
     resource: string,
-    question: Question,
+    request: ListRequest,
     { enabled = true, now = false }: ListOptions = {},
 ) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
-    const { query: whole, page: local } = useCollection<Row>(resource, question, { enabled, now });
+    const { query: whole, page: local } = useCollection<Row>(resource, request, { enabled, now });
     const isLarge = local === null;
     // Memoized: a new placeholder on each render would render endlessly.
-    const asked = JSON.stringify(unsearched(question));
+    const asked = JSON.stringify(unsearched(request));
     const collection = isLarge ? whole.data : undefined;
     const placeholder = useMemo(
-        () => (collection && (pageOf(collection, resource, JSON.parse(asked) as Question) as Page<Row> | null)) ?? undefined,
+        () => (collection && (pageOf(collection, resource, JSON.parse(asked) as ListRequest) as Page<Row> | null)) ?? undefined,
         [collection, resource, asked],
     );
     const page = useQuery({
-        ...pageQuery<Row>(provider, resource, question, now),
-        queryFn: ({ signal }) => readNext<Row>(queries, provider, resource, { ...question, signal }),
+        ...pageQuery<Row>(provider, resource, request, now),
+        queryFn: ({ signal }) => readNext<Row>(queries, provider, resource, { ...request, signal }),
         placeholderData: previous => previous ?? placeholder,
         enabled: enabled && isLarge,
     });
-    const answer = local ?? (isLarge ? page.data : undefined);
+    const response = local ?? (isLarge ? page.data : undefined);
     const error = whole.error ?? (isLarge ? page.error : null);
     const refetchWhole = whole.refetch;
     const refetchPage = page.refetch;
     return {
-        data: answer?.data,
-        total: answer?.total,
-        isPending: answer === undefined && error === null,
+        data: response?.data,
+        total: response?.total,
+        isPending: response === undefined && error === null,
         isFetching: whole.isFetching || page.isFetching,
         /** the previous page is shown until the requested one arrives */
         isPlaceholderData: isLarge && page.isPlaceholderData,
@@ -105,7 +105,7 @@ export function useList<Row extends RaRecord>(
 }
 
 /** Requests only the number of rows. */
-const COUNT: Question = { pagination: { page: 1, perPage: 0 } };
+const COUNT: ListRequest = { pagination: { page: 1, perPage: 0 } };
 
 /**
  * Returns all rows of a collection that has up to 500 of them; of a larger one, `rows` is null and only the number is known (DASH-6). Unless
@@ -136,10 +136,10 @@ export async function readList<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
     resource: string,
-    question: Question,
+    request: ListRequest,
 ): Promise<Page<Row>> {
-    const whole = await queries.query(collectionQuery(provider, resource, question.meta));
-    return (pageOf(whole, resource, question) as Page<Row> | null) ?? readPage(provider, resource, question);
+    const whole = await queries.query(collectionQuery(provider, resource, request.meta));
+    return (pageOf(whole, resource, request) as Page<Row> | null) ?? readPage(provider, resource, request);
 }
 
 /**
@@ -150,12 +150,12 @@ export async function findRows<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
     resource: string,
-    { signal, ...question }: ListParams,
+    { signal, ...request }: ListParams,
 ): Promise<Page<Row>> {
-    const cached = queries.getQueryCache().find<WholeCollection>({ queryKey: queryKeys.collection(resource, question.meta) });
+    const cached = queries.getQueryCache().find<WholeCollection>({ queryKey: queryKeys.collection(resource, request.meta) });
     const whole = cached?.isStaleByTime(listFreshMs(resource)) === false ? cached.state.data : undefined;
-    const local = whole && (pageOf(whole, resource, question) as Page<Row> | null);
-    return local ?? readPage(provider, resource, { ...question, signal });
+    const local = whole && (pageOf(whole, resource, request) as Page<Row> | null);
+    return local ?? readPage(provider, resource, { ...request, signal });
 }
 
 /** Returns `readList` for components. */
@@ -163,7 +163,7 @@ export function useReadList() {
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
     return useCallback(
-        <Row extends RaRecord>(resource: string, question: Question) => readList<Row>(queries, provider, resource, question),
+        <Row extends RaRecord>(resource: string, request: ListRequest) => readList<Row>(queries, provider, resource, request),
         [queries, provider],
     );
 }

@@ -15,7 +15,7 @@ export const collectionQuery = (provider: PortalDataProvider, resource: string, 
 });
 
 /** The parameters of a list; without `pagination`, all rows of a small collection. */
-export type Question = Omit<ListParams, 'signal'>;
+export type ListRequest = Omit<ListParams, 'signal'>;
 
 /** One page of a list. */
 export interface Page<Row> {
@@ -37,16 +37,16 @@ export async function readPage<Row extends RaRecord>(
 export const pageQuery = <Row extends RaRecord>(
     provider: PortalDataProvider,
     resource: string,
-    question: Question,
+    request: ListRequest,
     now = false,
 ) => ({
-    queryKey: queryKeys.page(resource, question),
-    queryFn: ({ signal }: { signal: AbortSignal }) => readPage<Row>(provider, resource, { ...question, signal }),
+    queryKey: queryKeys.page(resource, request),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readPage<Row>(provider, resource, { ...request, signal }),
     staleTime: now ? 0 : listFreshMs(resource),
 });
 
 /** What a list asks for when it is opened without a page, search or order in the URL. */
-export const firstQuestion = (sort: SortPayload, meta?: ReadMeta): Question => ({
+export const firstRequest = (sort: SortPayload, meta?: ReadMeta): ListRequest => ({
     sort,
     filter: {},
     meta,

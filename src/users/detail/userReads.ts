@@ -38,8 +38,8 @@ export function useUserSeats(user: string, licences: readonly string[]) {
         queries: licences.map(licence => ({
             queryKey: queryKeys.seatsOf(user, licence),
             queryFn: async ({ signal }: { signal: AbortSignal }) => {
-                const question = { pagination: ALL, filter: { userId: user }, meta: { licence, queue: 'always' }, signal };
-                return (await provider.getList<Seat>('seats', question)).data;
+                const request = { pagination: ALL, filter: { userId: user }, meta: { licence, queue: 'always' }, signal };
+                return (await provider.getList<Seat>('seats', request)).data;
             },
             staleTime: FRESH_MS,
         })),

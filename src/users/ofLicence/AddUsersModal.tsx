@@ -61,11 +61,11 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
                 ...(expire === undefined ? {} : { expire }),
                 ...(terms.sendMail && user.active !== false ? { sendMail: true } : {}),
             }));
-            const answers = await assign(gifts);
+            const result = await assign(gifts);
             const reasons = await reasonsOf(
-                answers.failed.map(({ item: { user, key }, error }) => ({ error, licence: licence.id, user, key })),
+                result.failed.map(({ item: { user, key }, error }) => ({ error, licence: licence.id, user, key })),
             );
-            const outcome = addOutcome(chosen, answers, reasons);
+            const outcome = addOutcome(chosen, result, reasons);
             setFailed(outcome);
             return outcome;
         },

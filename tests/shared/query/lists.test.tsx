@@ -7,7 +7,7 @@ import { createDataProvider } from '#dataProvider';
 import type { Licence } from '#dataProvider/types';
 import { listFreshMs, recordFreshMs } from '#src/shared/query/freshness';
 import { readList, useCollection, useList } from '#src/shared/query/lists';
-import type { Question } from '#src/shared/query/queries';
+import type { ListRequest } from '#src/shared/query/queries';
 import { readRecords } from '#src/shared/query/records';
 import type { Change } from '#dataProvider/calls';
 import { touchedBy } from '#dataProvider/calls/changes';
@@ -20,7 +20,7 @@ const licences = (count: number) =>
 
 const counted = (rows: object[], count = rows.length) => ({ '@odata.count': count, value: rows });
 
-const page = (number: number, more: Partial<Question> = {}): Question => ({
+const page = (number: number, more: Partial<ListRequest> = {}): ListRequest => ({
     pagination: { page: number, perPage: 25 },
     sort: { field: 'name', order: 'ASC' },
     ...more,
@@ -31,23 +31,23 @@ function setUp(reply: unknown) {
     const fake = fakeClient({ 'GET licences': reply });
     const provider = createDataProvider({ client: fake.client });
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const ids = async (question: Question = page(1)) =>
-        (await readList(queries, provider, 'licences', question)).data.map(({ id }) => id as string);
+    const ids = async (request: ListRequest = page(1)) =>
+        (await readList(queries, provider, 'licences', request)).data.map(({ id }) => id as string);
     const wrapper = ({ children }: { children: ReactNode }) => (
         <CoreAdminContext dataProvider={provider as unknown as DataProvider} queryClient={queries}>
             {children}
         </CoreAdminContext>
     );
-    /** Renders a list; `ask` changes its question. */
-    const show = (question: Question) => {
-        const { result, rerender, unmount } = renderHook((asked: Question) => useList<Licence>('licences', asked), {
+    /** Renders a list; `ask` changes its request. */
+    const show = (request: ListRequest) => {
+        const { result, rerender, unmount } = renderHook((asked: ListRequest) => useList<Licence>('licences', asked), {
             wrapper,
-            initialProps: question,
+            initialProps: request,
         });
         return {
             list: () => result.current,
             shown: () => result.current.data?.map(({ id }) => id),
-            ask: (next: Question) => rerender(next),
+            ask: (next: ListRequest) => rerender(next),
             unmount,
         };
     };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { changeOf, questionOf, readMessage, subscriptions, targetOf, writeMessage } from '#customRoutes/academy/video/playerjs';
+import { changeOf, queryOf, readMessage, subscriptions, targetOf, writeMessage } from '#customRoutes/academy/video/playerjs';
 
 const text = (message: object) => JSON.stringify({ context: 'player.js', version: '0.0.11', ...message });
 
@@ -93,11 +93,11 @@ describe('keys for a frame', () => {
         ['quieter', 'getVolume', 40, 'setVolume', 35],
         ['quieter', 'getVolume', 3, 'setVolume', 0],
     ] as const)('%s asks %s, and after %s sends %s %s', (action, question, reply, method, value) => {
-        expect(questionOf(action)).toBe(question);
+        expect(queryOf(action)).toBe(question);
         expect(JSON.parse(changeOf(action, reply))).toMatchObject({ method, ...(value === undefined ? {} : { value }) });
     });
 
     it.each(['captions', 'faster', 'slower', 'pictureInPicture', 'fullScreen'] as const)('%s asks nothing', action => {
-        expect(questionOf(action)).toBeNull();
+        expect(queryOf(action)).toBeNull();
     });
 });
