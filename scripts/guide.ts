@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GUIDE_FOLDER, GUIDE_LANGUAGES, type GuideLanguage } from '../build/guide/page';
-import { patternOf, textsOf } from '../e2e/texts';
+import { patternOf, textsOf } from '../e2e/support/texts';
 import { serveMock } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';

@@ -1,6 +1,6 @@
-import { MEMBER } from '../academyPage';
-import { expect, test } from '../fixtures';
-import { control, ready, state, time } from '../playerPage';
+import { MEMBER } from '../academy/academyPage';
+import { expect, test } from '../support/fixtures';
+import { control, ready, state, time } from '../academy/playerPage';
 
 /** What an engine plays by itself, and what hls.js plays in it. */
 

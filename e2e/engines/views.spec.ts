@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import { ENGINE } from './test';
 import { covered, facts } from '../pages/measures';
 import { FRONT, reach, WIDE, widen } from '../pages/reach';

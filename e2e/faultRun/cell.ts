@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/config/language';
-import { expect, rawKeys } from '../fixtures';
-import type { MockControl } from '../mock';
-import { dialog } from '../parts';
+import { expect, rawKeys } from '../support/fixtures';
+import type { MockControl } from '../support/mock';
+import { dialog } from '../support/parts';
 import { FAULTS, type Call, type FaultName } from './cells';
 import type { Operation } from './operations';
 import { frameDrawnAt, LOADING, showsLoading, shown, watch, type Seen } from './watch';

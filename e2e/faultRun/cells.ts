@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { Fault } from '../mock';
+import type { Fault } from '../support/mock';
 
 /** The calls of the API description and the faults that each is run under (docs/quality.md, "Faults and input"). */
 

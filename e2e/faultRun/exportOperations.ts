@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, dialogButton } from '../parts';
+import { dialog, dialogButton } from '../support/parts';
 import { inDialog, type Operation } from './operations';
 
 /** The reads of exports, which begin with a button and end with a file (EXPORT-4, EXPORT-5). */

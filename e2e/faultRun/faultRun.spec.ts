@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import type { Language } from '../../src/config/language';
 import { Cell } from './cell';
 import { CALLS, FAULTS, ROWS, type FaultName } from './cells';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, submit } from '../parts';
+import { dialog, field, submit } from '../support/parts';
 import type { Operation } from './operations';
 
 /** Calls of jobs: the outcome of each stands in the bar at the foot of the layout, then on the job's page. One row is selected for each. */

@@ -1,4 +1,4 @@
-import { dialog } from '../parts';
+import { dialog } from '../support/parts';
 import { choose, colleagueOf, fill, inDialog, press, steps, type Operation } from './operations';
 
 /** Calls about licences, keys and seats. */

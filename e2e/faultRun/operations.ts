@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MockControl } from '../mock';
-import { dialog } from '../parts';
-import { ordinaryUser } from '../portalPage';
+import type { MockControl } from '../support/mock';
+import { dialog } from '../support/parts';
+import { ordinaryUser } from '../support/portalPage';
 
 /** How each call of the portal is triggered, one entry for each operation of the API description. */
 

@@ -1,4 +1,4 @@
-import { fillRegistration, TRAINEE } from '../educationPage';
+import { fillRegistration, TRAINEE } from '../public/educationPage';
 import { fill, linkTo, steps, type Operation } from './operations';
 
 /** The calls of the public pages. */
@@ -51,7 +51,7 @@ export const publicOperations: readonly Operation[] = [
         keeps: page => page.getByLabel('First name', { exact: true }),
         drops: {
             faults: [404],
-            because: 'the link is void: another is offered, and what was typed waits for it (e2e/activateEdu.spec.ts)',
+            because: 'the link is void: another is offered, and what was typed waits for it (e2e/public/activateEdu.spec.ts)',
         },
     },
     { id: 'validateTransferToken', open: linkTo(MOVER, 'transfer') },

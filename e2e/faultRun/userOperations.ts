@@ -1,4 +1,4 @@
-import { dialog, field } from '../parts';
+import { dialog, field } from '../support/parts';
 import { choose, fill, inDialog, press, steps, type Operation } from './operations';
 
 /** Calls about the user's own account, users and cloud groups. */

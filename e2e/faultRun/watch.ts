@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
-import { isFailedCall } from '../fixtures';
+import { isFailedCall } from '../support/fixtures';
 import type { Call } from './cells';
 
 /** What the page did while one cell was run. */

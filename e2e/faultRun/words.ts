@@ -1,5 +1,5 @@
 import type { Language } from '../../src/config/language';
-import { textsOf } from '../texts';
+import { textsOf } from '../support/texts';
 
 /** The texts that report a failure in each language, read from the portal's own texts. */
 

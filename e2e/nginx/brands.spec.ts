@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { DIST } from '../mockServer';
-import { ADMIN, sidebar, tiles } from '../portalPage';
-import { MODULES, signInForm } from '../publicPage';
+import { DIST } from '../support/mockServer';
+import { ADMIN, sidebar, tiles } from '../support/portalPage';
+import { MODULES, signInForm } from '../public/publicPage';
 import { FIRST, hashesOf, SECOND, startBrand, startCounter, startOtherHost, type Brand } from './brands';
 import { expect, test as journeys } from './fixtures';
 

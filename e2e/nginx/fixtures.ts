@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mergeTests } from '@playwright/test';
-import { expect, test as journeys } from '../fixtures';
-import { MockControl } from '../mock';
-import { DIST, test as bare } from '../mockServer';
+import { expect, test as journeys } from '../support/fixtures';
+import { MockControl } from '../support/mock';
+import { DIST, test as bare } from '../support/mockServer';
 import { makeReleases } from './releases';
 import { startNginx, type Nginx } from './server';
 

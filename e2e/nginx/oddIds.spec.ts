@@ -1,5 +1,5 @@
-import { ODD_IDS, openOddPages } from '../oddIds';
-import { dialogButton } from '../parts';
+import { ODD_IDS, openOddPages } from '../support/oddIds';
+import { dialogButton } from '../support/parts';
 import { expect, test } from './fixtures';
 
 for (const id of ODD_IDS) {

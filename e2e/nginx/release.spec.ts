@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { dialog, toasts } from '../parts';
-import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../portalPage';
-import { signInForm } from '../publicPage';
-import { message, OPEN, USER } from '../ticketPage';
+import { dialog, toasts } from '../support/parts';
+import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../support/portalPage';
+import { signInForm } from '../public/publicPage';
+import { message, OPEN, USER } from '../tickets/ticketPage';
 import { expect, test } from './fixtures';
 
 /** A first visit, and deployments while the portal is open (SHELL-8; docs/quality.md, "Faults and input"). */

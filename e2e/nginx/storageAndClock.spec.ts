@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { Key } from '../../dataProvider/types';
 import { formatUtcDay } from '../../src/shared/format/date';
-import { ADMIN, grid, sidebar, tiles } from '../portalPage';
-import { signInForm } from '../publicPage';
-import { message, OPEN, USER } from '../ticketPage';
+import { ADMIN, grid, sidebar, tiles } from '../support/portalPage';
+import { signInForm } from '../public/publicPage';
+import { message, OPEN, USER } from '../tickets/ticketPage';
 import { expect, test } from './fixtures';
 
 /** A storage that is full or blocked by the browser itself, and a wrong clock (docs/quality.md, "Faults and input"). */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../portalPage';
-import { signInForm, storedToken } from '../publicPage';
+import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../support/portalPage';
+import { signInForm, storedToken } from '../public/publicPage';
 import { expect, test } from './fixtures';
 
 /** Several tabs, and pages that return from the browser's cache (SESSION-4, SESSION-9; docs/quality.md, "Faults and input"). */

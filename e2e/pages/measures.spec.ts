@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import { focusReturned, rememberOpener, walk } from './focus';
 import { enlarge, overlaps, SIZES } from './largeText';
 import { buttonsOutOfView, covered, facts, squeezed } from './measures';

@@ -1,4 +1,4 @@
-import { TRAINEE } from '../educationPage';
+import { TRAINEE } from '../public/educationPage';
 import { notices } from './shellViews';
 import { fault, fill, pressInShell, see, steps, USER, type Step, type View } from './view';
 

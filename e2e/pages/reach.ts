@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/config/language';
-import { expect } from '../fixtures';
-import type { MockControl } from '../mock';
-import { ordinaryUser } from '../portalPage';
-import { patternOf, textsOf } from '../texts';
+import { expect } from '../support/fixtures';
+import type { MockControl } from '../support/mock';
+import { ordinaryUser } from '../support/portalPage';
+import { patternOf, textsOf } from '../support/texts';
 import { rememberOpener } from './focus';
 import { layerOf, type Stage, type View } from './view';
 

@@ -1,4 +1,4 @@
-import { expect } from '../fixtures';
+import { expect } from '../support/fixtures';
 import { selectSome, saveInvoices } from './batchSteps';
 import {
     act,

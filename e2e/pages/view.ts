@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MockControl } from '../mock';
+import type { MockControl } from '../support/mock';
 
 /** The views of the sweep: every page, modal, menu and state of the portal, and how each is reached in any language. */
 
