@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { forPortal, settingsFromEnv } from '#deploy/settings.mjs';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
 import { recordConsole, unexpectedConsole } from './support/console';
+import { widenQueue } from './support/fullQueue';
 import { takeUnexpected } from './support/unexpected';
 
 /** The settings of the mock environment, as its page has them. In Node this is all that there is of a page. */
@@ -16,6 +17,8 @@ function addScriptTag(): void {
     script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
     document.head.append(script);
 }
+
+beforeAll(widenQueue);
 
 // The last of all hooks, since they run in reverse order. What a file leaves faked would be restored into the next file's window.
 afterEach(() => {
