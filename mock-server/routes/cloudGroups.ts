@@ -37,8 +37,8 @@ const flagOf = (body: Record<string, unknown>): boolean | undefined => {
     return value;
 };
 
-/** Cloud groups and their members. Demo customers have none: they read an empty list and may not change anything. */
-export function register(api: Router, mock: Mock): void {
+/** How the calls of this file reach a group. */
+function accessTo(mock: Mock) {
     /** The groups visible to the caller: all of the customer's for an administrator, a USER's own. */
     const visible = ({ user, customer, isAdmin }: Caller): CloudGroupRow[] => {
         if (customer.flags.demo) return [];
@@ -72,6 +72,12 @@ export function register(api: Router, mock: Mock): void {
         return label;
     };
 
+    return { visible, find, writer, answer, labelOf };
+}
+
+/** The groups of a customer: read, made, renamed, deleted. */
+function registerGroups(api: Router, mock: Mock): void {
+    const { visible, find, writer, answer, labelOf } = accessTo(mock);
     api.get('/cloudGroups', (req, res) => {
         const view = callerView(mock, req);
         res.json(answerCollection(req, visible(view.caller), groupOptions(view)));
@@ -114,7 +120,11 @@ export function register(api: Router, mock: Mock): void {
         mock.save();
         res.status(204).end();
     });
+}
 
+/** The members of a group. */
+function registerMembers(api: Router, mock: Mock): void {
+    const { find, writer } = accessTo(mock);
     api.get('/cloudGroups/:id/users', (req, res) => {
         const view = callerView(mock, req);
         const rows = find(req, view.caller).userIds.flatMap(id => view.relations.user(id) ?? []);
@@ -152,6 +162,12 @@ export function register(api: Router, mock: Mock): void {
         mock.save();
         res.status(204).end();
     });
+}
+
+/** Cloud groups and their members. Demo customers have none: they read an empty list and may not change anything. */
+export function register(api: Router, mock: Mock): void {
+    registerGroups(api, mock);
+    registerMembers(api, mock);
 }
 
 /** Everybody with cloud access, a percentage of them, or nobody. */

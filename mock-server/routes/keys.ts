@@ -54,8 +54,8 @@ export const ROWS: Descriptions<Collections<'keys'>> = {
     },
 };
 
-/** Keys and their users (KEY-1 to KEY-7). */
-export function register(api: Router, mock: Mock): void {
+/** How the calls of this file reach a key. */
+function accessTo(mock: Mock) {
     const answer = (req: Request, caller: Caller, key: KeyRow): object =>
         answerRecord(req, key, keyOptions(viewOf(mock, caller), true));
 
@@ -66,6 +66,12 @@ export function register(api: Router, mock: Mock): void {
         return { caller, key, licence: findLicence(mock, caller, key.licenceId) };
     };
 
+    return { answer, writable };
+}
+
+/** The keys of a customer, a new one, and the request for one. */
+function registerKeys(api: Router, mock: Mock): void {
+    const { answer } = accessTo(mock);
     api.get('/keys', (req, res) => {
         const view = callerView(mock, req);
         const rows = view.caller.isAdmin ? view.relations.keys : view.relations.keysOfUser(view.caller.user.id);
@@ -104,7 +110,11 @@ export function register(api: Router, mock: Mock): void {
         }
         res.status(204).end();
     });
+}
 
+/** One key: read, changed, deleted, renewed and sent; its users. */
+function registerKey(api: Router, mock: Mock): void {
+    const { answer, writable } = accessTo(mock);
     api.get('/keys/:id', (req, res) => {
         const view = callerView(mock, req);
         res.json(answerRecord(req, findKey(mock, view.caller, param(req, 'id')), keyOptions(view, false)));
@@ -159,7 +169,11 @@ export function register(api: Router, mock: Mock): void {
         for (const user of users) mailKey(mock, key, user);
         res.status(204).end();
     });
+}
 
+/** The keys of a user. */
+function registerUserKeys(api: Router, mock: Mock): void {
+    const { answer, writable } = accessTo(mock);
     api.get('/users/:id/keys', (req, res) => {
         const view = callerView(mock, req);
         const { caller, relations } = view;
@@ -188,4 +202,11 @@ export function register(api: Router, mock: Mock): void {
         mock.save();
         res.status(204).end();
     });
+}
+
+/** Keys and their users (KEY-1 to KEY-7). */
+export function register(api: Router, mock: Mock): void {
+    registerKeys(api, mock);
+    registerKey(api, mock);
+    registerUserKeys(api, mock);
 }

@@ -71,8 +71,8 @@ export const ROWS: Descriptions<Collections<'users'>> = {
 /** Characters (USER-3). */
 const NOTE_LIMIT = 255;
 
-/** User management, licences of a user, transfer requests. */
-export function register(api: Router, mock: Mock): void {
+/** How the calls of this file reach a user. */
+function accessTo(mock: Mock) {
     const answer = (req: Request, caller: Caller, user: UserRow): object =>
         answerRecord(req, user, userOptions(viewOf(mock, caller), true));
 
@@ -89,6 +89,12 @@ export function register(api: Router, mock: Mock): void {
         return found;
     };
 
+    return { answer, reachable, writable };
+}
+
+/** The users of a customer, and a new one. */
+function registerUsers(api: Router, mock: Mock): void {
+    const { answer } = accessTo(mock);
     api.get('/users', (req, res) => {
         const view = adminView(mock, req);
         res.json(answerCollection(req, view.relations.users, userOptions(view)));
@@ -133,7 +139,11 @@ export function register(api: Router, mock: Mock): void {
         mock.save();
         res.status(201).json(answer(req, caller, user));
     });
+}
 
+/** One user: read, changed, deleted; its cloud groups. */
+function registerRecord(api: Router, mock: Mock): void {
+    const { answer, writable } = accessTo(mock);
     api.get('/users/:id', (req, res) => {
         const view = adminView(mock, req);
         res.json(answerRecord(req, findUser(mock, view.caller, param(req, 'id')), userOptions(view, true)));
@@ -171,7 +181,11 @@ export function register(api: Router, mock: Mock): void {
         const groups = caller.customer.flags.demo ? [] : relations.groupsOfUser(user.id);
         res.json(answerCollection(req, groups, groupOptions(view)));
     });
+}
 
+/** What is sent to a user, and the end of its sessions. */
+function registerMails(api: Router, mock: Mock): void {
+    const { writable } = accessTo(mock);
     api.post('/users/:id/send', (req, res) => {
         const { caller, user } = writable(req);
         mailUserData(mock, user, caller.customer);
@@ -192,7 +206,11 @@ export function register(api: Router, mock: Mock): void {
         mailAccess(mock, user, recipient);
         res.status(204).end();
     });
+}
 
+/** The licences of a user. */
+function registerLicences(api: Router, mock: Mock): void {
+    const { reachable } = accessTo(mock);
     api.put('/users/:id/licences/:licenceId', (req, res) => {
         const { caller, user } = reachable(req);
         viewOf(mock, caller);
@@ -227,7 +245,10 @@ export function register(api: Router, mock: Mock): void {
         );
         res.status(204).end();
     });
+}
 
+/** The request to transfer a user. */
+function registerTransfer(api: Router, mock: Mock): void {
     api.post('/transfer/request', (req, res) => {
         const { customer } = mock.writer(req);
         const user = userByEmail(mock, emailOf(bodyOf(req), 'user'));
@@ -236,4 +257,13 @@ export function register(api: Router, mock: Mock): void {
         mailTransfer(mock, user, customer);
         res.status(204).end();
     });
+}
+
+/** User management, licences of a user, transfer requests. */
+export function register(api: Router, mock: Mock): void {
+    registerUsers(api, mock);
+    registerRecord(api, mock);
+    registerMails(api, mock);
+    registerLicences(api, mock);
+    registerTransfer(api, mock);
 }
