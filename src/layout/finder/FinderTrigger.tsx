@@ -5,7 +5,7 @@ import { toast } from '../../ui/feedback/toast';
 import { meantKey } from '../../ui/keyboard';
 import { SearchIcon } from '../../ui/icons';
 import styles from '../Header.module.css';
-import type { FinderProps } from './Finder';
+import type { FinderProps } from './useFinderState';
 
 const load = () => import('./Finder');
 const prefetch = () => void load().catch(() => undefined);

@@ -1,24 +1,11 @@
-import {
-    createContext,
-    useContext,
-    useEffect,
-    useId,
-    useMemo,
-    useRef,
-    useState,
-    type MouseEvent,
-    type ReactNode,
-    type SubmitEvent,
-    type SyntheticEvent,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { createContext, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useSingleFlight } from '../useSingleFlight';
 import { Button } from '../Button';
 import { CloseIcon } from '../icons';
+import { Dialog } from './Dialog';
 import { DialogBoundary } from './DialogBoundary';
-import { trapTab } from './focus';
 import styles from './Modal.module.css';
 import { useDialog } from './useDialog';
 
@@ -92,9 +79,6 @@ export function FailedModal({ onClose }: Pick<ModalProps, 'onClose'>): ReactNode
     );
 }
 
-// React events bubble to the row or link that opened the modal, which must not handle its clicks and keys.
-const keepInside = (event: SyntheticEvent): void => event.stopPropagation();
-
 function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     const {
         onClose,
@@ -113,8 +97,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     const openedPath = useRef(pathname);
     const [submit, submitting] = useSingleFlight(async (event: SubmitEvent<HTMLFormElement>) => onSubmit?.(event));
     const busy = busyOutside || submitting;
-    const { dialog, focus, showAgain } = useDialog(busy);
-    const pressedBeside = useRef(false);
+    const { focus, ...control } = useDialog(busy);
 
     useEffect(() => {
         if (pathname === openedPath.current) return;
@@ -129,10 +112,6 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
         // React bubbles the event to the form from which this modal was opened.
         event.stopPropagation();
         if (!busy) void submit(event);
-    };
-    const closeBeside = (event: MouseEvent): void => {
-        // Pressing inside and releasing outside, e.g. while selecting text, does not close the modal.
-        if (event.target === event.currentTarget && pressedBeside.current && !busy) onClose();
     };
 
     const content = (
@@ -159,36 +138,14 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
         </fieldset>
     );
 
-    return createPortal(
-        <dialog
-            ref={dialog}
+    return (
+        <Dialog
+            control={control}
             className={styles.dialog}
             data-size={size}
             aria-labelledby={titleId}
-            aria-busy={busy}
-            tabIndex={-1}
-            closedby={busy ? 'none' : 'closerequest'}
-            onCancel={event => {
-                // Cancelling a file input inside fires a `cancel` event that bubbles.
-                if (event.target !== event.currentTarget) return;
-                event.preventDefault();
-                if (!busy) onClose();
-            }}
-            // The browser closes a dialog on the second Escape without asking, but `open` decides.
-            onClose={showAgain}
-            onMouseDown={event => {
-                keepInside(event);
-                pressedBeside.current = event.target === event.currentTarget;
-            }}
-            onClick={event => {
-                keepInside(event);
-                closeBeside(event);
-            }}
-            onKeyDown={event => {
-                keepInside(event);
-                // By default Tab would leave the page for the browser's address bar.
-                if (event.key === 'Tab' && !event.defaultPrevented) trapTab(event.nativeEvent, event.currentTarget);
-            }}
+            busy={busy}
+            onClose={onClose}
         >
             <ModalContext value={state}>
                 {onSubmit ? (
@@ -199,7 +156,6 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                     <div className={styles.form}>{content}</div>
                 )}
             </ModalContext>
-        </dialog>,
-        document.body,
+        </Dialog>
     );
 }
