@@ -67,7 +67,7 @@ const GROUPS: readonly Group[] = [
         test: [
             'src/app/portal',
             'src/app/AdminApp',
-            'src/app/pages',
+            'src/app/routes',
             'src/layout/PageError',
             'src/shared/PageHeader',
             'src/shared/CustomerMissing',

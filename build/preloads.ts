@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../src/config/paths';
-import type { StartCode, StartPage } from '../src/start/pages';
-import pages from './pages.json';
+import type { StartCode, StartPage } from '../src/start/startPages';
+import pages from './startPages.json';
 import { replaced } from './replaced';
 
 /** The modules of a visitor's pages: of all pages, of each page by its path, with parameters as `:name`, of tables, and of the language. */
@@ -18,7 +18,7 @@ interface Side {
 export const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
         all: ['src/app/portal.tsx'],
-        // Made from the manifests (tests/start/pages.test.ts, which writes it when run with `-u`).
+        // Made from the manifests (tests/start/startPages.test.ts, which writes it when run with `-u`).
         pages: pages as Side['pages'],
         table: 'src/shared/list/ListTable.tsx',
         language: /^i18n\/([a-z]{2})\/index\.ts$/,

@@ -1,4 +1,4 @@
-import type { PageRead } from '../src/start/pages';
+import type { PageRead } from '../src/start/startPages';
 
 /** Who may have tickets (TICKET-1): with the user's flag, at a school administrators only. */
 const forTickets = (...reads: PageRead[]): PageRead[] =>
@@ -14,7 +14,7 @@ const LICENCE = { record: 'licences', id: 'licence' } as const;
 
 /**
  * What each page reads first, by its path with parameters as `:name`: sent before the page's code is there (src/start/early.ts). The portal does
- * not load this; `build/pages.json` is made of it, and tests/start/reads.test.tsx compares it with what the pages read.
+ * not load this; `build/startPages.json` is made of it, and tests/start/reads.test.tsx compares it with what the pages read.
  */
 export const READS: Readonly<Record<string, readonly PageRead[]>> = {
     // What stands around its tiles comes later, and must not hold them up (DASH-1).

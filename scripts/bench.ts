@@ -6,7 +6,7 @@ import { CPU_RATE, medianLoads, medianOf, openTimed, type Load, type Median, typ
 import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN, type Served } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureTestChromium } from './chromium.mjs';
-import { gzipBytes, PAGES, scriptsOf } from './pages';
+import { gzipBytes, PAGES, scriptsOf } from './budgets';
 
 /**
  * `npm run bench`: measures each page of the production build under 4x CPU and slow 4G. Only prints numbers, never fails. `npm run bench --

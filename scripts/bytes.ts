@@ -1,4 +1,4 @@
-import { gzipBytes, PAGES, scriptsOf } from './pages';
+import { gzipBytes, PAGES, scriptsOf } from './budgets';
 
 /** Checks the JavaScript of each measured page against its budget; exits with 1 when one exceeds it. Needs a build in dist. */
 

@@ -10,7 +10,7 @@ import { PageError } from '../layout/PageError';
 import { prefetchCurrent } from '../shared/hooks/useCurrent';
 import { FrameError } from './FrameError';
 import type { OpenPortal, PortalOpener } from './navigation';
-import { pageRoutes } from './pages';
+import { pageRoutes } from './routes';
 import { dataProvider, dropOtherSessions, queryClient, startReportsLater } from './providers';
 import { redirectFor } from './redirects';
 import { seedQueries } from './seedQueries';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchPage } from '../shared/page';
+import { prefetchPage } from '../shared/lazyRoute';
 
 const prefetchTarget = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
-import { isFrame } from './page';
+import { isFrame } from './lazyRoute';
 
 /**
  * Renders the route's page, or at once a skeleton if the page's code is still loading. Remounts for each page; with `aroundFrames` it stays

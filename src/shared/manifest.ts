@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Subject } from '../../authProvider/access';
 import type { Customer, User } from '../../dataProvider/types';
-import type { PageTable } from '../start/pages';
-import type { LoadPage } from './page';
+import type { PageTable } from '../start/startPages';
+import type { LoadPage } from './lazyRoute';
 
 /**
  * What the portal knows about a resource or area before loading any of its pages. Routes, guards, dashboard and navigation are made from it

@@ -3,7 +3,7 @@ import { settings } from '../config/settings';
 import { setBrand, setLanguage, setSidebar, setTypeface } from './appearance';
 import { createEarly, type Visitor } from './early';
 import { showFirstState } from './firstState';
-import type { Reader, StartCode } from './pages';
+import type { Reader, StartCode } from './startPages';
 import { left, leave } from './history';
 import { bestOf } from './match';
 import { tellMissing } from './missing';

@@ -1,6 +1,6 @@
 import { COLLECTION_LIMIT } from '../../dataProvider/odata/read';
 import { APPLICATION_ID } from '../config/env';
-import { firstPageOf, readsOf, type FirstRead, type Flags, type Reader, type StartPages } from './pages';
+import { firstPageOf, readsOf, type FirstRead, type Flags, type Reader, type StartPages } from './startPages';
 
 /**
  * The reads that start before the code that needs them is there (WIRE-18): user, customer, and the first reads of the page.

@@ -1,7 +1,7 @@
 import { isAdministrator } from '../../authProvider/roles';
 import { CARD_BREAKPOINT_PX, storedDisplayMode } from '../config/displayMode';
 import type { Language } from '../config/language';
-import type { Reader, StartCode } from './pages';
+import type { Reader, StartCode } from './startPages';
 
 declare global {
     interface Window {

@@ -5,7 +5,7 @@ import type { ListParams } from '#dataProvider/resources';
 import { seedQueries } from '#src/app/seedQueries';
 import { loadGrid } from '#src/shared/list/gridCode';
 import type { Early } from '#src/start/early';
-import type { FirstRead, TableRead } from '#src/start/pages';
+import type { FirstRead, TableRead } from '#src/start/startPages';
 import { UserList } from '#src/users/management/UserList';
 import { makeUser } from '../support/builders';
 import { fakeDataProvider } from '../support/fakeDataProvider';

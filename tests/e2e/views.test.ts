@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from '../../customRoutes/public/pages';
 import { SAMPLE, VIEWS } from '../../e2e/pages/viewTable';
-import { pageRoutes } from '../../src/app/pages';
+import { pageRoutes } from '../../src/app/routes';
 
 /** The sweep over the pages (e2e/pages) covers everything that can be found in the sources. */
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import pages from '#build/pages.json';
+import pages from '#build/startPages.json';
 import type { User } from '#dataProvider/types';
 import type { Visitor } from '#src/start/early';
-import { readsOf, type StartPages } from '#src/start/pages';
+import { readsOf, type StartPages } from '#src/start/startPages';
 import { makeCustomer, makeUser } from '../support/builders';
 import { fakeServer, type FakeRequest, type FakeServer, type FetchRoute } from '../support/fakeFetch';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import pages from '#build/pages.json';
-import { readsOf as readsIn, type Flags, type Reader, type StartPages } from '#src/start/pages';
+import pages from '#build/startPages.json';
+import { readsOf as readsIn, type Flags, type Reader, type StartPages } from '#src/start/startPages';
 import { makeUser } from '../support/builders';
 
 const readsOf = (path: string, view: string | null, user: Reader, flags: Flags | null) =>

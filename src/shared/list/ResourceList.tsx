@@ -3,7 +3,7 @@ import { useEffect, useMemo, type CSSProperties, type ReactElement, type ReactNo
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { usePrinting } from '../hooks/usePrinting';
-import { prefetchPage } from '../page';
+import { prefetchPage } from '../lazyRoute';
 import { useRecordName } from '../recordName';
 import { whenIdle } from '../whenIdle';
 import { FailedNotice } from './FailedNotice';

@@ -11,7 +11,7 @@ import { allManifests } from '#src/app/manifests';
 import type { Manifest, Page } from '#src/shared/manifest';
 import { firstRequest } from '#src/shared/query/queries';
 import { patternOf } from '#src/start/match';
-import type { PageRead, StartPage, TableRead } from '#src/start/pages';
+import type { PageRead, StartPage, TableRead } from '#src/start/startPages';
 
 /** What the script before the first paint knows of the pages is what the router shows there, and what the data provider sends. */
 
@@ -73,7 +73,7 @@ it('with a token, every page of the manifests that shows something, with its tab
     const rows = pages.map(async ([manifest, page]) => [patternOf(page.path), await rowOf(manifest, page)] as const);
     const shown = (await Promise.all(rows)).filter(([, { module }]) => module !== undefined);
     const table = shown.map(([path, row]) => `    ${JSON.stringify(path)}: ${JSON.stringify(row)}`);
-    await expect(`{\n${table.join(',\n')}\n}\n`).toMatchFileSnapshot('../../build/pages.json');
+    await expect(`{\n${table.join(',\n')}\n}\n`).toMatchFileSnapshot('../../build/startPages.json');
 });
 
 it('without a token, every public page', async () => {

@@ -8,9 +8,9 @@ import { storedDisplayMode } from '../config/displayMode';
 import { isPhone } from '../shared/hooks/useMediaQuery';
 import { loadGrid } from '../shared/list/gridCode';
 import type { Manifest, Page } from '../shared/manifest';
-import { frame, page } from '../shared/page';
+import { frame, page } from '../shared/lazyRoute';
 import { patternOf } from '../start/match';
-import type { PageTable } from '../start/pages';
+import type { PageTable } from '../start/startPages';
 import { manifests } from './manifests';
 
 /** Whether this list is shown as a table; one that only some people see only if they are known to. */

@@ -8,8 +8,8 @@ import { settings } from '../config/settings';
 import { bestOf, match, pathWith, type PathValues } from './match';
 
 /**
- * What the script before the first paint knows of the pages: their files, tables and first reads. `build/pages.json` is made from the manifests,
- * `build/reads.ts` and what the data provider sends (tests/start/pages.test.ts, which writes it when run with `-u`), and stands in the script's tag with
+ * What the script before the first paint knows of the pages: their files, tables and first reads. `build/startPages.json` is made from the manifests,
+ * `build/reads.ts` and what the data provider sends (tests/start/startPages.test.ts, which writes it when run with `-u`), and stands in the script's tag with
  * the names of the built files (build/preloads.ts).
  */
 

@@ -58,7 +58,7 @@ export function scriptsOf(page: MeasuredPage, dist: string): string[] {
         if (seen.has(key)) return;
         seen.add(key);
         const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
-        if (!chunk) throw new Error(`${page.name}: the build has no chunk ${key}; scripts/pages.ts names the pages' modules.`);
+        if (!chunk) throw new Error(`${page.name}: the build has no chunk ${key}; scripts/budgets.ts names the pages' modules.`);
         if (chunk.file.endsWith('.js')) files.add(chunk.file);
         chunk.imports?.forEach(visit);
     };
