@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { isPassing, retryRead } from './errors';
 import { MAX_CONCURRENCY } from './queue/pace';
 import { portalQueue } from './queue/queue';
-import { createRetryBudget } from './queue/perform';
+import { createRetryBudget } from './queue/retryBudget';
 import { COLLECTION_LIMIT, countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
 
 /** Reads what did not fit into one response, over the queue of jobs (MANY-1). */

@@ -1,7 +1,8 @@
 import type { MessageKey, Messages } from '../../i18n/messages';
 import { PortalError, type Difference } from '../errors';
 import type { Queue } from '../queue/queue';
-import { createRetryBudget, perform, type Task, type Verdict } from '../queue/perform';
+import { perform, type Task, type Verdict } from '../queue/perform';
+import { createRetryBudget } from '../queue/retryBudget';
 import { isChanged } from '../queue/verified';
 import { kindOf, type Phase, type Step, type Subject } from './steps';
 

@@ -1,45 +1,14 @@
 import { isAbort, isPassing, PortalError } from '../errors';
 import { hasNoResponse, isGone, isUnclear } from '../outcome';
 import type { Queue } from './queue';
+import { createInteractiveBudget, createRetryBudget, type RetryBudget } from './retryBudget';
 
 /** One call of a job: sending, waiting, looking up its outcome (MANY-2, MANY-3). Pure: calls and time are passed in. */
 
-/** How long, in milliseconds, temporary refusals and lost connections may continue without any success before a call counts as failed. */
-export const RETRY_BUDGET_MS = 5 * 60_000;
 /** Maximum number of times that a call is sent if its connection is lost each time. */
 const TRIES = 5;
 /** Maximum number of look-ups if the server responds with an error each time. */
 const LOOKS = 3;
-
-/** The longest silence, in milliseconds, besides the time that the queue was closed: a longer one means that the computer was asleep. */
-const LONGEST_SILENCE_MS = 60_000;
-
-/**
- * The time limit for refusals and lost connections. Shared by the calls of a job, so that the wait for an unreachable server happens once, not
- * once per call.
- */
-export interface RetryBudget {
-    /** called after each refusal or lost connection: whether these have continued for five minutes without any success over the whole queue */
-    isSpent(): boolean;
-}
-
-export function createRetryBudget(queue: Queue): RetryBudget {
-    const { clock } = queue;
-    let since = clock.now();
-    let lastSign = since;
-    let planned = since;
-    return {
-        isSpent() {
-            const now = clock.now();
-            since = Math.max(since, queue.lastSuccess());
-            lastSign = Math.max(lastSign, queue.lastSuccess());
-            since += Math.max(0, now - Math.max(lastSign, planned) - LONGEST_SILENCE_MS);
-            lastSign = now;
-            planned = now + queue.opensIn();
-            return now - since >= RETRY_BUDGET_MS;
-        },
-    };
-}
 
 /** A call, and how to find out its outcome. */
 export interface Task {
@@ -88,26 +57,13 @@ export interface Circumstances {
     onRefused?(): unknown;
 }
 
-/** The longest temporary refusal, in seconds, that a waiting user has to accept. */
-const LONGEST_INTERACTIVE_WAIT = 30;
-
 const statusOf = (error: unknown): number => (error instanceof PortalError && error.reason === 'http' ? error.status : 0);
 
 /** Performs a task; never rejects. */
-export async function perform(
-    task: Task,
-    {
-        queue,
-        signal,
-        outcomeUnknown = false,
-        interactive = false,
-        retryBudget = createRetryBudget(queue),
-        onSend,
-        onRefused,
-    }: Circumstances,
-): Promise<Verdict> {
-    const { clock } = queue;
-    const begun = clock.now();
+export async function perform(task: Task, circumstances: Circumstances): Promise<Verdict> {
+    const { queue, signal, interactive = false, onSend, onRefused } = circumstances;
+    const { retryBudget = interactive ? createInteractiveBudget(queue.clock) : createRetryBudget(queue) } = circumstances;
+    let { outcomeUnknown = false } = circumstances;
     const stopHere = (): void => signal?.throwIfAborted();
     const isStopped = (error: unknown): boolean => signal?.aborted === true && isAbort(error);
     const call = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -119,15 +75,6 @@ export async function perform(
             interactive,
             signal,
         );
-    const isGivenUp = (error: unknown): boolean => {
-        if (interactive)
-            return (
-                !isPassing(error) ||
-                (error.retryAfter ?? 0) > LONGEST_INTERACTIVE_WAIT ||
-                clock.now() - begun > LONGEST_INTERACTIVE_WAIT * 1000
-            );
-        return retryBudget.isSpent();
-    };
     let last: unknown;
     let tries = 0;
     /** whether an earlier call may still arrive */
@@ -155,7 +102,7 @@ export async function perform(
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'unknown', error: last ?? error };
-                if (isGivenUp(error)) return { kind: 'unknown', error: last ?? error, exhausted: true };
+                if (retryBudget.isSpent(error)) return { kind: 'unknown', error: last ?? error, exhausted: true };
             }
         }
     };
@@ -189,7 +136,7 @@ export async function perform(
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error)) {
-                if (isGivenUp(error)) return failed(error, true);
+                if (retryBudget.isSpent(error)) return failed(error, true);
                 if (!isRepeated) onRefused?.();
                 continue;
             }

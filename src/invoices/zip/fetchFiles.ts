@@ -1,5 +1,6 @@
 import { portalQueue, type Queue } from '#dataProvider/queue/queue';
-import { createRetryBudget, perform } from '#dataProvider/queue/perform';
+import { perform } from '#dataProvider/queue/perform';
+import { createRetryBudget } from '#dataProvider/queue/retryBudget';
 
 /** Number of files fetched in parallel (INVOICE-4); the portal's queue allows at most six calls of any kind (MANY-1). */
 export const FILES_AT_ONCE = 3;

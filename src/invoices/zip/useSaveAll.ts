@@ -50,6 +50,68 @@ interface SavingOptions {
     onComplete(): void;
 }
 
+/** A moment in milliseconds since 1970, until it has come; then null. */
+function useMoment() {
+    const [moment, setMoment] = useState<number | null>(null);
+    useEffect(() => {
+        if (moment === null) return undefined;
+        const passed = setTimeout(() => setMoment(null), moment - Date.now());
+        return () => clearTimeout(passed);
+    }, [moment]);
+    return [moment, setMoment] as const;
+}
+
+/** Reloading or closing the page would lose what has been fetched. */
+function useAskBeforeUnload(isWorking: boolean): void {
+    useEffect(() => {
+        if (!isWorking) return undefined;
+        const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+        addEventListener('beforeunload', ask);
+        return () => removeEventListener('beforeunload', ask);
+    }, [isWorking]);
+}
+
+/** The invoices that were refused, the first one first. */
+function failedOf(invoices: readonly Invoice[], reasons: ReadonlyMap<string, string>): FailedInvoice[] {
+    const byId = new Map(invoices.map(invoice => [invoice.id, invoice]));
+    return [...reasons].flatMap(([id, reason]) => {
+        const invoice = byId.get(id);
+        return invoice ? [{ invoice, reason }] : [];
+    });
+}
+
+interface Entry {
+    name: string;
+    lastModified: Date;
+    input: Blob | string;
+}
+
+interface Content {
+    invoices: readonly Invoice[];
+    files: ReadonlyMap<string, Blob>;
+    lacking: readonly FailedInvoice[];
+    language: string;
+    t: ReturnType<typeof useT>;
+}
+
+/** The files of a ZIP file, with a list of those that are missing. */
+function entriesOf({ invoices, files, lacking, language, t }: Content): Entry[] {
+    const names = fileNames(invoices);
+    const entries = invoices.flatMap(({ id, created }): Entry[] => {
+        const input = files.get(id);
+        const lastModified = Number.isFinite(created) ? utcAsLocal(created) : new Date();
+        return input ? [{ name: names.get(id) ?? id, lastModified, input }] : [];
+    });
+    if (lacking.length === 0) return entries;
+    const missing = lacking.map(({ invoice: { name, created }, reason }) => ({
+        name,
+        day: formatUtcDay(created, language),
+        reason,
+    }));
+    const input = missingText(t('contracts.invoices.zip.missing'), missing);
+    return [...entries, { name: t('contracts.invoices.zip.missingFile'), lastModified: new Date(), input }];
+}
+
 /** Fetches the files of invoices and saves them as one ZIP file, with a list of those that are missing (INVOICE-4); unmounting stops it. */
 export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: SavingOptions): SaveAll {
     const t = useT();
@@ -62,44 +124,17 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
     const [done, setDone] = useState(0);
     const [failed, setFailed] = useState<readonly FailedInvoice[]>([]);
     const [problem, setProblem] = useState('');
-    const [busyUntil, setBusyUntil] = useState<number | null>(null);
+    const [busyUntil, setBusyUntil] = useMoment();
     const files = useRef(new Map<string, Blob>());
     const stopper = useRef<AbortController | null>(null);
     useEffect(() => () => stopper.current?.abort(), []);
 
-    useEffect(() => {
-        if (busyUntil === null) return undefined;
-        const over = setTimeout(() => setBusyUntil(null), busyUntil - Date.now());
-        return () => clearTimeout(over);
-    }, [busyUntil]);
-
-    // Reloading or closing the page would lose what has been fetched.
-    const working = phase === 'running' || phase === 'zipping';
-    useEffect(() => {
-        if (!working) return undefined;
-        const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-        addEventListener('beforeunload', ask);
-        return () => removeEventListener('beforeunload', ask);
-    }, [working]);
+    useAskBeforeUnload(phase === 'running' || phase === 'zipping');
 
     const saveZip = useCallback(
         async (downloadZip: DownloadZip, lacking: readonly FailedInvoice[], signal?: AbortSignal) => {
             if (files.current.size === 0) return;
-            const names = fileNames(invoices);
-            const entries: { name: string; lastModified: Date; input: Blob | string }[] = invoices.flatMap(({ id, created }) => {
-                const input = files.current.get(id);
-                const lastModified = Number.isFinite(created) ? utcAsLocal(created) : new Date();
-                return input ? [{ name: names.get(id) ?? id, lastModified, input }] : [];
-            });
-            if (lacking.length > 0) {
-                const missing = lacking.map(({ invoice: { name, created }, reason }) => ({
-                    name,
-                    day: formatUtcDay(created, language),
-                    reason,
-                }));
-                const input = missingText(t('contracts.invoices.zip.missing'), missing);
-                entries.push({ name: t('contracts.invoices.zip.missingFile'), lastModified: new Date(), input });
-            }
+            const entries = entriesOf({ invoices, files: files.current, lacking, language, t });
             const whole = await downloadZip(entries).blob();
             if (!signal?.aborted) saveFile(whole, zip);
         },
@@ -120,7 +155,7 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
                 .catch((error: unknown) => fail(reasonOf(error, t('errorPage.outdatedTitle'))));
             if (downloadZip && !signal?.aborted) await run(downloadZip).catch((error: unknown) => fail(reasonOf(error)));
         },
-        [reasonOf, t],
+        [reasonOf, t, setBusyUntil],
     );
 
     const start = useCallback(() => {
@@ -128,12 +163,7 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
         stopper.current = stopping;
         const { signal } = stopping;
         const refused = new Map<string, string>();
-        const byId = new Map(invoices.map(invoice => [invoice.id, invoice]));
-        const lacking = () =>
-            [...refused].flatMap(([id, reason]) => {
-                const invoice = byId.get(id);
-                return invoice ? [{ invoice, reason }] : [];
-            });
+        const lacking = () => failedOf(invoices, refused);
         setPhase('running');
         setFailed([]);
         const work = async (downloadZip: DownloadZip) => {
@@ -162,13 +192,13 @@ export function useSaveAll(invoices: readonly Invoice[], { asks, onComplete }: S
             setPhase('ended');
         };
         void withZip(work, signal);
-    }, [invoices, provider, reasonOf, saveZip, withZip, onComplete]);
+    }, [invoices, provider, reasonOf, saveZip, withZip, onComplete, setBusyUntil]);
 
     const stop = useCallback(() => {
         stopper.current?.abort();
         setBusyUntil(null);
         setPhase('stopped');
-    }, []);
+    }, [setBusyUntil]);
 
     const save = useCallback(() => {
         const reasons = new Map(failed.map(({ invoice, reason }) => [invoice.id, reason]));

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError, retryAfterOf } from '#dataProvider/errors';
 import { createQueue } from '#dataProvider/queue/queue';
-import { createRetryBudget, perform, type Task } from '#dataProvider/queue/perform';
+import { perform, type Task } from '#dataProvider/queue/perform';
+import { createRetryBudget } from '#dataProvider/queue/retryBudget';
 import { fakeClock } from './clock';
 
 /** The life of one call of a job (MANY-2, MANY-3). */
