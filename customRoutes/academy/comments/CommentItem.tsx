@@ -13,7 +13,8 @@ import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { MaybeTimed } from '../video/MaybeTimed';
 import { commentHash, shownName, type Linked } from './comment';
 import styles from './comments.module.css';
-import { CommentForm, FORM_HEIGHT, LOADS_FORM } from './lazyForm';
+import { CommentActions, type Open } from './CommentActions';
+import { CommentForm, FORM_HEIGHT } from './lazyForm';
 import { useCommentChanges, useComments } from './useComments';
 
 interface CommentItemProps {
@@ -26,8 +27,6 @@ interface CommentItemProps {
     /** the link of this page leads to this comment, or to a reply below it */
     linked?: Linked | null;
 }
-
-type Open = 'edit' | 'reply' | 'delete';
 
 /** Which form or modal of a comment is open. A form with a draft reopens without taking the focus; closing a form returns the focus. */
 function useOpen(edit: string, reply: string) {
@@ -68,52 +67,12 @@ function useLinked(linked: boolean) {
     return article;
 }
 
-/** Copies the link to a comment. */
-function CopyLink({ hash }: { hash: string }) {
-    const t = useT();
-    const copy = async () => {
-        try {
-            await navigator.clipboard.writeText(new URL(hash, window.location.href).href);
-            toast.success(t('academy.comments.linkCopied'));
-        } catch {
-            toast.error(t('list.copyFailed'));
-        }
-    };
-    return (
-        <button type="button" onClick={() => void copy()}>
-            {t('academy.comments.copyLink')}
-        </button>
-    );
-}
-
-/** One comment: author, time, the text or that it was removed, its actions, and on request its replies. */
-export function CommentItem({ video, comment, writing, parent, linked = null }: CommentItemProps) {
+/** Returns what deletes a comment, once. */
+function useDelete(comment: Comment, remove: ReturnType<typeof useCommentChanges>['remove'], close: () => void) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
-    const [language] = useLocaleState();
-    const editDraft = `academy/${video}/comment/${comment.id}`;
-    const replyDraft = `academy/${video}/reply/${comment.id}`;
-    const { open, focused, setOpen, actions } = useOpen(editDraft, replyDraft);
-    const [toggled, setUnfolded] = useState<boolean | null>(null);
-    const unfolded = toggled ?? (linked !== null && linked.reply !== null);
-    const isLinked = linked !== null && linked.reply === null;
-    const article = useLinked(isLinked);
-    const { add, edit, remove } = useCommentChanges(video);
-    const name = shownName(comment.author);
-    const mayChange = writing && comment.editable && !comment.hidden;
-    const editing = open === 'edit' && comment.editable && !comment.hidden;
-    const close = () => setOpen(null);
-
-    // The buttons of a removed comment disappear and lose the focus, unless it was already removed when it was first rendered.
-    const removed = useRef(comment.hidden);
-    useEffect(() => {
-        const leaves = comment.hidden && !removed.current;
-        removed.current = comment.hidden;
-        if (leaves && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
-    }, [comment.hidden, actions]);
-
     const deleted = useRef(false);
-    const confirmDelete = async () => {
+    return async () => {
         if (deleted.current) return;
         try {
             await remove(comment);
@@ -126,6 +85,50 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
             close();
         }
     };
+}
+
+/** Who wrote it, and when. */
+function CommentHead({ comment }: { comment: Comment }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    return (
+        <header className={styles.head}>
+            <bdi translate="no" className={styles.author}>
+                {shownName(comment.author)}
+            </bdi>
+            {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
+            <span className={styles.muted}>
+                <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
+                {comment.editedAt !== null && <span>{` · ${t('academy.comments.edited')}`}</span>}
+            </span>
+        </header>
+    );
+}
+
+/** One comment: author, time, the text or that it was removed, its actions, and on request its replies. */
+export function CommentItem({ video, comment, writing, parent, linked = null }: CommentItemProps) {
+    const t = useT();
+    const editDraft = `academy/${video}/comment/${comment.id}`;
+    const replyDraft = `academy/${video}/reply/${comment.id}`;
+    const { open, focused, setOpen, actions } = useOpen(editDraft, replyDraft);
+    const [toggled, setUnfolded] = useState<boolean | null>(null);
+    const unfolded = toggled ?? (linked !== null && linked.reply !== null);
+    const isLinked = linked !== null && linked.reply === null;
+    const article = useLinked(isLinked);
+    const { add, edit, remove } = useCommentChanges(video);
+    const name = shownName(comment.author);
+    const editing = open === 'edit' && comment.editable && !comment.hidden;
+    const close = () => setOpen(null);
+
+    // The buttons of a removed comment disappear and lose the focus, unless it was already removed when it was first rendered.
+    const removed = useRef(comment.hidden);
+    useEffect(() => {
+        const leaves = comment.hidden && !removed.current;
+        removed.current = comment.hidden;
+        if (leaves && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+    }, [comment.hidden, actions]);
+
+    const confirmDelete = useDelete(comment, remove, close);
 
     return (
         <li className={styles.comment}>
@@ -135,16 +138,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                 data-linked={isLinked || undefined}
                 aria-label={t('academy.comments.by', { name })}
             >
-                <header className={styles.head}>
-                    <bdi translate="no" className={styles.author}>
-                        {name}
-                    </bdi>
-                    {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
-                    <span className={styles.muted}>
-                        <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
-                        {comment.editedAt !== null && <span>{` · ${t('academy.comments.edited')}`}</span>}
-                    </span>
-                </header>
+                <CommentHead comment={comment} />
                 {comment.hidden ? (
                     <p className={styles.removed}>{t('academy.comments.hidden')}</p>
                 ) : (
@@ -170,35 +164,16 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                     </Suspense>
                 )}
                 {!editing && (
-                    <div ref={actions} className={styles.actions}>
-                        {comment.hasReplies && (
-                            <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-                                {t(unfolded ? 'academy.comments.hideReplies' : 'academy.comments.replies')}
-                            </button>
-                        )}
-                        {writing && !comment.hidden && (
-                            <button
-                                type="button"
-                                {...LOADS_FORM}
-                                data-opens="reply"
-                                aria-expanded={open === 'reply'}
-                                onClick={() => setOpen(open === 'reply' ? null : 'reply')}
-                            >
-                                {t('academy.comments.reply')}
-                            </button>
-                        )}
-                        {!comment.hidden && <CopyLink hash={commentHash(parent ?? comment.id, parent && comment.id)} />}
-                        {mayChange && (
-                            <>
-                                <button type="button" {...LOADS_FORM} data-opens="edit" onClick={() => setOpen('edit')}>
-                                    {t('academy.comments.edit')}
-                                </button>
-                                <button type="button" onClick={() => setOpen('delete')}>
-                                    {t('academy.comments.delete')}
-                                </button>
-                            </>
-                        )}
-                    </div>
+                    <CommentActions
+                        place={actions}
+                        comment={comment}
+                        hash={commentHash(parent ?? comment.id, parent && comment.id)}
+                        writing={writing}
+                        open={open}
+                        unfolded={unfolded}
+                        onUnfold={setUnfolded}
+                        onOpen={setOpen}
+                    />
                 )}
             </article>
             <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>

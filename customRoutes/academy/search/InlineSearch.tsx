@@ -1,7 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
-import { failureText } from '#src/shared/failure';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { SearchIcon } from '#src/ui/icons';
 import { focusLeaves } from '#src/ui/focusLeaves';
@@ -12,15 +11,49 @@ import { limited } from './query';
 import styles from './search.module.css';
 import { useSearchOptions, type Option } from './useSearchOptions';
 
-function OptionContent({ icon, label, note }: Option) {
+interface OptionsProps extends Pick<ReturnType<typeof useCombobox<Option>>, 'optionProps'> {
+    /** id of the listbox */
+    id: string;
+    options: readonly Option[];
+    onPoint(id: string): void;
+    onChoose(option: Option): void;
+}
+
+/** The list below the field. */
+function Options({ id, options, optionProps, onPoint, onChoose }: OptionsProps) {
+    const t = useT();
     return (
-        <>
-            {icon}
-            <bdi translate="no" className={styles.optionLabel}>
-                {label}
-            </bdi>
-            {note && <span className={styles.optionNote}>{note}</span>}
-        </>
+        <ul id={id} role="listbox" aria-label={t('academy.search.label')} className={styles.options}>
+            {options.map(option => (
+                <li
+                    key={option.id}
+                    {...optionProps(option)}
+                    className={styles.option}
+                    onMouseEnter={() => onPoint(option.id)}
+                    onClick={() => onChoose(option)}
+                >
+                    {option.icon}
+                    <bdi translate="no" className={styles.optionLabel}>
+                        {option.label}
+                    </bdi>
+                    {option.note && <span className={styles.optionNote}>{option.note}</span>}
+                </li>
+            ))}
+        </ul>
+    );
+}
+
+/** Forgets earlier searches. The button disappears with them: the focus moves to the search field. */
+function EraseHistory({ onErase, focus }: { onErase(): void; focus: RefObject<HTMLInputElement | null> }) {
+    const t = useT();
+    const erase = () => {
+        onErase();
+        focus.current?.focus();
+    };
+    return (
+        <button type="button" className={styles.erase} onClick={erase}>
+            {t('academy.search.erase')}
+        </button>
     );
 }
 
@@ -36,12 +69,11 @@ export function InlineSearch() {
     const [typed, setTyped] = useState('');
     const [open, setOpen] = useState(false);
     const input = useRef<HTMLInputElement>(null);
-    const { query, options, all, isSearching, isSettled, isWaiting, total, error } = useSearchOptions({
+    const { options, all, isSearching, isWaiting, status, hasNothing } = useSearchOptions({
         id,
         typed,
         entries: history.entries,
     });
-    const none = isSettled && !error && total === 0;
     const shown = open && (isSearching || options.length > 0);
     const { active, activate, onArrow, field, optionProps } = useCombobox({
         list: `${id}list`,
@@ -49,13 +81,6 @@ export function InlineSearch() {
         options,
         viaField: true,
     });
-
-    const said = (): string => {
-        if (!isSettled) return '';
-        if (error) return t(failureText(error));
-        if (none) return t('academy.search.none', { query });
-        return t('academy.search.count', { smart_count: total });
-    };
 
     const choose = (option: Option) => {
         history.remember(option.query);
@@ -109,38 +134,20 @@ export function InlineSearch() {
             {shown && (
                 <div className={styles.panel}>
                     {options.length > 0 && (
-                        <ul id={`${id}list`} role="listbox" aria-label={t('academy.search.label')} className={styles.options}>
-                            {options.map(option => (
-                                <li
-                                    key={option.id}
-                                    {...optionProps(option)}
-                                    className={styles.option}
-                                    onMouseEnter={() => activate(option.id)}
-                                    onClick={() => choose(option)}
-                                >
-                                    <OptionContent {...option} />
-                                </li>
-                            ))}
-                        </ul>
+                        <Options
+                            id={`${id}list`}
+                            options={options}
+                            optionProps={optionProps}
+                            onPoint={activate}
+                            onChoose={choose}
+                        />
                     )}
-                    {(none || (isSettled && error)) && <p className={styles.status}>{said()}</p>}
-                    {!isSearching && (
-                        <button
-                            type="button"
-                            className={styles.erase}
-                            onClick={() => {
-                                history.forgetAll();
-                                // The button disappears with the history: the focus moves to the search field.
-                                input.current?.focus();
-                            }}
-                        >
-                            {t('academy.search.erase')}
-                        </button>
-                    )}
+                    {hasNothing && <p className={styles.status}>{status}</p>}
+                    {!isSearching && <EraseHistory onErase={history.forgetAll} focus={input} />}
                 </div>
             )}
             <p className="visually-hidden" role="status">
-                {open ? said() : ''}
+                {open ? status : ''}
             </p>
         </form>
     );

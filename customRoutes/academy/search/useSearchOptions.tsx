@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
+import { failureText } from '#src/shared/failure';
 import { useDebounced } from '#src/shared/hooks/useDebounced';
 import { AcademyIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/ui/icons';
 import { useAcademySearch } from '../reads';
@@ -76,7 +77,7 @@ interface SearchOptions {
     entries: readonly string[];
 }
 
-/** Searches for what was typed; returns what the list below the field offers, and how far the search is. */
+/** Searches for what was typed; returns what the list below the field offers, and how far the search is; `hasNothing`: it failed or found nothing. */
 export function useSearchOptions({ id, typed, entries }: SearchOptions) {
     const t = useT();
     const query = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -95,10 +96,13 @@ export function useSearchOptions({ id, typed, entries }: SearchOptions) {
         query: typed,
     };
     const found = query === '' ? [] : foundOptions({ id, t, data, query });
-    const options = !isSearching
-        ? recalledOptions({ id, t, entries })
-        : isSettled && !error && total === 0
-          ? []
-          : [all, ...found];
-    return { query, options, all, isSearching, isSettled, isWaiting, total, error };
+    const isEmpty = isSettled && !error && total === 0;
+    const options = !isSearching ? recalledOptions({ id, t, entries }) : isEmpty ? [] : [all, ...found];
+    const statusText = (): string => {
+        if (!isSettled) return '';
+        if (error) return t(failureText(error));
+        return isEmpty ? t('academy.search.none', { query }) : t('academy.search.count', { smart_count: total });
+    };
+    const hasNothing = isEmpty || (isSettled && error !== null);
+    return { options, all, isSearching, isWaiting, status: statusText(), hasNothing };
 }

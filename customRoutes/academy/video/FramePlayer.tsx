@@ -1,19 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { connectFrame } from './connectFrame';
 import { frameAddress } from './frameAddress';
-import { screenOf, type PlayerProps } from './player';
-import type { PlayerAction } from './playerKeys';
-import { changeOf, queryOf, readMessage, subscriptions, targetOf, writeMessage } from './playerjs';
-import { resumeAt } from './progress';
+import type { PlayerProps } from './player';
 import styles from './player.module.css';
-
-/** How long a frame may take to become ready, in milliseconds. */
-const TIMEOUT_MS = 30_000;
-
-/** Shows the picture, and what the portal shows on it, in full screen, or ends that. */
-function toggleFullScreen(frame: Element | null): void {
-    const done = document.fullscreenElement ? document.exitFullscreen() : screenOf(frame)?.requestFullscreen();
-    done?.catch(() => undefined);
-}
 
 /**
  * A video in another site's frame: sandboxed, controlled with player.js messages, and only from hosts listed in the Content-Security-Policy
@@ -44,82 +33,7 @@ export default function FramePlayer({
             return undefined;
         }
         // A sandboxed page of the portal's own origin has an opaque origin, which cannot be a message's target.
-        const target = own ? '*' : new URL(address).origin;
-        let ready = false;
-        let resumed = false;
-        const timeout = setTimeout(() => !ready && report.current.onFailed(), TIMEOUT_MS);
-        const post = (text: string) => frame.current?.contentWindow?.postMessage(text, target);
-        /** Seeks once to where the user stopped, as soon as the video's duration is known; returns whether it did. */
-        const resume = (duration: number, from: number): boolean => {
-            if (resumed || duration <= 0) return false;
-            resumed = true;
-            const seconds = resumeAt(percent, duration);
-            if (seconds <= from) return false;
-            post(writeMessage('setCurrentTime', seconds));
-            report.current.onResumed(seconds);
-            return true;
-        };
-        let time = 0;
-        let length = 0;
-        /** what keys ask for that depends on the frame's reply to a query */
-        const asked = new Map<string, PlayerAction>();
-        const seek = (seconds: number, plays = false): void => {
-            time = seconds;
-            post(writeMessage('setCurrentTime', seconds));
-            if (plays) post(writeMessage('play'));
-        };
-        handle.current = {
-            time: () => time,
-            seek,
-            perform: action => {
-                const query = queryOf(action);
-                const to = targetOf(action, time, length);
-                if (action === 'fullScreen') toggleFullScreen(frame.current);
-                else if (to !== null) seek(to);
-                else if (query === null) return false;
-                else {
-                    asked.set(query, action);
-                    post(writeMessage(query, undefined, `portal-${query}`));
-                }
-                return true;
-            },
-        };
-        const onMessage = ({ source, data }: MessageEvent) => {
-            if (source !== frame.current?.contentWindow) return;
-            const event = readMessage(data);
-            if (event?.kind === 'ready' && !ready) {
-                ready = true;
-                subscriptions().forEach(post);
-                post(writeMessage('getDuration', undefined, 'portal-duration'));
-                if (autoplay) post(writeMessage('play'));
-            }
-            if (event?.kind === 'duration') resume(event.duration, 0);
-            if (event?.kind === 'time') time = event.seconds;
-            if (event?.kind === 'time' || event?.kind === 'duration') length = event.duration;
-            if (event?.kind === 'reply') {
-                const action = asked.get(event.to);
-                if (action !== undefined && asked.delete(event.to)) post(changeOf(action, event.value));
-            }
-            // Some frames do not answer `getDuration` but send the duration with the time.
-            if (event?.kind === 'time' && !resume(event.duration, event.seconds)) {
-                report.current.onTime(event.seconds, event.duration);
-            }
-            if (event?.kind === 'play') report.current.onPlay();
-            if (event?.kind === 'pause') report.current.onPause();
-            if (event?.kind === 'ended') report.current.onEnded();
-            if (event?.kind === 'error') report.current.onFailed();
-        };
-        window.addEventListener('message', onMessage);
-        // A frame that was ready before this listener was registered responds to a late subscription.
-        const greet = () => post(writeMessage('addEventListener', 'ready', 'portal-ready'));
-        const element = frame.current;
-        element?.addEventListener('load', greet);
-        return () => {
-            clearTimeout(timeout);
-            handle.current = null;
-            window.removeEventListener('message', onMessage);
-            element?.removeEventListener('load', greet);
-        };
+        return connectFrame({ frame, target: own ? '*' : new URL(address).origin, percent, autoplay, handle, report });
     }, [address, own, percent, autoplay, handle]);
 
     if (address === null) return null;

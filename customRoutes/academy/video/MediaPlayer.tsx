@@ -1,51 +1,30 @@
-// Menus create their entries by tag name, without importing the element.
-import 'media-chrome/menu/media-chrome-menu-item.js';
 import {
-    MediaControlBar,
     MediaController,
-    MediaFullscreenButton,
     MediaLoadingIndicator,
-    MediaMuteButton,
-    MediaPipButton,
     MediaPlayButton,
-    MediaPreviewChapterDisplay,
-    MediaPreviewTimeDisplay,
     MediaSeekBackwardButton,
     MediaSeekForwardButton,
-    MediaTimeDisplay,
-    MediaTimeRange,
-    MediaVolumeRange,
 } from 'media-chrome/react';
-import {
-    MediaCaptionsMenu,
-    MediaCaptionsMenuButton,
-    MediaPlaybackRateMenu,
-    MediaPlaybackRateMenuButton,
-    MediaRenditionMenu,
-    MediaRenditionMenuButton,
-} from 'media-chrome/react/menu';
 import { useLocaleState } from 'ra-core';
 import type { MediaController as Controller } from 'media-chrome';
-import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { webAddress } from '#src/shared/format/address';
-import { liftCaptions, showOneLanguage } from './captions';
-import { addChapters, usePreviewCaption } from './chapters';
+import { usePreviewCaption } from './chapters';
 import { nameControls } from './controls';
+import { MediaControls } from './MediaControls';
 import { perform } from './mediaActions';
 import { screenOf, type PlayerProps } from './player';
 import { SEEK_SECONDS } from './playerKeys';
-import { keepPreferences, readPreferences } from './preferences';
-import { resumeAt } from './progress';
+import { readPreferences } from './preferences';
 import styles from './player.module.css';
-import { TheatreButton } from './TheatreButton';
 import { useDoublePress } from './useDoublePress';
+import { useMediaEvents } from './useMediaEvents';
 
 /** Lazy, because it contains hls.js. */
 const StreamVideo = lazy(() => import('./StreamVideo'));
 
 const STREAM = 'application/vnd.apple.mpegurl';
-const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** After how many seconds without input the controls hide while a video plays. */
 const HIDE_SECONDS = '3';
@@ -53,27 +32,8 @@ const HIDE_SECONDS = '3';
 /** Has to be an attribute: the controller reads it when it is connected, before its React wrapper sets properties. */
 const OWN_CAPTIONS = { nosubtitleslangpref: '' };
 
-type MediaEvent = SyntheticEvent<HTMLVideoElement>;
-
-/**
- * A file or stream with its controls: captions, speed, quality if the stream has several, picture in picture, full screen, and keyboard
- * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume, captions and quality selected last (ACADEMY-12).
- */
-export default function MediaPlayer({ embed, title, description, percent, autoplay, covered, handle, ...events }: PlayerProps) {
-    const { onResumed, onTime, onPlay, onPause, onEnded, onFailed } = events;
-    const t = useT();
-    const [language] = useLocaleState();
-    // Before the first render, because controls read their names when they are created.
-    useState(() => nameControls(language, t));
-    const [captions] = useState(() => readPreferences().captions);
-    const [qualities, setQualities] = useState(0);
-    const name = (control: 'captions' | 'speed' | 'quality') => t(`academy.player.controls.${control}`);
-    const address = webAddress(embed.src) ?? '';
-    const element = useRef<HTMLVideoElement>(null);
-    const controller = useRef<Controller>(null);
-    const begun = useRef(false);
-    const jumped = useDoublePress(controller);
-    const caption = usePreviewCaption(controller);
+/** Lets the page ask for the time, seek, and perform what its keys say. */
+function useMediaHandle(handle: PlayerProps['handle'], controller: RefObject<Controller | null>): void {
     useEffect(() => {
         const playing = (): HTMLVideoElement | null => controller.current?.media as HTMLVideoElement | null;
         // More than the player, so that its overlays and the next video are also shown in full screen.
@@ -97,60 +57,32 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
         return () => {
             handle.current = null;
         };
-    }, [handle]);
+    }, [handle, controller]);
+}
+
+/**
+ * A file or stream with its controls: captions, speed, quality if the stream has several, picture in picture, full screen, and keyboard
+ * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume, captions and quality selected last (ACADEMY-12).
+ */
+export default function MediaPlayer({ embed, title, description, percent, autoplay, covered, handle, ...events }: PlayerProps) {
+    const t = useT();
+    const [language] = useLocaleState();
+    // Before the first render, because controls read their names when they are created.
+    useState(() => nameControls(language, t));
+    const [captions] = useState(() => readPreferences().captions);
+    const [qualities, setQualities] = useState(0);
+    const address = webAddress(embed.src) ?? '';
+    const element = useRef<HTMLVideoElement>(null);
+    const controller = useRef<Controller>(null);
+    const jumped = useDoublePress(controller);
+    const caption = usePreviewCaption(controller);
+    useMediaHandle(handle, controller);
     // Set in an effect: React would miss events that the element fires before it is attached.
     useEffect(() => {
         if (element.current) element.current.src = address;
     }, [address]);
 
-    const stand = ({ currentTarget: media }: MediaEvent) => onTime(media.currentTime, media.duration);
-    const handlers = {
-        onLoadedMetadata: ({ currentTarget: media }: MediaEvent) => {
-            const seconds = resumeAt(percent, media.duration);
-            if (seconds > 0) {
-                media.currentTime = seconds;
-                onResumed(seconds);
-            }
-            const { speed, volume, muted } = readPreferences();
-            Object.assign(media, { playbackRate: speed, volume, muted });
-            const chosen = Array.from(media.textTracks).find(track => track.kind !== 'chapters' && track.language === captions);
-            if (chosen) chosen.mode = 'showing';
-            liftCaptions(media);
-            addChapters(media, description).catch(() => undefined);
-            media.textTracks.onchange = () => {
-                // The player switches captions off when it is removed from the page.
-                if (!media.isConnected) return;
-                showOneLanguage(media, readPreferences().captions);
-                const shown = Array.from(media.textTracks).find(({ mode }) => mode === 'showing');
-                keepPreferences({ captions: shown ? shown.language : null });
-            };
-            begun.current = true;
-            // The browser may refuse to play before the user has interacted with the page.
-            if (autoplay) media.play().catch(() => undefined);
-        },
-        // Before `begun`, the element's own changes are not the user's choice.
-        onRateChange: ({ currentTarget: { playbackRate } }: MediaEvent) => {
-            if (begun.current) keepPreferences({ speed: playbackRate });
-        },
-        onVolumeChange: ({ currentTarget: { volume, muted } }: MediaEvent) => {
-            if (begun.current) keepPreferences({ volume, muted });
-        },
-        onTimeUpdate: stand,
-        onPlay,
-        onPause: (event: MediaEvent) => {
-            stand(event);
-            onPause();
-        },
-        onEnded: (event: MediaEvent) => {
-            stand(event);
-            onEnded();
-        },
-        // A paused video that is moved to its end does not report it.
-        onSeeked: ({ currentTarget: media }: MediaEvent) => {
-            if (media.ended && media.paused) onEnded();
-        },
-        onError: onFailed,
-    };
+    const handlers = useMediaEvents({ ...events, description, percent, autoplay, captions });
     const poster = webAddress(embed.poster);
     // The captions key shows the first track, so sort first the language selected last, then the user's language.
     const rank = (srclang: string): number => [language, captions].indexOf(srclang);
@@ -189,7 +121,7 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
         >
             {embed.type === STREAM ? (
                 <Suspense fallback={null}>
-                    <StreamVideo {...media} {...handlers} address={address} onFailed={onFailed} onQualities={setQualities}>
+                    <StreamVideo {...media} {...handlers} address={address} onFailed={events.onFailed} onQualities={setQualities}>
                         {tracks}
                     </StreamVideo>
                 </Suspense>
@@ -210,36 +142,7 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
                 <MediaPlayButton noTooltip />
                 <MediaSeekForwardButton seekOffset={SEEK_SECONDS} noTooltip />
             </div>
-            <div className={styles.chrome}>
-                <MediaControlBar className={styles.timeline}>
-                    <MediaTimeRange>
-                        <MediaPreviewChapterDisplay slot="preview" />
-                        {caption !== '' && (
-                            <span slot="preview" className={styles.previewCaption}>
-                                {caption}
-                            </span>
-                        )}
-                        <MediaPreviewTimeDisplay slot="preview" />
-                    </MediaTimeRange>
-                </MediaControlBar>
-                <MediaControlBar className={styles.bar}>
-                    <MediaPlayButton className={styles.play} />
-                    <MediaSeekBackwardButton className={styles.wide} seekOffset={SEEK_SECONDS} />
-                    <MediaSeekForwardButton className={styles.wide} seekOffset={SEEK_SECONDS} />
-                    <MediaMuteButton />
-                    <MediaVolumeRange className={styles.wide} />
-                    <MediaTimeDisplay showDuration className={styles.time} />
-                    {tracks.length > 0 && <MediaCaptionsMenuButton />}
-                    <MediaPlaybackRateMenuButton />
-                    {qualities > 1 && <MediaRenditionMenuButton />}
-                    <MediaPipButton className={styles.pip} />
-                    <TheatreButton className={styles.theatre} />
-                    <MediaFullscreenButton />
-                </MediaControlBar>
-            </div>
-            <MediaCaptionsMenu hidden aria-label={name('captions')} anchor="auto" className={styles.menu} />
-            <MediaPlaybackRateMenu hidden aria-label={name('speed')} anchor="auto" rates={RATES} className={styles.menu} />
-            <MediaRenditionMenu hidden aria-label={name('quality')} anchor="auto" className={styles.menu} />
+            <MediaControls caption={caption} hasCaptions={tracks.length > 0} hasQualities={qualities > 1} />
         </MediaController>
     );
 }

@@ -37,26 +37,25 @@ interface PlayerStageProps extends Omit<PlayerProps, 'embed' | 'title' | 'percen
     children: ReactNode;
 }
 
-/**
- * Reads how to play a video and plays it; on failure shows a message instead and offers a retry. A video that the server refuses without
- * the academy session counts as locked, even if it is not marked as such, and is refetched when the session begins.
- */
-export function PlayerStage({ video, start, over, children, onTime, onNext, ...player }: PlayerStageProps) {
-    const t = useT();
+/** How to play a video. */
+function useEmbed({ libraryId: library, id }: Video) {
     const provider = usePortalDataProvider();
-    const { libraryId: library, id } = video;
-    const {
-        data: embed,
-        error,
-        isFetching,
-        refetch,
-    } = useQuery({
+    return useQuery({
         queryKey: academyKeys.embed(library, id),
         queryFn: ({ signal }) => provider.getEmbed({ library, video: id, signal }),
         // Although video URLs may expire, a playing video's URL is not refetched, which would restart it.
         staleTime: 'static',
         gcTime: 0,
     });
+}
+
+/**
+ * Reads how to play a video and plays it; on failure shows a message instead and offers a retry. A video that the server refuses without
+ * the academy session counts as locked, even if it is not marked as such, and is refetched when the session begins.
+ */
+export function PlayerStage({ video, start, over, children, onTime, onNext, ...player }: PlayerStageProps) {
+    const t = useT();
+    const { data: embed, error, isFetching, refetch } = useEmbed(video);
     const [attempt, setAttempt] = useState(0);
     const [broken, setBroken] = useState(false);
     // The start position is set once per attempt, so that playback does not jump with every save.
