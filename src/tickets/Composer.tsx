@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
@@ -33,13 +33,86 @@ interface ComposerProps {
  */
 export default function Composer({ ticket, messages, obstacle }: ComposerProps) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     // The hint is about keyboard shortcuts, which a phone does not have.
     const phone = usePhone();
+    const note = useNoteFor(obstacle);
+    const { form, state, sent, input } = useMessageForm(ticket, messages);
+    if (obstacle) {
+        return <Unsent form={form} note={note.element} obstacle={obstacle} />;
+    }
+
+    const unclear = state === 'unclear';
+    return (
+        <div onFocus={note.entered} onBlur={note.left}>
+            <Form form={form} className={styles.composer} focusAfter="textarea">
+                {unclear && (
+                    <p className={styles.unknown} role="alert">
+                        {t('tickets.message.unclear')}
+                    </p>
+                )}
+                <MessageField
+                    name="content"
+                    label={t('tickets.message.label')}
+                    hint={phone ? undefined : t('tickets.message.hint')}
+                    maximum={MESSAGE_MAXIMUM}
+                    readOnly={state !== 'idle'}
+                    inputRef={input}
+                />
+                <p className="visually-hidden" role="status">
+                    {sent > 0 && <span key={sent}>{t('tickets.message.arrived')}</span>}
+                </p>
+                <div
+                    className={styles.send}
+                    onClickCapture={event => {
+                        // The second click of a double click is not a retry, even if the first one failed at once.
+                        if (event.detail > 1) event.preventDefault();
+                    }}
+                >
+                    <AddDiagnostics
+                        text={form.values.content}
+                        disabled={state !== 'idle'}
+                        input={input}
+                        onChange={content => form.change({ content })}
+                    />
+                    <SubmitButton busy={state === 'sending' || state === 'checking'}>
+                        {t(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
+                    </SubmitButton>
+                </div>
+            </Form>
+        </div>
+    );
+}
+
+interface UnsentProps {
+    form: PortalForm<{ content: string }>;
+    note: RefObject<HTMLParagraphElement | null>;
+    obstacle: 'closed' | 'foreign';
+}
+
+/** Why no message can be written, above any unsent text. */
+function Unsent({ form, note, obstacle }: UnsentProps) {
+    const t = useT();
+    return (
+        <div className={styles.composer}>
+            <p ref={note} tabIndex={-1} className={styles.note} role="note">
+                {t(`tickets.obstacle.${obstacle}`)}
+            </p>
+            {form.values.content.trim() !== '' && (
+                <FormFields form={form}>
+                    <MessageField name="content" label={t('tickets.message.unsent')} maximum={MESSAGE_MAXIMUM} readOnly />
+                </FormFields>
+            )}
+        </div>
+    );
+}
+
+/** The form of a message, and how far its sending is. */
+function useMessageForm(ticket: string, messages: readonly TicketMessage[]) {
+    const t = useT();
+    const notifyFailure = useNotifyFailure();
     /** number of messages sent from this component */
     const [sent, setSent] = useState(0);
     const input = useRef<HTMLTextAreaElement>(null);
-    const note = useNoteFor(obstacle);
     const here = useRef(true);
     useEffect(() => {
         here.current = true;
@@ -95,61 +168,7 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
         toast.success(t('tickets.message.arrived'));
     }, [messages, notice, clearErrors, t]);
 
-    if (obstacle) {
-        return (
-            <div className={styles.composer}>
-                <p ref={note.element} tabIndex={-1} className={styles.note} role="note">
-                    {t(`tickets.obstacle.${obstacle}`)}
-                </p>
-                {text.trim() !== '' && (
-                    <FormFields form={form}>
-                        <MessageField name="content" label={t('tickets.message.unsent')} maximum={MESSAGE_MAXIMUM} readOnly />
-                    </FormFields>
-                )}
-            </div>
-        );
-    }
-
-    const unclear = state === 'unclear';
-    return (
-        <div onFocus={note.entered} onBlur={note.left}>
-            <Form form={form} className={styles.composer} focusAfter="textarea">
-                {unclear && (
-                    <p className={styles.unknown} role="alert">
-                        {t('tickets.message.unclear')}
-                    </p>
-                )}
-                <MessageField
-                    name="content"
-                    label={t('tickets.message.label')}
-                    hint={phone ? undefined : t('tickets.message.hint')}
-                    maximum={MESSAGE_MAXIMUM}
-                    readOnly={state !== 'idle'}
-                    inputRef={input}
-                />
-                <p className="visually-hidden" role="status">
-                    {sent > 0 && <span key={sent}>{t('tickets.message.arrived')}</span>}
-                </p>
-                <div
-                    className={styles.send}
-                    onClickCapture={event => {
-                        // The second click of a double click is not a retry, even if the first one failed at once.
-                        if (event.detail > 1) event.preventDefault();
-                    }}
-                >
-                    <AddDiagnostics
-                        text={text}
-                        disabled={state !== 'idle'}
-                        input={input}
-                        onChange={content => form.change({ content })}
-                    />
-                    <SubmitButton busy={state === 'sending' || state === 'checking'}>
-                        {t(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
-                    </SubmitButton>
-                </div>
-            </Form>
-        </div>
-    );
+    return { form, state, sent, input };
 }
 
 /** Moves the focus to the note when the obstacle appears while the user is writing, because the form is removed. */

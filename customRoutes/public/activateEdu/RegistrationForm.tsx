@@ -28,6 +28,7 @@ import {
     type ChoiceFieldName,
     type ConsentFieldName,
     type FieldName,
+    type RegistrationValues,
     type TextFieldName,
 } from './registration';
 
@@ -78,6 +79,33 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
 
     const invalid = Object.keys(problems(values)) as FieldName[];
 
+    const missing = new Set(invalid.map(name => t(SHORT_NAMES[name] ?? `activateEdu.${name}`)));
+    return (
+        <View key="form" title={t('activateEdu.formTitle')} text={t('activateEdu.formText')}>
+            <form ref={element} className="p-form p-form-wide" onSubmit={form.submit} noValidate>
+                <Fields form={form} />
+                {form.failure && <Message kind="error">{form.failure}</Message>}
+                {invalid.length > 0 && (
+                    <Summary
+                        id={missingId}
+                        fields={missing}
+                        onFirst={() => element.current?.querySelector<HTMLElement>(`[name=${invalid[0]}]`)?.focus()}
+                    />
+                )}
+                <SubmitButton
+                    label={t('activateEdu.submit')}
+                    pending={form.busy}
+                    blocked={invalid.length > 0}
+                    describedBy={invalid.length > 0 ? missingId : undefined}
+                />
+            </form>
+        </View>
+    );
+}
+
+/** What is asked. */
+function Fields({ form }: { form: Pick<ReturnType<typeof usePortalForm<RegistrationValues>>, 'field'> }) {
+    const t = useT();
     const text = (name: TextFieldName, autoComplete: string, type = 'text') => (
         <TextField
             {...form.field(name)}
@@ -104,63 +132,45 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
             />
         );
     };
-
-    const missing = new Set(invalid.map(name => t(SHORT_NAMES[name] ?? `activateEdu.${name}`)));
     return (
-        <View key="form" title={t('activateEdu.formTitle')} text={t('activateEdu.formText')}>
-            <form ref={element} className="p-form p-form-wide" onSubmit={form.submit} noValidate>
-                <fieldset>
-                    <legend>{t('activateEdu.person')}</legend>
-                    {text('forename', 'given-name')}
-                    {text('surname', 'family-name')}
-                    {text('email', 'email', 'email')}
-                    {text('phone', 'tel', 'tel')}
-                    {text('street', 'address-line1')}
-                    <div className="p-row">
-                        {text('zip', 'postal-code')}
-                        {text('city', 'address-level2')}
-                    </div>
-                </fieldset>
-                <fieldset>
-                    <legend>{t('activateEdu.education')}</legend>
-                    {text('school', 'organization')}
-                    {text('citySchool', 'off')}
-                    {choice(
-                        'degree',
-                        DEGREES.map(({ value, label }) => ({ value, label: t(label) })),
-                    )}
-                    {choice(
-                        'sector',
-                        SECTORS.map(value => ({ value, label: t(`activateEdu.sectors.${value}`) })),
-                    )}
-                    {choice('gradMonth', graduationMonths(currentLanguage()))}
-                    {choice(
-                        'gradYear',
-                        graduationYears(new Date()).map(year => ({ value: String(year), label: String(year) })),
-                    )}
-                </fieldset>
-                <fieldset className="p-consents">
-                    <legend>{t('activateEdu.consents')}</legend>
-                    {box('consentTerms')}
-                    {box('consentPrivacy')}
-                    {box('newsletter')}
-                </fieldset>
-                {form.failure && <Message kind="error">{form.failure}</Message>}
-                {invalid.length > 0 && (
-                    <Summary
-                        id={missingId}
-                        fields={missing}
-                        onFirst={() => element.current?.querySelector<HTMLElement>(`[name=${invalid[0]}]`)?.focus()}
-                    />
+        <>
+            <fieldset>
+                <legend>{t('activateEdu.person')}</legend>
+                {text('forename', 'given-name')}
+                {text('surname', 'family-name')}
+                {text('email', 'email', 'email')}
+                {text('phone', 'tel', 'tel')}
+                {text('street', 'address-line1')}
+                <div className="p-row">
+                    {text('zip', 'postal-code')}
+                    {text('city', 'address-level2')}
+                </div>
+            </fieldset>
+            <fieldset>
+                <legend>{t('activateEdu.education')}</legend>
+                {text('school', 'organization')}
+                {text('citySchool', 'off')}
+                {choice(
+                    'degree',
+                    DEGREES.map(({ value, label }) => ({ value, label: t(label) })),
                 )}
-                <SubmitButton
-                    label={t('activateEdu.submit')}
-                    pending={form.busy}
-                    blocked={invalid.length > 0}
-                    describedBy={invalid.length > 0 ? missingId : undefined}
-                />
-            </form>
-        </View>
+                {choice(
+                    'sector',
+                    SECTORS.map(value => ({ value, label: t(`activateEdu.sectors.${value}`) })),
+                )}
+                {choice('gradMonth', graduationMonths(currentLanguage()))}
+                {choice(
+                    'gradYear',
+                    graduationYears(new Date()).map(year => ({ value: String(year), label: String(year) })),
+                )}
+            </fieldset>
+            <fieldset className="p-consents">
+                <legend>{t('activateEdu.consents')}</legend>
+                {box('consentTerms')}
+                {box('consentPrivacy')}
+                {box('newsletter')}
+            </fieldset>
+        </>
     );
 }
 

@@ -55,7 +55,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const isRunning = run.kind === 'running';
     // rows that the page shows outside its list are not counted
     const isCounted = !file.unfiltered || source.state !== undefined;
-    const choices: { id: ExportScope; label: string; text?: string }[] = [
+    const choices: ScopeChoice[] = [
         { id: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
         ...(selected.length > 0 ? [{ id: 'selected' as const, label: t('export.chosen', { total: selected.length }) }] : []),
         ...(file.whole ? [{ id: 'whole' as const, label: t('export.whole'), text: t('export.wholeText') }] : []),
@@ -87,17 +87,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                     <Reading progress={run.progress} />
                 ) : (
                     <>
-                        <div className={choiceStyles.list} role="radiogroup" aria-label={t('export.what')}>
-                            {choices.map(({ id, label, text }) => (
-                                <label key={id} className={choiceStyles.option}>
-                                    <input type="radio" name="scope" checked={id === scope} onChange={() => setScope(id)} />
-                                    <span className={choiceStyles.words}>
-                                        <span className={choiceStyles.name}>{label}</span>
-                                        {text && <span className={styles.muted}>{text}</span>}
-                                    </span>
-                                </label>
-                            ))}
-                        </div>
+                        <Scopes choices={choices} scope={scope} onChange={setScope} />
                         {(scope === 'whole' || columns.some(column => column.file?.secret)) && (
                             <CheckboxField
                                 label={t('export.tokens')}
@@ -135,6 +125,36 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                 </p>
             </div>
         </Modal>
+    );
+}
+
+interface ScopeChoice {
+    id: ExportScope;
+    label: string;
+    text?: string;
+}
+
+interface ScopesProps {
+    choices: readonly ScopeChoice[];
+    scope: ExportScope;
+    onChange(scope: ExportScope): void;
+}
+
+/** Which rows are saved. */
+function Scopes({ choices, scope, onChange }: ScopesProps) {
+    const t = useT();
+    return (
+        <div className={choiceStyles.list} role="radiogroup" aria-label={t('export.what')}>
+            {choices.map(({ id, label, text }) => (
+                <label key={id} className={choiceStyles.option}>
+                    <input type="radio" name="scope" checked={id === scope} onChange={() => onChange(id)} />
+                    <span className={choiceStyles.words}>
+                        <span className={choiceStyles.name}>{label}</span>
+                        {text && <span className={styles.muted}>{text}</span>}
+                    </span>
+                </label>
+            ))}
+        </div>
     );
 }
 

@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+    useEffect,
+    useId,
+    useRef,
+    useState,
+    type CSSProperties,
+    type KeyboardEvent,
+    type ReactNode,
+    type RefObject,
+} from 'react';
 import { IconButton } from '../Button';
 import { TabStopProvider, useTabStop } from '../tabStop';
 import styles from './popup.module.css';
@@ -47,6 +56,24 @@ function placeBeside(button: DOMRect): CSSProperties {
     return { inset: 'auto', ...vertical, ...horizontal, maxHeight };
 }
 
+/** Closes the panel when its button moves away, e.g. because the page is scrolled. */
+function useCloseOnMove(open: boolean, button: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
+    useEffect(() => {
+        if (!open) return undefined;
+        const top = (): number => button.current?.getBoundingClientRect().top ?? 0;
+        const start = top();
+        const follow = () => {
+            if (Math.abs(top() - start) > GAP) panel.current?.hidePopover();
+        };
+        window.addEventListener('scroll', follow, { capture: true, passive: true });
+        window.addEventListener('resize', follow);
+        return () => {
+            window.removeEventListener('scroll', follow, { capture: true });
+            window.removeEventListener('resize', follow);
+        };
+    }, [open, button, panel]);
+}
+
 /**
  * A button that opens a small panel in the browser's top layer, where no grid cell clips it. The browser closes it on Escape and on a click
  * outside. The focus moves in and back; the panel also closes when its button moves away.
@@ -62,19 +89,7 @@ export function Popup({ name, kind, trigger, look, tabIndex: given, children }: 
     const tabIndex = given ?? tabStop;
     const close = () => panel.current?.hidePopover();
 
-    useEffect(() => {
-        if (!open) return undefined;
-        const start = button.current?.getBoundingClientRect().top ?? 0;
-        const follow = () => {
-            if (Math.abs((button.current?.getBoundingClientRect().top ?? 0) - start) > GAP) panel.current?.hidePopover();
-        };
-        window.addEventListener('scroll', follow, { capture: true, passive: true });
-        window.addEventListener('resize', follow);
-        return () => {
-            window.removeEventListener('scroll', follow, { capture: true });
-            window.removeEventListener('resize', follow);
-        };
-    }, [open]);
+    useCloseOnMove(open, button, panel);
 
     const shared = {
         ref: button,

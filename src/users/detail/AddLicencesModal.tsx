@@ -38,11 +38,14 @@ interface Refusal {
     reason: MessageKey;
 }
 
-/**
- * Assigns licences to a user (USER-12): at least one, with an expiry where the customer or a licence requires it. Licences that were not
- * assigned are listed with the reason and stay selected.
- */
-export function AddLicencesModal({ user, school, onClose }: { user: User; school: boolean; onClose(): void }) {
+interface AddLicencesModalProps {
+    user: User;
+    school: boolean;
+    onClose(): void;
+}
+
+/** The form that assigns licences to a user, and what it chooses from. */
+function useAddLicencesForm({ user, school, onClose }: AddLicencesModalProps) {
     const t = useT();
     const add = useAddLicences();
     const reasonsOf = useRefusalReasons();
@@ -103,7 +106,17 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         done: ({ text }) => text,
         onClose,
     });
-    const { wishes, reason, onlyExisting, wanted } = meaningOf(form.values);
+    return { form, unread, choices, failed, ...meaningOf(form.values) };
+}
+
+/**
+ * Assigns licences to a user (USER-12): at least one, with an expiry where the customer or a licence requires it. Licences that were not
+ * assigned are listed with the reason and stay selected.
+ */
+export function AddLicencesModal(props: AddLicencesModalProps) {
+    const t = useT();
+    const { form, unread, choices, failed, ...meaning } = useAddLicencesForm(props);
+    const { wishes, onlyExisting } = meaning;
 
     const body = () => {
         if (unread?.error) return <FailedNotice error={unread.error} onRetry={unread.refetch} />;
@@ -121,33 +134,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
                 <p role="status" className={styles.muted}>
                     {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}
                 </p>
-                {!onlyExisting && (
-                    <div className={styles.options}>
-                        {reason === null && (
-                            <CheckboxField
-                                name="expires"
-                                label={t('userDetail.add.expiryToggle')}
-                                onChange={() => form.methods.clearErrors('day')}
-                            />
-                        )}
-                        {wanted && (
-                            <ExpiryField
-                                name="day"
-                                required
-                                label={t('userDetail.add.expiry')}
-                                clearLabel={t('userDetail.add.expiryClear')}
-                                hint={reason ? t(`userDetail.add.${reason}Hint`) : undefined}
-                            />
-                        )}
-                        <CheckboxField
-                            name="sendMail"
-                            label={t('userDetail.add.sendMail')}
-                            // Inactive users get no keys by e-mail (USER-5).
-                            hint={user.active ? undefined : t('userDetail.add.sendMailInactive')}
-                            fixed={user.active ? undefined : false}
-                        />
-                    </div>
-                )}
+                {!onlyExisting && <Options form={form} user={props.user} {...meaning} />}
             </>
         );
     };
@@ -162,6 +149,42 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         >
             {body()}
         </FormModal>
+    );
+}
+
+interface OptionsProps extends Pick<ReturnType<typeof useAddLicencesForm>, 'form' | 'reason' | 'wanted'> {
+    user: User;
+}
+
+/** How new keys are made. */
+function Options({ form, user, reason, wanted }: OptionsProps) {
+    const t = useT();
+    return (
+        <div className={styles.options}>
+            {reason === null && (
+                <CheckboxField
+                    name="expires"
+                    label={t('userDetail.add.expiryToggle')}
+                    onChange={() => form.methods.clearErrors('day')}
+                />
+            )}
+            {wanted && (
+                <ExpiryField
+                    name="day"
+                    required
+                    label={t('userDetail.add.expiry')}
+                    clearLabel={t('userDetail.add.expiryClear')}
+                    hint={reason ? t(`userDetail.add.${reason}Hint`) : undefined}
+                />
+            )}
+            <CheckboxField
+                name="sendMail"
+                label={t('userDetail.add.sendMail')}
+                // Inactive users get no keys by e-mail (USER-5).
+                hint={user.active ? undefined : t('userDetail.add.sendMailInactive')}
+                fixed={user.active ? undefined : false}
+            />
+        </div>
     );
 }
 

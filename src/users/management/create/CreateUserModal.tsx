@@ -35,7 +35,6 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const transfer = useRequestTransfer();
     /** the server's message, when the failure belongs to no field */
     const [serverSays, setServerSays] = useState<string | null>(null);
     const [offered, setOffered] = useState<string | null>(null);
@@ -76,28 +75,19 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             if (openAfter && user.id) void navigate(paths.user(user.id));
         },
     });
-    const attempt = useAttempt(form.drop);
     const random = offersRandomPassword(customer);
     const sendsPassword = random && form.values._randomPassword;
 
     if (offered !== null) {
+        // A separate modal: its button gets the focus.
         return (
-            <ConfirmModal
-                // A separate modal: its button gets the focus.
+            <TransferOffer
                 key="transfer"
-                open
-                title={t('users.transfer.title')}
-                confirmLabel={t('users.transfer.confirm')}
-                cancelLabel={t('users.transfer.back')}
-                onCancel={() => setOffered(null)}
-                onConfirm={() => attempt(() => transfer({ email: offered }), t('users.transfer.done', { email: offered }))}
+                email={offered}
+                onBack={() => setOffered(null)}
+                onDone={form.drop}
                 onClose={form.close}
-            >
-                <div className={styles.transfer} role="status">
-                    <p>{t('users.transfer.text', { email: offered })}</p>
-                    <p>{t('users.transfer.hint')}</p>
-                </div>
-            </ConfirmModal>
+            />
         );
     }
     return (
@@ -137,5 +127,35 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                 </p>
             )}
         </FormModal>
+    );
+}
+
+interface TransferOfferProps {
+    email: string;
+    onBack(): void;
+    onDone(): void;
+    onClose(): void;
+}
+
+/** The request to transfer another customer's user here. */
+function TransferOffer({ email, onBack, onDone, onClose }: TransferOfferProps) {
+    const t = useT();
+    const transfer = useRequestTransfer();
+    const attempt = useAttempt(onDone);
+    return (
+        <ConfirmModal
+            open
+            title={t('users.transfer.title')}
+            confirmLabel={t('users.transfer.confirm')}
+            cancelLabel={t('users.transfer.back')}
+            onCancel={onBack}
+            onConfirm={() => attempt(() => transfer({ email }), t('users.transfer.done', { email }))}
+            onClose={onClose}
+        >
+            <div className={styles.transfer} role="status">
+                <p>{t('users.transfer.text', { email })}</p>
+                <p>{t('users.transfer.hint')}</p>
+            </div>
+        </ConfirmModal>
     );
 }
