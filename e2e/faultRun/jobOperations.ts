@@ -101,7 +101,7 @@ export const jobOperations: readonly Operation[] = [
         repeats: REPEATED,
     }),
     inJob('sendKey', { open: KEYS, prepare: forOne('user@', 'Send') }),
-    inJob('refreshKey', { open: KEYS, prepare: forOne('user@', 'Replace key code'), repeats: REPEATED }),
+    inJob('refreshKey', { open: KEYS, prepare: forOne('user@', 'Replace'), repeats: REPEATED }),
     inJob('deleteKey', {
         open: KEYS,
         prepare: async page => {
