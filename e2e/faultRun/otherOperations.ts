@@ -62,6 +62,8 @@ export const otherOperations: readonly Operation[] = [
         open: '/academy/membership',
         prepare: page => page.getByRole('checkbox', { name: /^Main licence/ }).check(),
         send: page => page.getByRole('button', { name: 'Order with obligation to pay' }),
+        // whether an order was received is not known after a failure without an answer of the API
+        says: ['errors.next.unclear'],
     },
     { id: 'listDirectories', who: USER, open: '/academy', list: true, rereads: SESSION },
     { id: 'getDirectory', who: USER, open: '/academy/d11', rereads: SESSION },
