@@ -73,6 +73,23 @@ for (const path of TABLES) {
     });
 }
 
+test('the place of an active ticket’s last message is kept on a phone while it is read', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs(ADMIN, { open: null });
+    for (const path of ['/tickets', '/tickets?state=active']) {
+        const release = await hold(page, /\/tickets\/[^/]+\/messages/);
+        await page.goto(path);
+        const tickets = page.getByRole('main').getByRole('listitem');
+        await expect(tickets.first()).toBeVisible();
+        await page.waitForLoadState('load');
+        const before = await shift(page);
+        await release();
+        await expect(tickets.first()).toContainText('Last message');
+        expect((await shift(page)) - before, path).toBeLessThan(0.01);
+        await page.unroute(/\/tickets\/[^/]+\/messages/);
+    }
+});
+
 test.describe('what shows no table loads none of its code:', () => {
     const asked: string[] = [];
 

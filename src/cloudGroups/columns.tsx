@@ -20,7 +20,7 @@ export const groupList = listOf<CloudGroup>({
         free('members', 'cloudGroups.fields.members', {
             reads: ['users', 'label'],
             yields: undefined,
-            width: { flex: 1, min: 120 },
+            width: { px: 160 },
             cell: group => <GroupMembers group={group} />,
             text: group => String(countOf(group, 'users')),
             file: {

@@ -25,7 +25,7 @@ export const keyList = ({ demo, school }: KeyListOptions) =>
         resource: 'keys',
         reads: ['licenceId', 'product', 'licenceType'],
         columns: [
-            name('label', 'keys.fields.label', { width: { flex: 2.8, min: 76 } }),
+            name('label', 'keys.fields.label', { width: { flex: 2, min: 76, most: 140 } }),
             copied('token', 'keys.fields.key', { reads: ['token', 'label'], named: key => key.label, file: { secret: true } }),
             code('product', 'keys.fields.product', 'licences.products', { only: 'file' }),
             code('licenceType', 'keys.fields.type', 'licences.types', { only: 'file' }),
@@ -38,12 +38,12 @@ export const keyList = ({ demo, school }: KeyListOptions) =>
             }),
             day('expire', 'keys.fields.expire', {
                 inCards: 'mark',
-                width: { flex: 2.4, min: 148 },
+                width: { px: 148 },
                 cell: (key, { place }) => <KeyExpiry value={key} short={place !== 'card'} />,
             }),
             free('seats', 'keys.fields.seats', {
                 reads: ['seats', 'licenceId', 'label'],
-                width: { flex: 1.9, min: demo ? 110 : 92 },
+                width: { px: demo ? 110 : 92 },
                 yields: 2,
                 inCards: demo ? undefined : 'wide',
                 // a server may leave them out

@@ -80,11 +80,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                     </span>
                     <OwnerMark ticket={ticket} email={email} />
                 </span>{' '}
-                {withLatest && (
-                    <span className={styles.latestPlace}>
-                        <Latest ticket={ticket.id} email={email} language={language} />
-                    </span>
-                )}
+                {withLatest && <Latest ticket={ticket.id} email={email} language={language} />}
             </span>
             <ChevronIcon />
         </Link>
@@ -97,11 +93,17 @@ export function Latest({ ticket, email, language }: { ticket: string; email: str
     const { data, isPending } = useMessages(ticket, { active: false });
     const news = useIsNews(ticket, data);
     const last = data?.at(-1);
-    if (isPending) return <Skeleton width={220} />;
+    if (isPending) {
+        return (
+            <span className={styles.latest} data-line="">
+                <Skeleton width={220} />
+            </span>
+        );
+    }
     if (!last) return null;
     const who = authorOf(last, email);
     return (
-        <span className={styles.latest} data-who={who} data-unread={news || undefined}>
+        <span className={styles.latest} data-line="" data-who={who} data-unread={news || undefined}>
             {news && (
                 <span>
                     <UnreadMark />

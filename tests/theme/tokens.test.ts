@@ -15,12 +15,25 @@ const OTHER_SIZES: Readonly<Record<string, readonly string[]>> = {
     'customRoutes/public/first.css': ['font: max(16px, 1rem)'],
 };
 
+const files = ['src', 'customRoutes'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith('.css'))
+        .map(name => `${folder}/${name}`),
+);
+
+it('a line of the scale is a number, which is a length only in em', () => {
+    for (const file of files) {
+        const lengths = [
+            ...readFileSync(file, 'utf8').matchAll(/^.*(?:height|width|margin|padding|top|bottom).*var\(--p-line-.*$/gm),
+        ];
+        const wrong = lengths
+            .map(([line]) => line.trim())
+            .filter(line => !line.startsWith('line-height:') && !/\d*em \*/.test(line));
+        expect(wrong, file).toEqual([]);
+    }
+});
+
 it('text has one of the five sizes of the scale', () => {
-    const files = ['src', 'customRoutes'].flatMap(folder =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' })
-            .filter(name => name.endsWith('.css'))
-            .map(name => `${folder}/${name}`),
-    );
     expect(files.length).toBeGreaterThan(40);
     for (const file of files) {
         const own = [...readFileSync(file, 'utf8').matchAll(/font(?:-size)?:[^;]*\d(?:px|rem|em|%)[^\s;]*/g)].map(

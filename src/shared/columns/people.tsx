@@ -3,6 +3,7 @@ import type { MessageKey } from '#i18n/messages';
 import { nameWithEmail, type Named } from '../person';
 import { column, type Options } from './kinds';
 import { PeopleCell } from './PeopleCell';
+import { textWidth } from './textWidth';
 import type { Column, Read, Seen } from './types';
 
 /** The kind of column that names people. */
@@ -23,8 +24,9 @@ export function people<Row extends RaRecord, const Reads extends Read<Row>>(
 ): Column<Row> {
     const text = (row: Seen<Row, Reads>) => of(row).map(nameWithEmail).join(', ');
     return column<Row, Reads>(field, label, options, {
-        width: { flex: 3, min: 76 },
+        width: { flex: 4, min: 76, most: 280 },
         yields: 1,
+        needs: row => Math.max(0, ...of(row).map(({ email: address }) => textWidth(address))),
         cell: (row, { t }) => <PeopleCell people={of(row)} besides={besides?.(row)} none={t(none)} />,
         text,
         file: { value: text },

@@ -37,11 +37,11 @@ export function grantedIn(columns: readonly Width[], room: number): number[] {
     });
 }
 
-/** A column with the width that its content wants. */
-function granted<Column extends Width>(column: Column): Column {
+/** A column with the width that its content wants; `grows`: it may get more than that. */
+function granted<Column extends Width>(column: Column, grows = column.wants?.grows): Column {
     if (!column.wants) return column;
-    const { width, grows } = column.wants;
-    return { ...column, ...(grows ? {} : { flex: undefined, width }), minWidth: grows ? width : column.minWidth };
+    const { width } = column.wants;
+    return grows ? { ...column, minWidth: width } : { ...column, flex: undefined, width };
 }
 
 /** In px. */
@@ -84,8 +84,12 @@ export function useFitting<Column extends Width>(
     // As text, so that the columns stay the same while a window's width changes.
     const wide = width > 0 ? grantedIn(shown, width - taken).join() : '';
     const fitting = useMemo(() => {
+        if (wide === '') return shown;
         const places = new Set(wide.split(','));
-        return wide === '' ? shown : shown.map((column, at) => (places.has(String(at)) ? granted(column) : column));
+        const grant = (grows?: true) => shown.map((column, at) => (places.has(String(at)) ? granted(column, grows) : column));
+        const all = grant();
+        // Somebody gets what is left.
+        return all.some(({ flex }) => flex) ? all : grant(true);
     }, [shown, wide]);
     return [box, fitting];
 }

@@ -46,6 +46,18 @@ describe('the columns that are as wide as their content wants', () => {
     });
 });
 
+describe('a table in which every column has what it wants', () => {
+    it('gives the room that is left to those with a share', () => {
+        document.body.innerHTML = '<main id="main"><p></p></main>';
+        onTestFinished(() => document.body.replaceChildren());
+        const shown = document.querySelector('p');
+        if (shown) Object.defineProperty(shown, 'clientWidth', { value: 900 });
+        const named = [{ minWidth: 120, flex: 2, wants: { width: 134, grows: false } }, { width: 140 }];
+        const { result } = renderHook(() => useFitting(named, 0));
+        expect(result.current[1]).toMatchObject([{ flex: 2, minWidth: 134 }, { width: 140 }]);
+    });
+});
+
 describe('the columns of the first render', () => {
     /** What a page shows before its table. */
     function show(html: string, width: number): void {
