@@ -12,6 +12,7 @@ interface Group {
     name: string;
     test?: readonly RegExp[];
     tags?: Rolldown.CodeSplittingGroup['tags'];
+    includeDependenciesRecursively?: boolean;
     priority?: number;
 }
 
@@ -102,8 +103,20 @@ const GROUPS: readonly Group[] = [
     { name: 'columns', test: ['kinds', 'chips', 'list'].map(name => at(`src/shared/columns/${name}`)) },
     // The common modules of the pages of records.
     { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns', 'src/shared/list/SimpleTable'].map(at) },
+    // The academy's reads, one of which the dashboard has too.
+    {
+        name: 'reads',
+        test: ['customRoutes/academy/keys', 'customRoutes/academy/reads'].map(at),
+        includeDependenciesRecursively: false,
+    },
     // The parts of forms, with react-hook-form, which no page needs at first.
     { name: 'form', test: [at('src/shared/form/*')] },
+    // The finder, and how it searches each resource: one file, without what these share with pages.
+    {
+        name: 'finder',
+        test: ['src/*/find', 'customRoutes/*/find', 'src/layout/finder/(?!FinderTrigger)*', 'src/shared/finder/source'].map(at),
+        includeDependenciesRecursively: false,
+    },
     // The common modules of the pages of licences.
     {
         name: 'licence',

@@ -62,6 +62,9 @@ const PASSING: readonly number[] = [429, 503];
 export const isPassing = (error: unknown): error is PortalError =>
     error instanceof PortalError && error.reason === 'http' && PASSING.includes(error.status);
 
+/** Whether a call was refused because its user lacks a permission. */
+export const isForbidden = (error: unknown): boolean => error instanceof PortalError && error.status === 403;
+
 /** Statuses with a generic text of their own. */
 const GENERIC = [400, 401, 403, 404, 409, 429, 500, 503] as const;
 

@@ -4,6 +4,7 @@ import type cloudGroups from './en/cloudGroups';
 import type contracts from './en/contracts';
 import type dashboard from './en/dashboard';
 import type deadlines from './en/deadlines';
+import type deadlinesPage from './en/deadlinesPage';
 import type errors from './en/errors';
 import type exportTexts from './en/export';
 import type finder from './en/finder';
@@ -29,6 +30,7 @@ export type Messages = typeof academy &
     typeof contracts &
     typeof dashboard &
     typeof deadlines &
+    typeof deadlinesPage &
     typeof errors &
     typeof exportTexts &
     typeof finder &

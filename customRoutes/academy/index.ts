@@ -15,6 +15,7 @@ export function academyTarget(language: string): AreaTarget {
 export const academy: Manifest = {
     name: 'academy',
     switch: 'academy',
+    finds: () => import('./find'),
     frame: () => import('./AcademyFrame'),
     pages: [
         { path: paths.academySearch, load: () => import('./search/SearchPage') },

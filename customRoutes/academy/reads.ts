@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Directory, Tag, Video } from '../../dataProvider/types';
-import { TAGS_FRESH_MS } from '../../src/shared/query/freshness';
-import { academyKeys } from '../../src/shared/query/keys';
+import { CALLS } from '#dataProvider/calls';
+import { academyKeys } from './keys';
 import { useSessionKnown } from './session/useAcademySession';
 import { useAgainOnMount } from '../../src/shared/hooks/useAgainOnMount';
 import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvider';
@@ -67,7 +67,7 @@ export function useTagsRead(): UseQueryResult<Tag[], Error> {
     return useQuery({
         queryKey: academyKeys.tags,
         queryFn: ({ signal }) => provider.getTags({ signal }),
-        staleTime: TAGS_FRESH_MS,
+        staleTime: CALLS['GET /academy/tags'].freshMs,
     });
 }
 

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { lacksDetails, type ListedApplication } from './application';
-import { queryKeys } from '../../src/shared/query/keys';
 import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvider';
+
+/** The key of all of them in the cache. */
+export const APPLICATIONS_KEY = ['applications'] as const;
 
 /** The applications of the customer. */
 export function useApplications() {
     const provider = usePortalDataProvider();
     return useQuery<readonly ListedApplication[]>({
-        queryKey: queryKeys.applications,
+        queryKey: APPLICATIONS_KEY,
         queryFn: ({ signal }) => provider.getApplications({ signal }),
     });
 }
@@ -17,7 +19,7 @@ export function useApplication(listed: ListedApplication) {
     const provider = usePortalDataProvider();
     const enabled = lacksDetails(listed);
     const query = useQuery<ListedApplication>({
-        queryKey: queryKeys.application(listed.id),
+        queryKey: [...APPLICATIONS_KEY, listed.id],
         queryFn: ({ signal }) => provider.getApplication({ application: listed.id, signal }),
         enabled,
     });

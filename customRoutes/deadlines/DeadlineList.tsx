@@ -92,11 +92,11 @@ function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }:
                     <bdi translate="no">{name}</bdi>
                 </Link>
                 <span className={styles.facts}>
-                    <span>{t(daysLeft < 0 ? `deadlines.over.${kind}` : `deadlines.kinds.${kind}`)}</span>
+                    <span>{t(daysLeft < 0 ? `deadlinesPage.over.${kind}` : `deadlines.kinds.${kind}`)}</span>
                     {people.length > 0 && (
                         <span className={styles.people} title={people.map(nameWithEmail).join(', ')}>
                             <People people={people.slice(0, PEOPLE_SHOWN)} called={name} />
-                            {more > 0 && <span>{` ${t('deadlines.others', { smart_count: more })}`}</span>}
+                            {more > 0 && <span>{` ${t('deadlinesPage.others', { smart_count: more })}`}</span>}
                         </span>
                     )}
                 </span>

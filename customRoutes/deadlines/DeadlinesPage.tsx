@@ -1,5 +1,7 @@
-import { useLocaleState } from 'ra-core';
+import { I18nContextProvider, useLocaleState } from 'ra-core';
+import { use } from 'react';
 import { useSearchParams } from 'react-router';
+import { withLaterTexts } from '#i18n/later';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
@@ -32,6 +34,15 @@ const pathOf = (range: Range): string => (range === DEFAULT_RANGE ? paths.deadli
 
 /** `/deadlines`: everything with a date in a period, day by day (DEADLINE-1). */
 export default function DeadlinesPage() {
+    const [language] = useLocaleState();
+    return (
+        <I18nContextProvider value={use(withLaterTexts(language, 'deadlinesPage'))}>
+            <Deadlines />
+        </I18nContextProvider>
+    );
+}
+
+function Deadlines() {
     const t = useT();
     const [params] = useSearchParams();
     const range = rangeOf(params.get('days'));
@@ -43,19 +54,19 @@ export default function DeadlinesPage() {
 
     const reading = sources.filter(({ state }) => state === 'reading');
     const failed = sources.filter(({ state }) => state === 'failed');
-    const missing = failed.map(({ name }) => t(`deadlines.failed.${name}`));
+    const missing = failed.map(({ name }) => t(`deadlinesPage.failed.${name}`));
     /** Why nothing can be saved now; a file has to be `whole`. */
     const obstacle = (whole: boolean): string | null => {
-        if (reading.length > 0) return reading.map(({ name }) => t(`deadlines.reading.${name}`)).join(' ');
+        if (reading.length > 0) return reading.map(({ name }) => t(`deadlinesPage.reading.${name}`)).join(' ');
         if (missing.length > 0 && (whole || deadlines.length === 0)) return `${missing.join('. ')}.`;
-        return deadlines.length > 0 ? null : t(range === 'past' ? 'deadlines.emptyPastText' : 'deadlines.emptyText');
+        return deadlines.length > 0 ? null : t(range === 'past' ? 'deadlinesPage.emptyPastText' : 'deadlinesPage.emptyText');
     };
     const isShown = reading.length === 0 || (waited && deadlines.length > 0);
     return (
         <>
             <PageHeader
                 title={t('deadlines.title')}
-                facts={t('deadlines.intro')}
+                facts={t('deadlinesPage.intro')}
                 actions={
                     <>
                         <ExportRows title={t('deadlines.title')} rows={deadlines} load={loadExport} obstacle={obstacle(true)} />
@@ -65,10 +76,10 @@ export default function DeadlinesPage() {
                 }
             />
             <CustomerMissing />
-            <nav className={styles.periods} aria-label={t('deadlines.period')}>
+            <nav className={styles.periods} aria-label={t('deadlinesPage.period')}>
                 {RANGES.map(choice => (
                     <Link key={choice} to={pathOf(choice)} aria-current={choice === range ? 'page' : undefined}>
-                        {choice === 'past' ? t('deadlines.past') : t('deadlines.next', { days: choice })}
+                        {choice === 'past' ? t('deadlinesPage.past') : t('deadlinesPage.next', { days: choice })}
                     </Link>
                 ))}
             </nav>
@@ -78,7 +89,7 @@ export default function DeadlinesPage() {
             <p className={styles.status} role="status">
                 {reading.length > 0 && waited
                     ? reading.map(source => <Reading key={source.name} source={source} />)
-                    : isShown && deadlines.length > 0 && t('deadlines.count', { smart_count: deadlines.length })}
+                    : isShown && deadlines.length > 0 && t('deadlinesPage.count', { smart_count: deadlines.length })}
             </p>
             {isShown ? (
                 <>
@@ -103,11 +114,11 @@ function Reading({ source: { name, progress } }: { source: Source }) {
     const [language] = useLocaleState();
     return (
         <span>
-            {t(`deadlines.reading.${name}`)}
+            {t(`deadlinesPage.reading.${name}`)}
             {progress && (
                 <span>
                     {' '}
-                    {t('deadlines.progress', {
+                    {t('deadlinesPage.progress', {
                         read: formatNumber(progress.read, language),
                         total: formatNumber(progress.total, language),
                     })}
@@ -125,7 +136,7 @@ function Failed({ source: { name, error, retry } }: { source: Source }) {
         <div className={styles.failed} role="alert">
             <WarningIcon />
             <p>
-                <strong>{t(`deadlines.failed.${name}`)}</strong> <span>{textOf(error)}</span>
+                <strong>{t(`deadlinesPage.failed.${name}`)}</strong> <span>{textOf(error)}</span>
             </p>
             <Button variant="outlined" onClick={() => retry()}>
                 {t('list.tryAgain')}
@@ -137,16 +148,17 @@ function Failed({ source: { name, error, retry } }: { source: Source }) {
 /** An empty period, with a link to the longest one. */
 function Nothing({ range }: { range: Range }) {
     const t = useT();
-    if (range === 'past') return <Notice announced title={t('deadlines.emptyPastTitle')} text={t('deadlines.emptyPastText')} />;
+    if (range === 'past')
+        return <Notice announced title={t('deadlinesPage.emptyPastTitle')} text={t('deadlinesPage.emptyPastText')} />;
     return (
         <Notice
             announced
-            title={t('deadlines.emptyTitle', { days: range })}
-            text={t('deadlines.emptyText')}
+            title={t('deadlinesPage.emptyTitle', { days: range })}
+            text={t('deadlinesPage.emptyText')}
             action={
                 range !== '365' && (
                     <ButtonLink variant="outlined" to={pathOf('365')}>
-                        {t('deadlines.next', { days: '365' })}
+                        {t('deadlinesPage.next', { days: '365' })}
                     </ButtonLink>
                 )
             }

@@ -36,19 +36,19 @@ export function SaveCalendar({ deadlines, missing, obstacle }: SaveCalendarProps
             const today = readersToday(now);
             const day = formatDay(today, language);
             const texts: CalendarTexts = {
-                name: t('deadlines.calendar.name', { day }),
-                description: t('deadlines.calendar.text', { day }),
+                name: t('deadlinesPage.calendar.name', { day }),
+                description: t('deadlinesPage.calendar.text', { day }),
                 event: ({ kind, name, people, renews }) => ({
-                    summary: t('deadlines.calendar.event', { kind: t(`deadlines.kinds.${kind}`), name }),
+                    summary: t('deadlinesPage.calendar.event', { kind: t(`deadlines.kinds.${kind}`), name }),
                     description: renews ? t('deadlines.renews') : people.map(nameWithEmail).join(', '),
                 }),
             };
             const file = calendarFile(deadlines, texts, location.origin, now);
             saveFile(new Blob([file], { type: 'text/calendar' }), `${fileStem('deadlines', customer?.id, today)}.ics`);
-            if (missing.length === 0) toast.success(t('deadlines.calendar.saved'));
-            else toast.blank(t('deadlines.calendar.savedPart', { missing: missing.join('. ') }));
+            if (missing.length === 0) toast.success(t('deadlinesPage.calendar.saved'));
+            else toast.blank(t('deadlinesPage.calendar.savedPart', { missing: missing.join('. ') }));
         } catch (failure) {
-            notifyFailure(failure, t('deadlines.calendar.failed'));
+            notifyFailure(failure, t('deadlinesPage.calendar.failed'));
         }
     });
 
@@ -59,7 +59,7 @@ export function SaveCalendar({ deadlines, missing, obstacle }: SaveCalendarProps
             {...pressed({ obstacle, onClick: () => void save() })}
             aria-busy={saving}
         >
-            {t('deadlines.calendar.save')}
+            {t('deadlinesPage.calendar.save')}
         </Button>
     );
 }

@@ -8,7 +8,7 @@ const exported: RowsExport<Deadline> = {
         { header: t('export.columns.date'), type: 'date', value: deadline => deadline.day },
         {
             header: t('export.columns.deadline'),
-            value: ({ daysLeft, kind }) => t(daysLeft < 0 ? `deadlines.over.${kind}` : `deadlines.kinds.${kind}`),
+            value: ({ daysLeft, kind }) => t(daysLeft < 0 ? `deadlinesPage.over.${kind}` : `deadlines.kinds.${kind}`),
         },
         { header: t('users.fields.user'), value: deadline => deadline.name },
         { header: t('keys.fields.users'), value: deadline => deadline.people.map(nameWithEmail).join(', ') },

@@ -1,5 +1,8 @@
 /** The texts of the signed-in portal by file; all of them are one file of the build. */
-export default import.meta.glob<object>(['./*.ts', '!./public.ts', '!./export.ts', '!./learningRecord.ts', '!./plan*.ts'], {
-    eager: true,
-    import: 'default',
-});
+export default import.meta.glob<object>(
+    ['./*.ts', '!./public.ts', '!./export.ts', '!./deadlinesPage.ts', '!./learningRecord.ts', '!./plan*.ts'],
+    {
+        eager: true,
+        import: 'default',
+    },
+);

@@ -9,6 +9,7 @@ import { inside, type Manifest } from '../shared/manifest';
 export const cloudGroups: Manifest = {
     name: 'cloudGroups',
     switch: 'cloudGroups',
+    finds: () => import('./find'),
     recordRepresentation: (group: CloudGroup) => group.label,
     pages: [
         {

@@ -8,6 +8,7 @@ import { inside, type Manifest } from '../shared/manifest';
 export const contracts: Manifest = {
     name: 'contracts',
     switch: 'contracts',
+    finds: () => import('./find'),
     recordRepresentation: (contract: Contract) => contract.name,
     pages: [
         {

@@ -8,6 +8,8 @@ export const invoices: Manifest = {
     name: 'invoices',
     selection: 'contracts.invoices.choice',
     switch: 'contracts',
+    filters: ['year', 'contract'],
+    finds: () => import('./find'),
     recordRepresentation: (invoice: Invoice) => invoice.name,
     offers: [
         {

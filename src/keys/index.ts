@@ -7,6 +7,7 @@ export const keys: Manifest = {
     name: 'keys',
     selection: 'keys.choice',
     switch: 'keys',
+    finds: () => import('./find'),
     recordRepresentation: (key: Key) => key.label,
     pages: [
         {

@@ -8,6 +8,7 @@ import { inside, type Manifest } from '../shared/manifest';
 export const licences: Manifest = {
     name: 'licences',
     switch: 'licences',
+    finds: () => import('./find'),
     recordRepresentation: (licence: Licence) => licence.name,
     pages: [
         {

@@ -7,6 +7,8 @@ export const seats: Manifest = {
     name: 'seats',
     selection: 'seats.choice',
     switch: 'seats',
+    remedies: { 'seats.errors.notEmpty': 'seats.errors.inUse' },
+    finds: () => import('./find'),
     recordRepresentation: (seat: Seat) => seat.machineName,
     pages: [
         {

@@ -1,4 +1,4 @@
-import { useLocaleState } from 'ra-core';
+import { useLocaleState, useResourceDefinitions } from 'ra-core';
 import { useCallback } from 'react';
 import * as session from '#authProvider/session';
 import type { MessageKey } from '#i18n/messages';
@@ -6,6 +6,7 @@ import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
 import { isGone } from '#dataProvider/outcome';
 import { inTime } from './format/wait';
+import type { Manifest } from './manifest';
 import { toast } from '../ui/feedback/toast';
 
 /** The ids of the toasts about failed changes, which are dismissed before the next attempt. */
@@ -29,19 +30,15 @@ export function toastFailure(error: unknown, text: string): void {
 /** Returns the i18n key of the text for a failure. `useFailureText` also says when to try again. */
 export const failureText = (error: unknown): MessageKey => (error instanceof PortalError ? error.message : 'errors.unknown');
 
-/** What to do about a refusal for which its status suggests something else. */
-const NEXT_OF: Partial<Record<MessageKey, MessageKey>> = { 'seats.errors.notEmpty': 'seats.errors.inUse' };
-
 /**
  * Returns the i18n key of what to do about a failure, by its cause (ERROR-7); null when its own text says it. Users who may change everything
  * are referred to the support.
  */
 export function nextStep(failure: unknown): MessageKey | null {
     if (!(failure instanceof PortalError)) return 'errors.next.again';
-    const { message, reason, status } = failure;
+    const { reason, status } = failure;
     if (status === 429 || status === 503) return 'errors.later';
     if (reason === 'network' || reason === 'timeout') return `errors.${reason}`;
-    if (NEXT_OF[message]) return NEXT_OF[message];
     if (status === 403) return session.getUser()?.role === 'ADMIN' ? 'errors.next.support' : 'errors.next.ask';
     if (status === 404) return isGone(failure) ? 'errors.next.gone' : 'errors.next.again';
     if (reason === 'page') return 'errors.next.unclear';
@@ -66,6 +63,7 @@ export const asksForSupport = (failure: unknown): boolean => ASKING_SUPPORT.has(
 export function useFailureText(): (failure: unknown, own?: string) => string {
     const t = useT();
     const [language] = useLocaleState();
+    const definitions = useResourceDefinitions();
     return useCallback(
         (failure, own) => {
             if (isPassing(failure)) {
@@ -73,11 +71,13 @@ export function useFailureText(): (failure: unknown, own?: string) => string {
                 if (failure.retryAfter === undefined) return `${text} ${t('errors.later')}`;
                 return `${text} ${t('errors.again', { when: inTime(failure.retryAfter, language) })}`;
             }
-            const text = own ?? t(failureText(failure));
-            const next = nextStep(failure);
+            const reason = failureText(failure);
+            const text = own ?? t(reason);
+            const [remedy] = (Object.values(definitions) as Manifest[]).flatMap(({ remedies }) => remedies?.[reason] ?? []);
+            const next = remedy ?? nextStep(failure);
             return next === null || text.endsWith('.') ? text : `${text}. ${t(next)}`;
         },
-        [t, language],
+        [t, language, definitions],
     );
 }
 

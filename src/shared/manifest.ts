@@ -5,6 +5,7 @@ import type { Subject } from '../../authProvider/access';
 import type { Customer, User } from '../../dataProvider/types';
 import type { PageTable } from '../start/startPages';
 import type { LoadPage } from './lazyRoute';
+import type { Sources } from './finder/types';
 
 /**
  * What the portal knows about a resource or area before loading any of its pages. Routes, guards, dashboard and navigation are made from it
@@ -20,7 +21,13 @@ export interface Manifest extends ResourceDefinition {
     frame?: LoadPage;
     /** the texts that name selected rows of its lists: `bar` and `count` */
     selection?: SelectionTexts;
+    /** the names in the URL of its lists' filters, besides their search and state (LIST-11) */
+    filters?: readonly string[];
+    /** what to do about a refusal, by its text, for which its status suggests something else (ERROR-7) */
+    remedies?: Readonly<Partial<Record<MessageKey, MessageKey>>>;
     area?: Area;
+    /** how the finder searches it (FIND-2): its `find.ts`, loaded with the finder */
+    finds?: () => Promise<{ default: Sources }>;
     offers?: readonly Offer[];
 }
 

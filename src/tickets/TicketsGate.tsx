@@ -11,7 +11,7 @@ import { WarningIcon } from '../ui/icons';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { SupportLink } from '../shared/SupportLink';
 import { PageHeader } from '../shared/PageHeader';
-import { isForbidden } from './ticket';
+import { isForbidden } from '#dataProvider/errors';
 import styles from './tickets.module.css';
 import { useCamModule } from './useTickets';
 

@@ -9,6 +9,7 @@ import { inside, type Manifest } from '../shared/manifest';
 export const tickets: Manifest = {
     name: 'tickets',
     switch: 'tickets',
+    finds: () => import('./find'),
     recordRepresentation: ticketNumber,
     pages: [
         {

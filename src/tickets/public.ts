@@ -1,3 +1,3 @@
 /** What other resources and pages may import from the tickets. */
-export { isActive, isForbidden, isOwn, ticketNumber } from './ticket';
+export { isActive, isOwn, ticketNumber } from './ticket';
 export { useAnswered } from './useTickets';

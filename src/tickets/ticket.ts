@@ -1,4 +1,3 @@
-import { PortalError } from '../../dataProvider/errors';
 import type { Ticket, TicketMessage, TicketStatus, User } from '../../dataProvider/types';
 import { ABSENT } from '../shared/format/absent';
 
@@ -56,6 +55,3 @@ export const isOwn = ({ authors: [owner] }: Pick<Ticket, 'authors'>, email: stri
 /** Sorts messages by time, oldest first; messages of the same second keep the server's order. */
 export const inOrder = (messages: readonly TicketMessage[]): TicketMessage[] =>
     [...messages].sort((one, other) => one.created - other.created);
-
-/** Whether the error means that the user lacks the permission for tickets. */
-export const isForbidden = (error: unknown): boolean => error instanceof PortalError && error.status === 403;

@@ -7,9 +7,9 @@ import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
 import type { SearchFilter } from '../shared/list/useListUrlState';
 import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
-import { queryKeys } from '../shared/query/keys';
 import { useList, useReadList } from '../shared/query/lists';
 import { recordQuery } from '../shared/query/queries';
+import { ticketKeys } from './keys';
 import { isNews, noteActive, seenActive, seenVersion, subscribeSeen } from './seen';
 import { noteStatus } from './status';
 import { ACTIVE, inOrder, isActive } from './ticket';
@@ -27,7 +27,7 @@ const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: resources.tickets.
 export function useCamModule() {
     const provider = usePortalDataProvider();
     return useQuery<boolean, Error>({
-        queryKey: queryKeys.module(CAM_MODULE),
+        queryKey: ticketKeys.module(CAM_MODULE),
         queryFn: ({ signal }) => provider.hasModule({ module: CAM_MODULE, signal }),
         staleTime: listFreshMs('licences'),
     });
@@ -68,7 +68,7 @@ export function useTicket(id: string) {
 }
 
 const messagesQuery = (provider: PortalDataProvider, ticket: string) => ({
-    queryKey: queryKeys.ticketMessages(ticket),
+    queryKey: ticketKeys.messages(ticket),
     queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<TicketMessage[]> =>
         inOrder(await provider.getTicketMessages({ ticket, signal })),
     staleTime: recordFreshMs('tickets'),
@@ -124,7 +124,7 @@ export function useAnswered(tickets: readonly Ticket[]): {
             // As fresh as the list of active tickets; a ticket's own page refetches. A closed one is read once, after it was closed.
             return isActive(ticket)
                 ? { ...query, staleTime: listFreshMs('tickets') }
-                : { ...query, queryKey: queryKeys.closedMessages(ticket.id), staleTime: Infinity };
+                : { ...query, queryKey: ticketKeys.closed(ticket.id), staleTime: Infinity };
         }),
     });
     const answered = read.filter(({ id }, at) => isNews(id, results[at]?.data ?? []));

@@ -10,6 +10,8 @@ export const users: Manifest = {
     name: 'users',
     selection: 'users.choice',
     switch: 'users',
+    filters: ['licence', 'group'],
+    finds: () => import('./find'),
     recordRepresentation: nameOf,
     pages: [
         {

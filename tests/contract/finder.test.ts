@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../i18n/useT';
 import { holdersOf } from '../../mock-server/routes/shared/holders';
-import { KINDS, type Find, type Kind } from '../../src/layout/finder/find';
-import { sourcesFor } from '../../src/layout/finder/sources';
+import { allManifests } from '../../src/app/manifests';
+import type { Find } from '../../src/shared/finder/types';
 import { startMockServer, type Signed } from './support';
 
 /** What the finder asks a server, and what it finds: the same from both kinds of server (FIND-1 to FIND-4). */
@@ -15,18 +15,23 @@ const t = ((key: string) => key) as Translate;
 const AREAS = ['users', 'licences', 'cloudGroups', 'contracts', 'applications', 'tickets', 'academy'];
 const USER_AREAS = ['licences', 'applications', 'tickets', 'academy'];
 
+const ALL = await Promise.all(allManifests.flatMap(({ finds }) => (finds ? [finds()] : [])));
+
 /** The finder of a user, with an empty cache. */
 function finderOf({ provider }: Signed, user: { id: string; role: 'ADMIN' | 'USER' }) {
     const areas = (user.role === 'ADMIN' ? AREAS : USER_AREAS).map(id => ({ id, external: false }));
     const queries = new QueryClient();
-    const sources = sourcesFor({ queries, provider, user, areas, isOffered: () => true, t, language: 'en' });
-    const source = (kind: Kind) => sources.find(one => one.kind === kind)!;
+    const reach = { queries, provider, user, areas, isOffered: () => true, t, language: 'en' };
+    const sources = ALL.flatMap(({ default: sourcesOf }) => sourcesOf(reach));
+    const source = (kind: string) => sources.find(one => one.kind === kind)!;
     return {
         kinds: sources.map(({ kind }) => kind),
-        find: (kind: Kind, words: string) => source(kind).find(words, new AbortController().signal),
-        recall: (kind: Kind, ids: readonly string[]) => source(kind).recall(ids, new AbortController().signal),
+        find: (kind: string, words: string) => source(kind).find(words, new AbortController().signal),
+        recall: (kind: string, ids: readonly string[]) => source(kind).recall(ids, new AbortController().signal),
     };
 }
+
+const KINDS = ['users', 'licences', 'keys', 'seats', 'cloudGroups', 'contracts', 'invoices', 'applications', 'tickets'];
 
 const idsOf = (finds: readonly Find[]): string[] => finds.map(({ id }) => id);
 
@@ -41,7 +46,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
 
     it('each kind makes one read for a search', async () => {
         const { kinds, find, calls } = await open();
-        expect(kinds).toEqual(KINDS.filter(kind => !['actions', 'pages', 'videos'].includes(kind)));
+        expect(kinds).toEqual(KINDS);
         for (const kind of kinds.filter(one => one !== 'seats')) {
             calls.length = 0;
             await find(kind, 'an');
@@ -113,7 +118,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         const signed = await mock.signedIn('user@holzmann.example');
         const { id } = mock.state().users.find(({ email }) => email === 'user@holzmann.example')!;
         const { kinds, find } = finderOf(signed, { id, role: 'USER' });
-        expect(kinds).toEqual(['keys', 'tickets', 'applications', 'videos']);
+        expect(kinds).toEqual(['keys', 'applications', 'tickets', 'videos']);
         const own = mock.state().keys.find(key => holdersOf(key).includes(id))!;
         expect(idsOf((await find('keys', own.token)).finds)).toEqual([own.id]);
         expect((await find('videos', 'schr')).finds.length).toBeGreaterThan(0);

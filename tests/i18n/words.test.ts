@@ -46,10 +46,13 @@ const FRENCH_RULES: readonly (readonly [name: string, wrong: RegExp])[] = [
 ];
 
 /** The texts that are loaded with what few open (i18n/later.ts). */
-const LATER = import.meta.glob<object>(['../../i18n/*/export.ts', '../../i18n/*/learningRecord.ts', '../../i18n/*/plan*.ts'], {
-    eager: true,
-    import: 'default',
-});
+const LATER = import.meta.glob<object>(
+    ['../../i18n/*/export.ts', '../../i18n/*/deadlinesPage.ts', '../../i18n/*/learningRecord.ts', '../../i18n/*/plan*.ts'],
+    {
+        eager: true,
+        import: 'default',
+    },
+);
 
 /** All texts of one language: of the portal, of the public pages, and those for when neither can be loaded. */
 const textsOf = async (language: Language): Promise<[key: string, text: string][]> => [

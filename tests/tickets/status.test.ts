@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Ticket } from '#dataProvider/types';
 import { queryKeys } from '#src/shared/query/keys';
+import { ticketKeys } from '#src/tickets/keys';
 import { noteStatus } from '#src/tickets/status';
 
 const ticket = (id: string, status: Ticket['status']) => ({ id, status }) as Ticket;
 const COLLECTION = queryKeys.collection('tickets');
 const PAGE = queryKeys.page('tickets', { pagination: { page: 1, perPage: 10 } });
-const MESSAGES = queryKeys.ticketMessages('t1');
+const MESSAGES = ticketKeys.messages('t1');
 
 describe('the status of a ticket', () => {
     it('is put into every list and its record, which are read again when next used', () => {

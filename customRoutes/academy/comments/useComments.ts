@@ -5,7 +5,7 @@ import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
 import { beginOperation } from '#dataProvider/operation';
 import type { Tries } from '#dataProvider/queue/verified';
-import { academyKeys } from '#src/shared/query/keys';
+import { academyKeys } from '../keys';
 import { findSent, inOrder } from './comment';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { PortalError } from '#dataProvider/errors';
-import { academyKeys } from '#src/shared/query/keys';
+import { academyKeys } from '../keys';
 
 /** Refetches queries when the session begins or ends, because the session decides what is locked (ACADEMY-7). */
 

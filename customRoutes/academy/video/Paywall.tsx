@@ -6,7 +6,7 @@ import { Spinner } from '#src/ui/feedback/Spinner';
 import { webAddress } from '#src/shared/format/address';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { LockIcon } from '#src/ui/icons';
-import { academyKeys } from '#src/shared/query/keys';
+import { academyKeys } from '../keys';
 import { SessionActions } from '../session/SessionActions';
 import { stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';

@@ -7,7 +7,7 @@ import type { Video } from '#dataProvider/types';
 import { asksForSupport, useFailureText } from '#src/shared/failure';
 import { SupportLink } from '#src/shared/SupportLink';
 import { Spinner } from '#src/ui/feedback/Spinner';
-import { academyKeys } from '#src/shared/query/keys';
+import { academyKeys } from '../keys';
 import { useAcademySession } from '../session/useAcademySession';
 import { KeyHelp } from './KeyHelp';
 import { Paywall } from './Paywall';

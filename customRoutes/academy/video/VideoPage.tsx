@@ -11,7 +11,7 @@ import { formatUtcDay } from '#src/shared/format/date';
 import { CheckIcon } from '#src/ui/icons';
 import { PageHeader } from '#src/shared/PageHeader';
 import { paths } from '#src/config/paths';
-import { academyKeys } from '#src/shared/query/keys';
+import { academyKeys } from '../keys';
 import { descriptionOf, isCompleted, tagLabels, videoAfter } from '../content';
 import { usePlaylist, useTags, useVideo } from '../reads';
 import { noteSeen } from '../seen';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as session from '#authProvider/session';
 import type { Video } from '#dataProvider/types';
-import { academyKeys } from '#src/shared/query/keys';
+import { academyKeys } from '../keys';
 import { createProgressTracker, type ProgressTracker } from './progress';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
-import { academyKeys } from '#src/shared/query/keys';
+import { academyKeys } from '../../academy/keys';
 import { LearnLink, LearnSkeleton } from '../../academy/browse/LearnLink';
 import { begunVideo } from './own';
 import styles from './parts.module.css';

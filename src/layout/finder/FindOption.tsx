@@ -1,23 +1,8 @@
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '#i18n/useT';
-import {
-    ApplicationsIcon,
-    ChevronIcon,
-    CloudGroupsIcon,
-    ContractsIcon,
-    DocumentIcon,
-    EditIcon,
-    ExternalIcon,
-    LicencesIcon,
-    PasswordIcon,
-    PlayIcon,
-    PlusIcon,
-    SystemIcon,
-    TicketsIcon,
-    UsersIcon,
-} from '../../ui/icons';
+import { ChevronIcon, EditIcon, ExternalIcon } from '../../ui/icons';
 import { keepsFocus } from '../../ui/focusPressed';
-import { KIND_NAMES, type Find, type Kind } from './find';
+import type { Find, Look } from '../../shared/finder/types';
 import { Link } from '../../ui/Link';
 import styles from './finder.module.css';
 
@@ -25,26 +10,13 @@ import styles from './finder.module.css';
 export interface Option {
     id: string;
     find: Find;
+    /** that of its kind */
+    look: Look;
     /** it leads to the list of all results */
     all?: boolean;
     /** shows its kind, because it has no heading */
     named?: boolean;
 }
-
-const ICONS: Readonly<Record<Kind, ComponentType<{ size?: number }>>> = {
-    actions: PlusIcon,
-    pages: ChevronIcon,
-    users: UsersIcon,
-    licences: LicencesIcon,
-    keys: PasswordIcon,
-    seats: SystemIcon,
-    cloudGroups: CloudGroupsIcon,
-    contracts: ContractsIcon,
-    invoices: DocumentIcon,
-    tickets: TicketsIcon,
-    applications: ApplicationsIcon,
-    videos: PlayIcon,
-};
 
 interface FindOptionProps {
     option: Option;
@@ -55,10 +27,10 @@ interface FindOptionProps {
 }
 
 /** An option as a link, so that it can be opened in a new tab; an action of the page below as a button. Never focused: the focus stays in the field. */
-export function FindOption({ option: { id, find, all, named }, active, onPoint, onChoose }: FindOptionProps): ReactNode {
+export function FindOption({ option: { id, find, look, all, named }, active, onPoint, onChoose }: FindOptionProps): ReactNode {
     const t = useT();
     const changes = find.ask !== undefined && find.ask !== 'create';
-    const Icon = all ? ChevronIcon : changes ? EditIcon : ICONS[find.kind];
+    const Icon = all ? ChevronIcon : changes ? EditIcon : look.icon;
     const translate = all || find.kind === 'actions' || find.kind === 'pages' ? 'yes' : 'no';
     const shared = {
         id,
@@ -85,7 +57,7 @@ export function FindOption({ option: { id, find, all, named }, active, onPoint, 
                     </bdi>
                 )}
             </span>
-            {named && <span className={styles.kind}>{t(KIND_NAMES[find.kind])}</span>}
+            {named && <span className={styles.kind}>{t(look.name)}</span>}
             {find.external && <ExternalIcon size={14} />}
         </>
     );

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { currentLanguage } from '../../config/language';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { KIND_NAMES, type Kind } from './find';
 import styles from './finder.module.css';
-import type { Searched } from './useFinder';
+import { OWN_LOOKS, type Searched } from './useFinder';
 
 /** Below the options before a search: a note while recent results are loading, a hint, and a button that clears them. */
 export function Start({ tooShort, waiting, onForget }: { tooShort: boolean; waiting: number; onForget?(): void }): ReactNode {
@@ -33,12 +32,11 @@ const namesOf = (kinds: readonly string[]): string => new Intl.ListFormat(curren
 /** The translated names of the kinds in a state. */
 function useNames(searched: readonly Searched[]): (is: (group: Searched) => boolean) => string {
     const t = useT();
-    return is => namesOf(searched.filter(is).map(({ kind }) => t(KIND_NAMES[kind])));
+    return is => namesOf(searched.filter(is).map(({ look }) => t(look.name)));
 }
 
-const LOCAL: readonly Kind[] = ['actions', 'pages'];
-
-const isEmpty = ({ kind, finds, state }: Searched): boolean => state === 'done' && finds.length === 0 && !LOCAL.includes(kind);
+const isEmpty = ({ look, finds, state }: Searched): boolean =>
+    state === 'done' && finds.length === 0 && !OWN_LOOKS.includes(look);
 
 /** Below the options: kinds that are still being searched, that failed, and that have no results. */
 export function Rest({ searched, words }: { searched: readonly Searched[]; words: string }): ReactNode {
@@ -51,10 +49,10 @@ export function Rest({ searched, words }: { searched: readonly Searched[]; words
     return (
         <>
             {none && <p className={styles.none}>{t('finder.none', { query: words })}</p>}
-            {failed.map(({ kind, retry }) => {
-                const name = t(KIND_NAMES[kind]);
+            {failed.map(({ look, retry }) => {
+                const name = t(look.name);
                 return (
-                    <div key={kind} className={styles.note}>
+                    <div key={look.kind} className={styles.note}>
                         <span>{t('finder.failed', { groups: name })}</span>
                         <button
                             type="button"

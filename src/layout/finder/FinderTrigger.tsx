@@ -1,14 +1,21 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useResourceDefinitions } from 'ra-core';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
 import { toast } from '../../ui/feedback/toast';
 import { meantKey } from '../../ui/keyboard';
 import { SearchIcon } from '../../ui/icons';
 import styles from '../Header.module.css';
-import type { FinderProps } from './useFinderState';
+import type { Manifest } from '../../shared/manifest';
 
-const load = () => import('./Finder');
-const prefetch = () => void load().catch(() => undefined);
+/** The finder, and how each resource is searched. */
+const loadFrom = async (manifests: readonly Manifest[]) => {
+    const [{ default: Finder }, ...found] = await Promise.all([
+        import('./Finder'),
+        ...manifests.flatMap(({ finds }) => (finds ? [finds()] : [])),
+    ]);
+    return { Finder, sources: found.map(module => module.default) };
+};
 
 /** Elements that use typed keys themselves. */
 const TYPED_INTO = 'textarea,select,[contenteditable=true],input:not([type=checkbox],[type=radio],[type=button])';
@@ -28,20 +35,20 @@ function isShortcut(event: KeyboardEvent): boolean {
 export function FinderTrigger({ user, customer }: { user: User; customer: Customer | undefined }): ReactNode {
     const t = useT();
     const [open, setOpen] = useState(false);
-    const [Finder, setFinder] = useState<ComponentType<FinderProps> | null>(null);
+    const [finder, setFinder] = useState<Awaited<ReturnType<typeof loadFrom>> | null>(null);
+    const manifests = Object.values(useResourceDefinitions()) as Manifest[];
+    const load = () => loadFrom(manifests);
+    const prefetch = () => void load().catch(() => undefined);
     const [chosen, setChosen] = useState(0);
     const [early, setEarly] = useState('');
 
     const start = () => {
         setEarly('');
         setOpen(true);
-        load().then(
-            module => setFinder(() => module.default),
-            () => {
-                setOpen(false);
-                toast.error(t('errorPage.outdatedTitle'), { id: 'finder' });
-            },
-        );
+        load().then(setFinder, () => {
+            setOpen(false);
+            toast.error(t('errorPage.outdatedTitle'), { id: 'finder' });
+        });
     };
     const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
         if (event.defaultPrevented) return;
@@ -84,10 +91,11 @@ export function FinderTrigger({ user, customer }: { user: User; customer: Custom
                 <span className={styles.findWord}>{t('finder.open')}</span>
                 <kbd className={styles.findKey}>/</kbd>
             </button>
-            {open && Finder && (
-                <Finder
+            {open && finder && (
+                <finder.Finder
                     user={user}
                     customer={customer}
+                    sources={finder.sources}
                     early={early}
                     onClose={isChosen => {
                         setOpen(false);

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '#i18n/useT';
-import { KIND_NAMES, type Find } from './find';
+import type { Find, Source } from '../../shared/finder/types';
 import { FindOption, type Option } from './FindOption';
 import styles from './finder.module.css';
-import type { useSearched } from './useFinder';
+import { ACTIONS, lookOf, type Searched } from './useFinder';
 
 /** Options below one heading. */
 export interface Group {
@@ -18,20 +18,25 @@ interface GroupOptions {
     /** prefix of the ids */
     id: string;
     words: string;
-    searched: ReturnType<typeof useSearched>;
+    sources: readonly Source[];
+    searched: readonly Searched[];
     recalled: readonly Find[];
     offers: readonly Find[];
 }
 
 /** The options in their groups: what was opened last and what can be done, or what was found. Those without an option are left out. */
-export function useGroups({ id, words, searched, recalled, offers }: GroupOptions): Group[] {
+export function useGroups({ id, words, sources, searched, recalled, offers }: GroupOptions): Group[] {
     const t = useT();
-    const optionOf = (find: Find): Option => ({ id: `${id}${find.kind}${encodeURIComponent(find.id)}`, find });
+    const optionOf = (find: Find): Option => ({
+        id: `${id}${find.kind}${encodeURIComponent(find.id)}`,
+        find,
+        look: lookOf(find.kind, sources),
+    });
     const startGroups = (): Group[] => [
         { id: 'recent', title: t('finder.recent'), options: recalled.map(find => ({ ...optionOf(find), named: true })) },
         {
             id: 'actions',
-            title: t(KIND_NAMES.actions),
+            title: t(ACTIONS.name),
             options: offers
                 .filter(({ kind }) => kind === 'actions')
                 .filter(offer => !recalled.includes(offer))
@@ -39,17 +44,18 @@ export function useGroups({ id, words, searched, recalled, offers }: GroupOption
         },
     ];
     const foundGroups = (): Group[] =>
-        searched.map(({ kind, finds, total, isEarlier, list: to }) => ({
-            id: kind,
-            title: t(KIND_NAMES[kind]),
+        searched.map(({ look, finds, total, isEarlier, list: to }) => ({
+            id: look.kind,
+            title: t(look.name),
             isEarlier,
             options: [
                 ...finds.map(optionOf),
                 ...(to && total > finds.length
                     ? [
                           {
-                              id: `${id}${kind}-all`,
-                              find: { kind, id: '', title: t('finder.all', { smart_count: total }), to },
+                              id: `${id}${look.kind}-all`,
+                              look,
+                              find: { kind: look.kind, id: '', title: t('finder.all', { smart_count: total }), to },
                               all: true,
                           },
                       ]

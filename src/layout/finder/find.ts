@@ -1,50 +1,7 @@
-import type { MessageKey } from '#i18n/messages';
-import { isFound } from '#dataProvider/resources/query';
-import type { ReactElement } from 'react';
 import { folded, searchTerms } from '#dataProvider/text';
+import type { Find } from '../../shared/finder/types';
 
-/** The finder's results and search terms (FIND-1). Pure. */
-
-/** The kinds of results, in the order of their groups, with the i18n keys of their names. */
-export const KIND_NAMES = {
-    actions: 'finder.actions',
-    pages: 'finder.pages',
-    users: 'users.ofLicence.title',
-    licences: 'licences.title',
-    keys: 'keys.title',
-    seats: 'seats.title',
-    cloudGroups: 'cloudGroups.title',
-    contracts: 'contracts.contracts',
-    invoices: 'contracts.invoices.title',
-    tickets: 'tickets.title',
-    applications: 'applications.title',
-    videos: 'academy.search.targets.video',
-} as const satisfies Record<string, MessageKey>;
-
-export type Kind = keyof typeof KIND_NAMES;
-
-export const KINDS = Object.keys(KIND_NAMES) as readonly Kind[];
-
-/** One result: a record, a page or an action. Its texts are translated. */
-export interface Find {
-    kind: Kind;
-    id: string;
-    title: string;
-    /** distinguishes it from others with the same title */
-    detail?: string;
-    /** a path of the portal, or another site's URL when `external` */
-    to: string;
-    external?: boolean;
-    /** see `Offer.ask` */
-    ask?: string;
-    /** an action of the page below the finder, instead of `to` */
-    act?: () => void;
-    /** why it is not possible now */
-    obstacle?: string | null;
-    icon?: ReactElement | null;
-    /** the people of a key whose token was searched for */
-    people?: readonly Find[];
-}
+/** The finder's search terms (FIND-1). Pure. */
 
 /** Minimum length of a search, in characters. */
 export const FEWEST = 2;
@@ -61,9 +18,6 @@ export function wordsOf(typed: string): string {
     const words = terms.map(term => term.replace(/\s+/g, ' ')).join(terms.every(term => /.@./.test(term)) ? ',' : ' ');
     return Array.from(words).length < FEWEST ? '' : words;
 }
-
-/** Whether each word is in one of the texts. */
-export const matches = (words: string, texts: readonly string[]): boolean => isFound(words, texts);
 
 const unaccented = (text: string): string =>
     folded(text)

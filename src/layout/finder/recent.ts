@@ -1,6 +1,6 @@
 import type { Customer, User } from '#dataProvider/types';
 import { RECENT_FINDS_KEY, sessionHome } from '#storage/storage';
-import { KINDS, type Find, type Kind } from './find';
+import type { Find } from '../../shared/finder/types';
 
 /**
  * The results that a user opened last: kinds and ids, newest first. Without names, which are personal data and read again when shown. Stored
@@ -19,7 +19,7 @@ interface Stored {
 
 const isRecent = (value: unknown): value is Recent => {
     const { kind, id } = (value ?? {}) as Partial<Recent>;
-    return typeof id === 'string' && KINDS.includes(kind as Kind);
+    return typeof id === 'string' && typeof kind === 'string';
 };
 
 const isStored = (value: unknown): value is Stored => {

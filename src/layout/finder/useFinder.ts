@@ -4,26 +4,38 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
+import { isForbidden } from '#dataProvider/errors';
 import type { Customer, User } from '#dataProvider/types';
 import { currentLanguage } from '../../config/language';
 import { actionsOnPage } from '../../shared/actions/onPage';
 import { useAreas } from '../../shared/areas';
+import type { Found, Find, Look, Source, Sources } from '../../shared/finder/types';
 import { searched } from '../../shared/listPaths';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import type { Manifest, Offer } from '../../shared/manifest';
 import { listFreshMs } from '../../shared/query/freshness';
-import { queryKeys } from '../../shared/query/keys';
-import { isForbidden } from '../../tickets/public';
 import { useOffered } from '../../ui/Link';
+import { ChevronIcon, PlusIcon } from '../../ui/icons';
 import { navigationFor } from '../navigation';
-import { begins, joined, KINDS, type Find, type Kind } from './find';
+import { begins, joined } from './find';
 import type { Recent } from './recent';
-import type { Found, Source } from './source';
-import { sourcesFor } from './sources';
+
+export const ACTIONS: Look = { kind: 'actions', name: 'finder.actions', icon: PlusIcon };
+const PAGES: Look = { kind: 'pages', name: 'finder.pages', icon: ChevronIcon };
+
+/** The kinds that are no records, which stand before the others. */
+export const OWN_LOOKS: readonly Look[] = [ACTIONS, PAGES];
+
+/** The look of a kind. */
+export const lookOf = (kind: string, sources: readonly Source[]): Look =>
+    [...OWN_LOOKS, ...sources].find(look => look.kind === kind) ?? PAGES;
+
+/** The key of what was found of a kind. */
+const foundKey = (resource: string, kind: string, words: string) => [resource, 'found', kind, words];
 
 /** The state of a kind's search. */
 export interface Searched {
-    kind: Kind;
+    look: Look;
     finds: readonly Find[];
     total: number;
     state: 'searching' | 'failed' | 'done';
@@ -65,16 +77,18 @@ export function useOffers(user: User, customer: Customer | undefined): Find[] {
 }
 
 /** Returns the finder's sources for this user; none until the customer is known, because they depend on its flags. */
-export function useSources(user: User, customer: Customer | undefined): Source[] {
+export function useSources(all: readonly Sources[], user: User, customer: Customer | undefined): Source[] {
     const t = useT();
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
     const areas = useAreas();
     const isOffered = useOffered();
-    return customer ? sourcesFor({ queries, provider, user, areas, isOffered, t, language: currentLanguage() }) : [];
+    const reach = { queries, provider, user, areas, isOffered, t, language: currentLanguage() };
+    return customer ? all.flatMap(sourcesOf => sourcesOf(reach)) : [];
 }
 
-const wholly = (finds: readonly Find[]): Omit<Searched, 'kind'> => ({
+const wholly = (look: Look, finds: readonly Find[]): Searched => ({
+    look,
     finds,
     total: finds.length,
     state: 'done',
@@ -91,45 +105,45 @@ export function useSearched(sources: readonly Source[], offers: readonly Find[],
 
     const results = useQueries({
         queries: sources.map(({ resource, kind, find }) => ({
-            queryKey: queryKeys.found(resource, kind, words),
+            queryKey: foundKey(resource, kind, words),
             queryFn: ({ signal }: { signal: AbortSignal }) => find(words, signal),
             staleTime: listFreshMs(resource),
             enabled: words !== '',
-            placeholderData: () =>
-                before === '' ? undefined : queries.getQueryData<Found>(queryKeys.found(resource, kind, before)),
+            placeholderData: () => (before === '' ? undefined : queries.getQueryData<Found>(foundKey(resource, kind, before))),
         })),
     });
     if (words === '') return [];
 
-    const read = sources.flatMap(({ kind, list }, at): Searched[] => {
+    const read = sources.flatMap((look, at): Searched[] => {
         const result = results[at];
         // Whoever may not search it has nothing to find there, e.g. tickets without a licence for them (TICKET-1).
         if (isForbidden(result?.error)) return [];
         const { finds = [], total = 0 } = result?.data ?? {};
         const failed = result?.error && !result.isFetching;
         const group: Searched = {
-            kind,
+            look,
             finds,
             total,
             state: failed ? 'failed' : result?.isFetching ? 'searching' : 'done',
             isEarlier: result?.isPlaceholderData ?? false,
             retry: () => result?.refetch(),
-            list: list && searched(list, words),
+            list: look.list && searched(look.list, words),
         };
         return [group];
     });
     // The users of a key that was found by its token.
     const holders = read.flatMap(({ finds }) => finds.flatMap(({ people = [] }) => people));
-    const known = (kind: Kind): Find[] => offers.filter(offer => offer.kind === kind && begins(words, offer.title));
-    const all: Searched[] = [
-        ...(['actions', 'pages'] as const).map(kind => ({ kind, ...wholly(known(kind)) })),
+    const known = ({ kind }: Look): Find[] => offers.filter(offer => offer.kind === kind && begins(words, offer.title));
+    return [
+        ...OWN_LOOKS.map(look => wholly(look, known(look))),
         ...read.map(group => {
-            if (group.kind !== 'users') return group;
-            const finds = joined(group.finds, holders);
+            const finds = joined(
+                group.finds,
+                holders.filter(({ kind }) => kind === group.look.kind),
+            );
             return { ...group, finds, total: group.total + finds.length - group.finds.length };
         }),
     ];
-    return all.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
 }
 
 /**
@@ -146,7 +160,7 @@ export function useRecalled(
         .filter(({ ids }) => ids.length > 0);
     const results = useQueries({
         queries: asked.map(({ source: { resource, kind, recall }, ids }) => ({
-            queryKey: queryKeys.recalled(resource, kind, ids),
+            queryKey: [resource, 'recalled', kind, ids],
             queryFn: ({ signal }: { signal: AbortSignal }) => recall(ids, signal),
             staleTime: listFreshMs(resource),
         })),

@@ -5,7 +5,8 @@ import { useDebounced } from '../../shared/hooks/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../../shared/list/SearchBox';
 import { isComposing } from '../../ui/keyboard';
 import { useCombobox } from '../../ui/useCombobox';
-import { MOST, wordsOf, type Find } from './find';
+import type { Find, Sources } from '../../shared/finder/types';
+import { MOST, wordsOf } from './find';
 import { forgetFinds, ownerOf, recentFinds, rememberFind } from './recent';
 import { useGroups } from './Results';
 import { useOffers, useRecalled, useSearched, useSources } from './useFinder';
@@ -13,6 +14,8 @@ import { useOffers, useRecalled, useSearched, useSources } from './useFinder';
 export interface FinderProps {
     user: User;
     customer: Customer | undefined;
+    /** of all resources */
+    sources: readonly Sources[];
     /** the text typed before the field had the focus; grows until then */
     early: string;
     /** `isChosen`: a result was opened */
@@ -20,7 +23,10 @@ export interface FinderProps {
 }
 
 /** The state of the finder: what was typed and found, which option is active, and what the keys do. */
-export function useFinderState({ user, customer, early, onClose }: FinderProps, dialog: RefObject<HTMLDialogElement | null>) {
+export function useFinderState(
+    { user, customer, sources: all, early, onClose }: FinderProps,
+    dialog: RefObject<HTMLDialogElement | null>,
+) {
     const id = useId();
     const list = `${id}list`;
     // In WebKit the caret is before what was typed early, once the dialog has moved the focus to it.
@@ -44,11 +50,11 @@ export function useFinderState({ user, customer, early, onClose }: FinderProps, 
     const settled = useDebounced(wanted, SEARCH_DEBOUNCE_MS);
     const words = wanted === '' ? '' : settled;
     const offers = useOffers(user, customer);
-    const sources = useSources(user, customer);
+    const sources = useSources(all, user, customer);
     const searched = useSearched(sources, offers, words);
     const recalled = useRecalled(sources, offers, recent);
 
-    const groups = useGroups({ id, words, searched, recalled: recalled.finds, offers });
+    const groups = useGroups({ id, words, sources, searched, recalled: recalled.finds, offers });
     const options = groups.flatMap(group => group.options);
     // Enter opens the best result at once; nothing while the field is empty.
     const combobox = useCombobox({ list, isOpen: true, options, initial: words === '' ? undefined : options[0] });

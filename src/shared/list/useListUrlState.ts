@@ -28,17 +28,20 @@ export interface ListUrlState {
     showAll(): void;
 }
 
-/** The URL's filters of a list besides its search (LIST-11, INVOICE-2). */
-const NOT_NARROWED = { state: null, year: null, contract: null, licence: null, group: null } as const;
-
 const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
 
 /**
  * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `state`, `page`, `rows` (LIST-1, LIST-2, LIST-9, LIST-11). Defaults are omitted; invalid
  * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
+ * @param filters the names of its filters besides search and state; memoized by the caller
  */
-export function useListUrlState(defaultSort: SortPayload, sortFields: readonly string[]): ListUrlState {
+export function useListUrlState(
+    defaultSort: SortPayload,
+    sortFields: readonly string[],
+    filters?: readonly string[],
+): ListUrlState {
     const [params, write] = useListParams();
+    const whole = useMemo(() => Object.fromEntries(['state', ...(filters ?? [])].map(name => [name, null])), [filters]);
 
     const [named = '', dir = ''] = (params.get('orderby') ?? '').split(' ');
     const known = sortFields.includes(named);
@@ -62,11 +65,11 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
     );
     // Clearing the search shows all rows; changing it keeps the state.
     const setFilters = useCallback(
-        ({ q }: SearchFilter) => write({ filter: q ?? null, page: null, ...(q === undefined ? NOT_NARROWED : {}) }),
-        [write],
+        ({ q }: SearchFilter) => write({ filter: q ?? null, page: null, ...(q === undefined ? whole : {}) }),
+        [write, whole],
     );
     const setState = useCallback((state: string | null) => write({ state, page: null }), [write]);
-    const showAll = useCallback(() => write({ ...NOT_NARROWED, page: null }), [write]);
+    const showAll = useCallback(() => write({ ...whole, page: null }), [write, whole]);
     const setPage = useCallback((next: number) => write({ page: next > 1 ? String(next) : null }), [write]);
 
     const setPerPage = useCallback(

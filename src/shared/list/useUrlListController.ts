@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ListControllerResult, RaRecord } from 'ra-core';
+import { useResourceDefinitions, type ListControllerResult, type RaRecord } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { queryKeys } from '../query/keys';
@@ -9,6 +9,7 @@ import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList } from '../query/lists';
 import { needsCounts, rowFields } from '../columns/reads';
 import type { List } from '../columns/types';
+import type { Manifest } from '../manifest';
 import type { ListRequest } from '../query/queries';
 import type { ListState, Narrow } from './types';
 import { useListUrlState } from './useListUrlState';
@@ -131,7 +132,8 @@ function useStates<Row extends RaRecord>(
 export function useUrlListController<Row extends RaRecord>(options: UrlListOptions<Row>): UrlList<Row> {
     const { list: said, meta, filter, sortFields, narrow = NOT_NARROWED } = options;
     const { resource } = said;
-    const url = useListUrlState(collectionAt(resource, meta).resource.defaultSort, sortFields);
+    const { filters } = (useResourceDefinitions()[resource] ?? {}) as Manifest;
+    const url = useListUrlState(collectionAt(resource, meta).resource.defaultSort, sortFields, filters);
     const { sort, filterValues, perPage, setPage } = url;
     const searched: ListRequest = { sort, filter: { ...filterValues }, meta };
     const { state, narrowed, reading, count, progress, stop } = useStates(said, narrow, {

@@ -20,6 +20,3 @@ export const recordFreshMs = (resource: string): number => freshOf(callsOf(resou
 export { USER_FRESH_MS } from '#authProvider/session';
 /** The customer is read once (CUSTOMER-5). */
 export const CUSTOMER_FRESH_MS = Infinity;
-
-/** The tags of the academy's videos. */
-export const TAGS_FRESH_MS = CALLS['GET /academy/tags'].freshMs;

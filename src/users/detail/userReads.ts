@@ -4,7 +4,6 @@ import { seatOrder } from '#dataProvider/resources';
 import type { CloudGroup, Key, Licence, Seat } from '#dataProvider/types';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FRESH_MS } from '../../shared/query/freshness';
-import { queryKeys } from '../../shared/query/keys';
 import { useList } from '../../shared/query/lists';
 
 /** The queries of a user's page. */
@@ -36,7 +35,7 @@ export function useUserSeats(user: string, licences: readonly string[]) {
     const provider = usePortalDataProvider();
     return useQueries({
         queries: licences.map(licence => ({
-            queryKey: queryKeys.seatsOf(user, licence),
+            queryKey: ['seats', 'of', user, licence],
             queryFn: async ({ signal }: { signal: AbortSignal }) => {
                 const request = { pagination: ALL, filter: { userId: user }, meta: { licence, queue: 'always' }, signal };
                 return (await provider.getList<Seat>('seats', request)).data;

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import DeadlinesPage from '#customRoutes/deadlines/DeadlinesPage';
 import { addDays } from '#customRoutes/deadlines/deadline';
@@ -7,7 +8,7 @@ import { makeCustomer, makeKey, makeLicence } from '../../support/builders';
 import { OfferedPathsProvider } from '#src/ui/Link';
 import { allowConsole } from '../../support/console';
 import { failure } from '../../support/fakeClient';
-import { renderPortal } from '../../support/renderPortal';
+import { renderPortal, type PortalOptions } from '../../support/renderPortal';
 
 /** The page of everything with a date (DEADLINE-1 to DEADLINE-5). */
 
@@ -24,8 +25,11 @@ const contract = (fields: object) => ({ id: 'c1', name: 'Support', startOn: null
 
 type Rows = Record<string, readonly object[] | Error>;
 
+/** The texts of the page are awaited before it renders. */
+const show = (page: ReactElement, options: PortalOptions) => act(async () => renderPortal(page, options));
+
 const open = (rows: Rows, route = '/deadlines', contractInfo = true, page = <DeadlinesPage />) =>
-    renderPortal(page, {
+    show(page, {
         route,
         customer: makeCustomer({ flags: { contractInfo } }),
         dataProvider: {
@@ -142,7 +146,7 @@ describe('deadlines', () => {
     });
 
     it('cannot be saved while they are loading, and the buttons say what is', async () => {
-        const { user } = await renderPortal(<DeadlinesPage />, {
+        const { user } = await show(<DeadlinesPage />, {
             route: '/deadlines',
             customer: makeCustomer({ flags: { contractInfo: true } }),
             dataProvider: {

@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { useListUrlState } from '#src/shared/list/useListUrlState';
 
 const DEFAULT = { field: 'name', order: 'ASC' } as const;
+const FILTERS = ['year'];
 
 function render(url: string) {
     const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>;
-    return renderHook(() => ({ state: useListUrlState(DEFAULT, ['name', 'count']), search: useLocation().search }), { wrapper });
+    return renderHook(() => ({ state: useListUrlState(DEFAULT, ['name', 'count'], FILTERS), search: useLocation().search }), {
+        wrapper,
+    });
 }
 
 describe('useListUrlState', () => {
@@ -53,6 +56,14 @@ describe('useListUrlState', () => {
 
     it.each(['/l?rows=500', '/l?rows=x', '/l'])('has 20 rows a page at %s', url => {
         expect(render(url).result.current.state.perPage).toBe(20);
+    });
+
+    it('shows all without its own filters, and keeps those of others', () => {
+        const { result } = render('/l?keep=1&year=2026&state=full&filter=a');
+        act(() => result.current.state.showAll());
+        expect(result.current.search).toBe('?keep=1&filter=a');
+        act(() => result.current.state.setFilters({}));
+        expect(result.current.search).toBe('?keep=1');
     });
 
     it('returns to the first page on another order or search', () => {
