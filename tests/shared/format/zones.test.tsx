@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import DeadlinesPage from '#customRoutes/deadlines/DeadlinesPage';
 import type { Contract, Invoice } from '#dataProvider/types';
@@ -90,7 +90,8 @@ describe.each(['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin'])('in %s'
         };
         const dataProvider = listOf({ keys: [key], contracts: [contract] });
         const customer = makeCustomer({ flags: { contractInfo: true } });
-        const deadlines = await renderPortal(<DeadlinesPage />, { route: '/deadlines', customer, dataProvider });
+        // Its texts are awaited before it renders.
+        const deadlines = await act(() => renderPortal(<DeadlinesPage />, { route: '/deadlines', customer, dataProvider }));
         const day = (await screen.findByRole('link', { name: 'Bench' })).closest('ul')?.closest('li');
         expect(within(day!).getByText('today')).toBeVisible();
         deadlines.unmount();
