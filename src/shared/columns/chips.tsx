@@ -29,11 +29,11 @@ const LINE = 174;
 
 const chipWidth = ({ text, short = text, icon }: Chip): number => SIDES + (icon ? ICON : 0) + textWidth(short);
 
-/** The width of chips: those that are too long for one line stand in two, and so does a text. */
+/** The width of chips: several that are too long for one line stand in two. */
 function chipsWidth(chips: readonly Chip[]): number {
     const widths = chips.map(chipWidth);
     const sum = (some: readonly number[]) => some.reduce((all, one) => all + one + GAP, -GAP);
-    if (sum(widths) <= LINE) return Math.max(0, sum(widths));
+    if (widths.length < 2 || sum(widths) <= LINE) return Math.max(0, sum(widths));
     return Math.min(LINE, ...widths.slice(1).map((_, at) => Math.max(sum(widths.slice(0, at + 1)), sum(widths.slice(at + 1)))));
 }
 
