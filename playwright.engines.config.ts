@@ -35,7 +35,7 @@ const isEverything = ENGINE_RUN === 'all' && engine === 'firefox';
 
 export default defineConfig({
     ...journeys,
-    testIgnore: /e2e\/(nginx|faultRun|pages)\//,
+    testIgnore: /e2e\/(nginx|faultRun|sweep)\//,
     grep: isEverything ? /./ : [VIEWS, ...anyOf(TOURS[engine])],
     grepInvert: isEverything ? anyOf(Object.values(UNJUDGED).flat()) : [],
     outputDir: `test-results/${engine}`,

@@ -80,7 +80,7 @@ async function plan(chromium) {
     const views = new Map();
     const list = inProject('test-results', 'pages-plan.json');
     rmSync(list, { force: true });
-    await bin('playwright', ['test', 'e2e/pages', '--list', '--reporter', 'json'], {
+    await bin('playwright', ['test', 'e2e/sweep', '--list', '--reporter', 'json'], {
         env: { CHROMIUM_PATH: chromium, PAGE_RUN: 'all', PLAYWRIGHT_JSON_OUTPUT_NAME: list },
         stdio: 'ignore',
     });
@@ -113,7 +113,7 @@ if (chosen[0] !== 'table') {
     const areas = again ? chosen.slice(1) : chosen;
     if (chosen.length === 0) rmSync(REPORT, { force: true });
     const filter = areas.length > 0 ? ['-g', `^.*(${areas.join('|')})`] : [];
-    code = await bin('playwright', ['test', 'e2e/pages', '--retries', '0', ...filter], {
+    code = await bin('playwright', ['test', 'e2e/sweep', '--retries', '0', ...filter], {
         env: { CHROMIUM_PATH: chromium, PAGE_RUN: again ?? 'all' },
     });
 }

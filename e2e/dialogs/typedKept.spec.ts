@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { layerOf, type Stage } from '../pages/view';
-import { VIEWS } from '../pages/viewTable';
+import { layerOf, type Stage } from '../sweep/view';
+import { VIEWS } from '../sweep/viewTable';
 import { textsOf } from '../support/texts';
 
 /** Text typed into a dialog survives a failed call, a reload and closing, until it is sent or discarded (FORM-1, WIRE-6). */

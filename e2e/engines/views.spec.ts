@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures';
 import { ENGINE } from './test';
-import { covered, facts } from '../pages/measures';
-import { FRONT, reach, WIDE, widen } from '../pages/reach';
-import type { View } from '../pages/view';
-import { VIEWS } from '../pages/viewTable';
+import { covered, facts } from '../sweep/measures';
+import { FRONT, reach, WIDE, widen } from '../sweep/reach';
+import type { View } from '../sweep/view';
+import { VIEWS } from '../sweep/viewTable';
 
 /**
  * The tour of the pages, in Firefox and WebKit: every page, modal, menu and state at the width of a window and of a phone. No control lies under

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from '../../customRoutes/public/pages';
-import { SAMPLE, VIEWS } from '../../e2e/pages/viewTable';
+import { SAMPLE, VIEWS } from '../../e2e/sweep/viewTable';
 import { pageRoutes } from '../../src/app/routes';
 
-/** The sweep over the pages (e2e/pages) covers everything that can be found in the sources. */
+/** The sweep over the pages (e2e/sweep) covers everything that can be found in the sources. */
 
 /** Every route with a page, as a pattern. */
 const leaves = (routes: readonly RouteObject[]): RouteObject[] =>
