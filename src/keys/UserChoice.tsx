@@ -9,7 +9,7 @@ import { ChoiceLabel } from '../ui/inputs/ChoiceLabel';
 import { SearchField } from '../shared/list/SearchField';
 import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
-import { useModalIdle } from '../ui/modal/Modal';
+import { useModalIdle } from '../ui/modal/Dialog';
 import { useList } from '../shared/query/lists';
 import { holdersOf } from './key';
 import choiceStyles from '../ui/inputs/choices.module.css';

@@ -7,7 +7,7 @@ import { ChoiceLabel } from '../ui/inputs/ChoiceLabel';
 import { SearchField } from '../shared/list/SearchField';
 import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
-import { useModal } from '../ui/modal/Modal';
+import { useModal } from '../ui/modal/Dialog';
 import { UserBadges } from './UserBadges';
 import { useUserChoices } from './useUserChoices';
 import { useWindowedList } from './useWindowedList';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { User } from '../../dataProvider/types';
-import { useModalIdle } from '../ui/modal/Modal';
+import { useModalIdle } from '../ui/modal/Dialog';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { listFreshMs } from '../shared/query/freshness';
 import { queryKeys } from '../shared/query/keys';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '#authProvider/roles';
 import { Spinner } from '../../ui/feedback/Spinner';
@@ -6,7 +6,6 @@ import { CloseIcon, SearchIcon } from '../../ui/icons';
 import { Dialog } from '../../ui/modal/Dialog';
 import { DialogBoundary } from '../../ui/modal/DialogBoundary';
 import { FailedModal } from '../../ui/modal/Modal';
-import { useDialog } from '../../ui/modal/useDialog';
 import styles from './finder.module.css';
 import { Rest, Said, Start } from './FinderNotes';
 import { Results } from './Results';
@@ -26,19 +25,17 @@ export default function Finder(props: FinderProps): ReactNode {
 
 function FinderDialog(props: FinderProps): ReactNode {
     const t = useT();
-    const control = useDialog(false);
-    const { id, list, typed, wanted, words, searched, groups, active, recent, field, ...finder } = useFinderState(
-        props,
-        control.dialog,
-    );
+    const input = useRef<HTMLInputElement>(null);
+    const { id, list, typed, wanted, words, searched, groups, active, recent, field, ...finder } = useFinderState(props, input);
     const label = t(isAdministrator(props.user) ? 'finder.label' : 'finder.labelOwn');
     const close = (): void => props.onClose(false);
     return (
-        <Dialog control={control} className={styles.dialog} aria-label={t('finder.open')} keepsFocus onClose={close}>
+        <Dialog className={styles.dialog} aria-label={t('finder.open')} onClose={close}>
             <div className={styles.panel}>
                 <div className={styles.field}>
                     {finder.isSearching ? <Spinner size={18} /> : <SearchIcon />}
                     <input
+                        ref={input}
                         type="text"
                         {...field}
                         className={styles.input}

@@ -25,15 +25,15 @@ export interface FinderProps {
 /** The state of the finder: what was typed and found, which option is active, and what the keys do. */
 export function useFinderState(
     { user, customer, sources: all, early, onClose }: FinderProps,
-    dialog: RefObject<HTMLDialogElement | null>,
+    input: RefObject<HTMLInputElement | null>,
 ) {
     const id = useId();
     const list = `${id}list`;
     // In WebKit the caret is before what was typed early, once the dialog has moved the focus to it.
     useEffect(() => {
-        const field = dialog.current?.querySelector('input');
-        field?.setSelectionRange(field.value.length, field.value.length);
-    }, [dialog]);
+        const end = input.current?.value.length ?? 0;
+        input.current?.setSelectionRange(end, end);
+    }, [input]);
     const [typed, setTyped] = useState(early);
     const [taken, setTaken] = useState(early.length);
     if (taken < early.length) {
@@ -101,7 +101,7 @@ export function useFinderState(
     const forget = (): void => {
         forgetFinds();
         setRecent([]);
-        dialog.current?.querySelector('input')?.focus();
+        input.current?.focus();
     };
 
     return {

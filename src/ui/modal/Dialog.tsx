@@ -1,15 +1,42 @@
-import { useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import {
+    createContext,
+    useContext,
+    useMemo,
+    useRef,
+    useState,
+    type ComponentProps,
+    type ReactNode,
+    type SyntheticEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { trapTab } from './focus';
-import type { useDialog } from './useDialog';
+import { useDialog } from './useDialog';
+
+/** What a dialog provides to its content. */
+export interface ModalState {
+    /** Path and query of the route on which the modal was opened. */
+    openedAt: string;
+    busy: boolean;
+    /** Moves the focus to an element that has just replaced the focused one; a button then ignores keys for a moment. */
+    focus: (target: HTMLElement) => void;
+}
+
+const ModalContext = createContext<ModalState | null>(null);
+
+/** Returns the modal around the calling component; null if there is none. */
+export const useModal = (): ModalState | null => useContext(ModalContext);
+
+/**
+ * False while the surrounding modal is sending a change. Use it to fetch a modal's options only while idle: a successful change closes the
+ * modal, so its options need not be refetched.
+ */
+export const useModalIdle = (): boolean => !(useModal()?.busy ?? false);
 
 interface DialogProps extends Pick<ComponentProps<'dialog'>, 'className' | 'aria-label' | 'aria-labelledby'> {
-    control: Pick<ReturnType<typeof useDialog>, 'dialog' | 'showAgain'>;
     'data-size'?: string;
     /** it cannot be closed */
     busy?: boolean;
-    /** a press beside it does not take the focus */
-    keepsFocus?: boolean;
     onClose(): void;
     children: ReactNode;
 }
@@ -18,15 +45,19 @@ interface DialogProps extends Pick<ComponentProps<'dialog'>, 'className' | 'aria
 const keepInside = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** The browser's own dialog, above the page: Escape and a press beside it close it, and Tab stays in it. */
-export function Dialog({ control, busy = false, keepsFocus = false, onClose, children, ...rest }: DialogProps): ReactNode {
+export function Dialog({ busy = false, onClose, children, ...rest }: DialogProps): ReactNode {
+    const { pathname, search } = useLocation();
+    const [openedAt] = useState(pathname + search);
+    const { dialog, focus, showAgain } = useDialog(busy);
     const pressedBeside = useRef(false);
+    const state = useMemo(() => ({ openedAt, busy, focus }), [openedAt, busy, focus]);
     return createPortal(
         <dialog
             {...rest}
-            ref={control.dialog}
+            ref={dialog}
             aria-busy={busy}
             tabIndex={-1}
-            closedby={busy ? 'none' : 'closerequest'}
+            closedby={busy ? 'none' : undefined}
             onCancel={event => {
                 // Cancelling a file input inside fires a `cancel` event that bubbles.
                 if (event.target !== event.currentTarget) return;
@@ -34,11 +65,12 @@ export function Dialog({ control, busy = false, keepsFocus = false, onClose, chi
                 if (!busy) onClose();
             }}
             // The browser closes a dialog on the second Escape without asking, but its owner decides.
-            onClose={control.showAgain}
+            onClose={showAgain}
             onMouseDown={event => {
                 keepInside(event);
                 pressedBeside.current = event.target === event.currentTarget;
-                if (keepsFocus && pressedBeside.current) event.preventDefault();
+                // The focus stays in the dialog.
+                if (pressedBeside.current) event.preventDefault();
             }}
             onClick={event => {
                 keepInside(event);
@@ -51,7 +83,7 @@ export function Dialog({ control, busy = false, keepsFocus = false, onClose, chi
                 if (event.key === 'Tab' && !event.defaultPrevented) trapTab(event.nativeEvent, event.currentTarget);
             }}
         >
-            {children}
+            <ModalContext value={state}>{children}</ModalContext>
         </dialog>,
         document.body,
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
 import { Spinner } from '../feedback/Spinner';
-import { useModal } from './Modal';
+import { useModal } from './Dialog';
 
 export interface SubmitButtonProps {
     /** Already translated. */

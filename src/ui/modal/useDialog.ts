@@ -98,13 +98,13 @@ export function useDialog(busy: boolean): {
     }, [busy, focusAgain]);
 
     const focus = useCallback((target: HTMLElement) => keys.current?.focus(target), []);
-    const showAgain = useCallback(() => {
+    const showAgain = (): void => {
         const element = dialog.current;
         if (!element || element.open) return;
         const last = lastFocused.current;
         element.showModal();
         lastFocused.current = last;
         focusAgain(element);
-    }, [focusAgain]);
+    };
     return { dialog, focus, showAgain };
 }

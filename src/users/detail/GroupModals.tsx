@@ -11,7 +11,7 @@ import { TextField } from '../../ui/inputs/TextField';
 import { CountStatus } from '../../shared/list/CountStatus';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
-import { useModalIdle } from '../../ui/modal/Modal';
+import { useModalIdle } from '../../ui/modal/Dialog';
 import { nameWithEmail } from '../../shared/person';
 import { groupChoices } from './detail';
 import { useAddToGroup, useRemoveFromGroup } from './userChanges';

@@ -9,7 +9,7 @@ import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
 import { ChoiceLabel } from '../../ui/inputs/ChoiceLabel';
 import { TextField } from '../../ui/inputs/TextField';
-import { useModalIdle } from '../../ui/modal/Modal';
+import { useModalIdle } from '../../ui/modal/Dialog';
 import type { LicenceChoice, LicenceWish } from './detail';
 import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './detail.module.css';

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { Modal, useModal, type ModalProps } from '#src/ui/modal/Modal';
+import { useModal } from '#src/ui/modal/Dialog';
+import { Modal, type ModalProps } from '#src/ui/modal/Modal';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import { renderPortal } from '../../support/renderPortal';
 
