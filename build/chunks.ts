@@ -109,7 +109,9 @@ const GROUPS: readonly Group[] = [
         test: ['customRoutes/academy/keys', 'customRoutes/academy/reads'].map(at),
         includeDependenciesRecursively: false,
     },
-    // The parts of forms, with react-hook-form, which no page needs at first.
+    // The queue of calls, for jobs and long reads.
+    { name: 'queue', test: ['queue', 'pace', 'retryBudget', 'perform'].map(name => at(`dataProvider/queue/${name}`)) },
+    // The parts of forms, which no page needs at first.
     { name: 'form', test: [at('src/shared/form/*')] },
     // The finder, and how it searches each resource: one file, without what these share with pages.
     {

@@ -1,7 +1,6 @@
 import { bindActions, type PortalActions } from './actions';
 import { createApi } from './api';
 import { createCrud, type Crud } from './crud';
-import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
 import type { Changes, Creations } from './resources';
 import type { CloudGroup, Key, Licence, User } from './types';
@@ -36,13 +35,6 @@ interface Writes {
 
 /** react-admin's data provider and every other call of the signed-in portal, typed. Components get it from `usePortalDataProvider`. */
 export type PortalDataProvider = Omit<Crud, keyof Writes> & Writes & PortalActions;
-
-/** `error.code` of a refused creation when the e-mail belongs to a user of another customer (USER-4). */
-const OTHER_CUSTOMER = '11';
-
-/** Whether creating a user failed because the e-mail belongs to another customer, so that the portal can offer a transfer. */
-export const isTransferOffer = (error: unknown): boolean =>
-    error instanceof PortalError && error.status === 409 && String(error.code) === OTHER_CUSTOMER;
 
 /** Creates the data provider (see README.md). It stores nothing: react-query is the cache. */
 export function createDataProvider({ client }: { client: HttpClient }): PortalDataProvider {

@@ -3,10 +3,10 @@ import type { Api } from './api';
 import { queryLocally, sortRows } from './localEngine';
 import { between, counted, type Filter } from './odata/build';
 import { COLLECTION_LIMIT } from './odata/read';
-import { BY_ID, createPageReader, type Rows } from './pageReader';
+import { orElse, readAll, readerAt, readIdentified, readPage, type ListPlace, type Rows } from './pageReader';
 import { collectionAt, lackSearched, listQuery } from './resources/query';
 import type { ListParams } from './resources';
-import { complete } from './whole';
+import { complete, type Way } from './whole';
 
 /** Reads lists from the server, or computes them from rows that are already in memory. Stores nothing: react-query is the cache. */
 
@@ -71,20 +71,23 @@ const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Creates the functions that read lists from the server. */
 export function createLists(api: Api): Lists {
-    const { readerAt, orElse, readPage, readIdentified } = createPageReader(api);
+    const placeOf = (name: string, meta: ListParams['meta'], way: Way): ListPlace => ({
+        api,
+        ...way,
+        ...collectionAt(name, meta),
+    });
     return {
         async getList(name, params) {
             const { meta, signal } = params;
-            const at = collectionAt(name, meta);
-            const way = { signal, queue: meta?.queue };
+            const at = placeOf(name, meta, { signal, queue: meta?.queue });
             const query = listQuery(at.resource, params);
             if (query === null) return { data: [], total: 0 };
-            return (await readIdentified(at, params, way)) ?? readPage(at, query, way);
+            return (await readIdentified(at, params)) ?? readPage(at, query);
         },
 
         async getCollection(name, { meta, signal }) {
-            const at = collectionAt(name, meta);
-            const read = readerAt(at, { expand: at.expand }, { signal });
+            const at = placeOf(name, meta, { signal });
+            const read = readerAt(at, { expand: at.expand });
             const first = await read(0, COLLECTION_LIMIT);
             const { count = 0 } = first;
             if (count > COLLECTION_LIMIT && count > first.rows.length) return { rows: null, total: count };
@@ -93,33 +96,28 @@ export function createLists(api: Api): Lists {
         },
 
         async getSpan(name, { meta, span, select, signal, onProgress }) {
-            const at = collectionAt(name, meta);
-            const readSpan = async (filter: Filter | undefined): Promise<RaRecord[]> => {
-                const read = readerAt(at, { filter, expand: at.expand, select, orderby: BY_ID }, { signal });
-                return (await complete(await read(0, COLLECTION_LIMIT), read, { onProgress })).rows;
-            };
+            const at = placeOf(name, meta, { signal });
+            const readSpan = (filter?: Filter) => readAll(at, { filter, select }, { onProgress });
             const filter = span && between(span.property, span);
             return orElse(
+                api,
                 filter && 'range',
                 () => readSpan(filter),
-                () => readSpan(undefined),
+                () => readSpan(),
             );
         },
 
         async getEvery(name, { meta, filter, select, signal, onProgress }) {
-            const at = collectionAt(name, meta);
+            const at = placeOf(name, meta, { signal });
             const query = listQuery(at.resource, { filter });
-            if (query === null) return [];
-            const read = readerAt(at, { filter: query.filter, expand: at.expand, select, orderby: BY_ID }, { signal });
-            return (await complete(await read(0, COLLECTION_LIMIT), read, { onProgress })).rows;
+            return query === null ? [] : readAll(at, { filter: query.filter, select }, { onProgress });
         },
 
         async getPages(name, { meta, filter, sort, select, signal, onPage, onProgress }) {
-            const at = collectionAt(name, meta);
             const { longReads } = await import('./readOn');
-            const way = { signal, through: longReads(signal) };
+            const at = placeOf(name, meta, { signal, through: longReads(signal) });
             const one = { page: 1, perPage: 1 };
-            const identified = await readIdentified(at, { filter, pagination: one }, way);
+            const identified = await readIdentified(at, { filter, pagination: one });
             const query = listQuery(at.resource, { filter, sort }, () => identified !== null);
             if (query === null) return;
             const { orderby } = query;
@@ -128,10 +126,8 @@ export function createLists(api: Api): Lists {
             const fields = select && [...new Set([...select, ...ordering.flatMap(([name = '', of]) => (of ? [] : name))])];
             const isExpanded = (relation: string): boolean => at.expand.some(one => one.split('(')[0] === relation);
             const counts = ordering.flatMap(([name = '', of]) => (of && !isExpanded(name) ? counted(name) : []));
-            const options = { filter: query.filter, expand: [...at.expand, ...counts], select: fields, orderby: BY_ID };
-            const read = readerAt(at, options, way);
-            const { rows: all } = await complete(await read(0, COLLECTION_LIMIT), read, { onProgress });
-            const rows = sortRows(all, orderby);
+            const options = { filter: query.filter, expand: [...at.expand, ...counts], select: fields };
+            const rows = sortRows(await readAll(at, options, { onProgress }), orderby);
             onProgress?.(rows.length, rows.length);
             for (let start = 0; start < rows.length; start += COLLECTION_LIMIT) {
                 onPage(rows.slice(start, start + COLLECTION_LIMIT));

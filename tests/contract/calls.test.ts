@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countOf, isTransferOffer } from '../../dataProvider';
+import { countOf } from '../../dataProvider';
+import { isTransferOffer } from '../../dataProvider/transferOffer';
 import { runMany } from '../../dataProvider/jobs';
 import { STEPS } from '../../dataProvider/jobs/steps';
 import * as academy from '../../dataProvider/actions/academy';

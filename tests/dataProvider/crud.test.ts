@@ -1,6 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider, isTransferOffer } from '../../dataProvider';
+import { createDataProvider } from '../../dataProvider';
+import { isTransferOffer } from '../../dataProvider/transferOffer';
 import { PortalError, retryRead } from '../../dataProvider/errors';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
 import type { Licence } from '../../dataProvider/types';

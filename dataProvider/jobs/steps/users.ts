@@ -1,5 +1,5 @@
 import type { PortalDataProvider } from '../..';
-import { isTransferOffer } from '../..';
+import { isTransferOffer } from '../../transferOffer';
 import { PortalError } from '../../errors';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';

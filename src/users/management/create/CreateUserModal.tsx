@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#src/config/paths';
-import { isTransferOffer } from '#dataProvider';
+import { isTransferOffer } from '#dataProvider/transferOffer';
 import { isPassing, PortalError } from '#dataProvider/errors';
 import { addressOf } from '#dataProvider/address';
 import type { Customer } from '#dataProvider/types';
