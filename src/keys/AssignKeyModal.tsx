@@ -74,7 +74,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
         onClose,
     });
     const { chosen, label } = form.values;
-    const missing = form.methods.formState.errors.chosen?.message;
+    const missing = form.refusals.chosen || undefined;
     const labelFor = (user: Chosen | null) => (user ? movedLabel(value.label, holdersOf(value), user) : value.label);
     const choose = ({ id, email, alias }: User) => {
         const next = { id, email, alias };

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/useT';
 import { CheckboxField, ExpiryField } from '../shared/form/fields';
+import { useForm } from '../shared/form/FormFields';
 import type { ExpiryForm } from './key';
 import styles from './keys.module.css';
 
 /** The expiry of a key or of several: a day or, by a control of its own and never by an empty field, none (KEY-6). */
 export function ExpiryChoice({ school }: { school: boolean }) {
     const t = useT();
-    const { setValue, clearErrors } = useFormContext<ExpiryForm>();
-    const { noExpiry } = useWatch<ExpiryForm>();
+    const { values, change, clear } = useForm<ExpiryForm>();
+    const { noExpiry } = values;
     const [emptied, setEmptied] = useState(0);
     const empty = (): void => {
-        setValue('day', '');
+        change({ day: '' });
         // A new field, because a day that is not complete would stay in this one.
         setEmptied(emptied + 1);
     };
@@ -26,7 +26,7 @@ export function ExpiryChoice({ school }: { school: boolean }) {
                 clearLabel={t('keys.form.expireClear')}
                 hint={school ? t('keys.form.expireSchool') : undefined}
                 onChange={day => {
-                    if (day !== '') setValue('noExpiry', false);
+                    if (day !== '') change({ noExpiry: false });
                 }}
             />
             {!school && (
@@ -35,7 +35,7 @@ export function ExpiryChoice({ school }: { school: boolean }) {
                         name="noExpiry"
                         label={t('keys.noExpiry')}
                         onChange={isChosen => {
-                            clearErrors('day');
+                            clear('day');
                             if (isChosen) empty();
                         }}
                     />

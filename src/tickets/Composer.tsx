@@ -142,7 +142,7 @@ function useMessageForm(ticket: string, messages: readonly TicketMessage[]) {
                 notifyFailure(outcome.error);
             } else if (outcome.kind === 'missing') {
                 if (outcome.error) notifyFailure(outcome.error);
-                form.methods.setError('content', { message: t('tickets.message.notArrived') });
+                form.refuse({ content: t('tickets.message.notArrived') });
             }
             input.current?.focus();
         },
@@ -161,12 +161,12 @@ function useMessageForm(ticket: string, messages: readonly TicketMessage[]) {
     });
 
     // A message whose response was lost may appear in a later refetch, even after a reload.
-    const { clearErrors } = form.methods;
+    const { refuse } = form;
     useEffect(() => {
         if (!notice(messages)) return;
-        clearErrors();
+        refuse({});
         toast.success(t('tickets.message.arrived'));
-    }, [messages, notice, clearErrors, t]);
+    }, [messages, notice, refuse, t]);
 
     return { form, state, sent, input };
 }

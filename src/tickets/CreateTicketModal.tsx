@@ -125,7 +125,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
                 notifyFailure(outcome.error);
             } else if (outcome.kind === 'missing') {
                 if (outcome.error) notifyFailure(outcome.error);
-                form.methods.setError('content', { message: t('tickets.create.notArrived') });
+                form.refuse({ content: t('tickets.create.notArrived') });
             }
         },
         // The text stays until the ticket is found on the server.

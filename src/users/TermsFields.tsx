@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField, ExpiryField } from '../shared/form/fields';
+import { useForm } from '../shared/form/FormFields';
 import type { GivingTerms } from './givingTerms';
 import styles from './users.module.css';
 
@@ -14,12 +14,12 @@ interface TermsFieldsProps {
 /** The terms of assigning a licence: its expiry, and whether the keys are sent by e-mail (USER-12). */
 export function TermsFields({ required, inactive }: TermsFieldsProps) {
     const t = useT();
-    const { clearErrors } = useFormContext<GivingTerms>();
-    const { expires, sendMail } = useWatch<GivingTerms>();
+    const { values, clear } = useForm<GivingTerms>();
+    const { expires, sendMail } = values;
     return (
         <div className={styles.options}>
             {!required && (
-                <CheckboxField name="expires" label={t('users.ofLicence.expiryToggle')} onChange={() => clearErrors('day')} />
+                <CheckboxField name="expires" label={t('users.ofLicence.expiryToggle')} onChange={() => clear('day')} />
             )}
             {(required || expires) && (
                 <ExpiryField

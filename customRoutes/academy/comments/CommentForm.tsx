@@ -56,7 +56,7 @@ export default function CommentForm({
         send: ({ content }) => onSend(content.trim()),
         onClose,
         onDone: () => {
-            form.methods.reset({ content: initial });
+            form.discard();
         },
     });
 

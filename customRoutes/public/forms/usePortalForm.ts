@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isAccepted, useFormState } from '#src/shared/formState';
 import { focusFirstInvalid, type Refusals } from '#src/shared/refusals';
-import { typedValues } from '#src/shared/typed';
 
 interface PortalFormOptions<Values> {
     initial: Values | (() => Values);
@@ -20,16 +20,13 @@ interface PortalFormOptions<Values> {
 
 const textOf = (refusal: string | false | null | undefined): string | undefined => refusal || undefined;
 
-const isAccepted = (refusals: Refusals<object>): boolean => !Object.values(refusals).some(Boolean);
-
 /**
- * The state of a form on a public page: like the portal's `usePortalForm`, but without react-hook-form. Only one submission runs at a time.
+ * The state of a form on a public page: the portal's `usePortalForm` without drafts, toasts and modals. Only one submission runs at a time.
  * What its fields show is checked and sent (FORM-2). An invalid field, or one that the server refuses, shows why until it is edited; the first
  * one gets the focus. A failure preserves what was typed.
  */
 export function usePortalForm<Values extends object>({ initial, check, send, refusal, notify }: PortalFormOptions<Values>) {
-    const [values, setValues] = useState(initial);
-    const [refusals, setRefusals] = useState<Refusals<Values>>({});
+    const { values, latest, refusals, refuse, change, readFields } = useFormState(initial);
     const [failure, setFailure] = useState<string | null>(null);
     const [busy, setBusy] = useState(false);
     const flying = useRef(false);
@@ -43,25 +40,18 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
     }, []);
 
     const show = (found: Refusals<Values>, text: string | null): void => {
-        setRefusals(found);
+        refuse(found);
         setFailure(text);
     };
-    /** Changes values and clears the errors of their fields. */
-    const change = (entered: Partial<Values>): void => {
-        // Rendering again would put back what the form knows of the other fields.
-        const changes = { ...typedValues(element.current, values), ...entered };
-        setValues(current => ({ ...current, ...changes }));
-        setRefusals(current => ({ ...current, ...Object.fromEntries(Object.keys(changes).map(name => [name, null])) }));
-    };
     /** Runs `sending` instead of `send`. With `form`, a failure focuses the first refused field in it. */
-    const attempt = async (sending: typeof send, form?: HTMLFormElement, entered = values): Promise<void> => {
+    const attempt = async (sending: typeof send, form?: HTMLFormElement): Promise<void> => {
         if (flying.current) return;
         flying.current = true;
         setBusy(true);
         show({}, null);
         let outcome: unknown;
         try {
-            outcome = await sending(entered, () => mounted.current);
+            outcome = await sending(latest.current, () => mounted.current);
         } catch (error) {
             flushSync(() => show(refusal?.(error) ?? {}, notify(error)));
             if (form) focusFirstInvalid(form);
@@ -74,11 +64,10 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
         event.preventDefault();
         if (busy) return;
         const form = event.currentTarget;
-        const entered = { ...values, ...typedValues(form, values) };
-        setValues(entered);
-        const found = check(entered);
+        readFields(form);
+        const found = check(latest.current);
         if (isAccepted(found)) {
-            void attempt(send, form, entered);
+            void attempt(send, form);
             return;
         }
         flushSync(() => show(found, null));
@@ -89,7 +78,11 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
         name,
         value: values[name],
         error: textOf(refusals[name]),
-        onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+        onChange: (value: Values[Name]) => {
+            // Rendering again would put back what the form knows of the other fields.
+            readFields(element.current);
+            change({ [name]: value } as unknown as Partial<Values>);
+        },
     });
     return { element, values, failure, busy, field, submit, attempt, reset: () => show({}, null) };
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { isSubmit } from '../../ui/modal/focus';
 import { FormFields } from './FormFields';
 import type { PortalForm } from './usePortalForm';
 
-interface FormProps<Values extends FieldValues> {
+interface FormProps<Values extends object> {
     form: PortalForm<Values>;
     className?: string;
     /** CSS selector of what gets the focus after an attempt, if the submit button lost it by being disabled */
@@ -13,7 +12,7 @@ interface FormProps<Values extends FieldValues> {
 }
 
 /** A form on a page. In a modal use `FormModal`. */
-export function Form<Values extends FieldValues>({ form, className, focusAfter, children }: FormProps<Values>) {
+export function Form<Values extends object>({ form, className, focusAfter, children }: FormProps<Values>) {
     const element = useRef<HTMLFormElement>(null);
     const sent = useRef(false);
     useEffect(() => {

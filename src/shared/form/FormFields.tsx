@@ -1,20 +1,28 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
-import { useModal } from '../../ui/modal/Modal';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { useModal } from '../../ui/modal/Dialog';
 import { focusFirstInvalid } from '../refusals';
 import type { PortalForm } from './usePortalForm';
 
-interface FormFieldsProps<Values extends FieldValues> {
+interface FormFieldsProps<Values extends object> {
     form: PortalForm<Values>;
     className?: string;
     children: ReactNode;
+}
+
+const FormContext = createContext<PortalForm<object> | null>(null);
+
+/** Returns the form around the calling component. */
+export function useForm<Values extends object>(): PortalForm<Values> {
+    const form = use(FormContext);
+    if (!form) throw new Error('There is no form.');
+    return form as PortalForm<Values>;
 }
 
 /**
  * Binds its fields to the form by name. When fields are refused, the first one gets the focus, once the form and its modal are no longer
  * busy.
  */
-export function FormFields<Values extends FieldValues>({ form, className, children }: FormFieldsProps<Values>) {
+export function FormFields<Values extends object>({ form, className, children }: FormFieldsProps<Values>) {
     const modal = useModal();
     const busy = form.busy || (modal?.busy ?? false);
     const { fields, refused } = form;
@@ -29,7 +37,7 @@ export function FormFields<Values extends FieldValues>({ form, className, childr
     return (
         // What one field shows is read before another one's change renders the form again, and puts back what it knows.
         <div ref={fields} className={className} onInputCapture={form.readFields}>
-            <FormProvider {...form.methods}>{children}</FormProvider>
+            <FormContext value={form}>{children}</FormContext>
         </div>
     );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { ConfirmModal, type ConfirmModalProps } from '../../ui/modal/ConfirmModal';
 import { FormFields } from './FormFields';
 import { KeptNote } from './KeptNote';
 import styles from './form.module.css';
 import type { PortalForm } from './usePortalForm';
 
-interface FormModalProps<Values extends FieldValues> extends Omit<
+interface FormModalProps<Values extends object> extends Omit<
     ConfirmModalProps,
     'open' | 'confirmLabel' | 'onConfirm' | 'onClose' | 'children'
 > {
@@ -19,7 +18,7 @@ interface FormModalProps<Values extends FieldValues> extends Omit<
 }
 
 /** A modal with a form, whose fields are bound by name. */
-export function FormModal<Values extends FieldValues>({
+export function FormModal<Values extends object>({
     form,
     submit,
     children,

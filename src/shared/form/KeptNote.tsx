@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import styles from './form.module.css';
 import type { PortalForm } from './usePortalForm';
 
 /** Shows that a form opened with a draft, and offers to discard it (FORM-1). */
-export function KeptNote<Values extends FieldValues>({ form }: { form: Pick<PortalForm<Values>, 'restored' | 'discard'> }) {
+export function KeptNote<Values extends object>({ form }: { form: Pick<PortalForm<Values>, 'restored' | 'discard'> }) {
     const t = useT();
     const note = useRef<HTMLDivElement>(null);
     if (!form.restored) return null;

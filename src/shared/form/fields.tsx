@@ -1,12 +1,12 @@
 import { useLocaleState } from 'ra-core';
 import { useRef } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { CheckboxField as Checkbox, type CheckboxFieldProps } from '../../ui/inputs/CheckboxField';
 import { DateField, type DateFieldProps } from '../../ui/inputs/DateField';
 import { MessageField as Message, type MessageFieldProps } from '../../ui/inputs/MessageField';
 import { SelectField as Select, type SelectFieldProps } from '../../ui/inputs/SelectField';
 import { TextField as Text, type TextFieldProps } from '../../ui/inputs/TextField';
 import { formatLongDay, todayUtc } from '../format/date';
+import { useForm } from './FormFields';
 
 /** The inputs of `src/ui/inputs`, bound by name to the surrounding form: value, change and error. */
 
@@ -20,14 +20,12 @@ type Bound<Props, Value> = Omit<Props, 'name' | 'value' | 'checked' | 'onChange'
 
 /** Returns the value of a field, a function that changes it, and its error. A change clears the error until the form is sent again. */
 export function useField<Value>(name: string, onChange?: (value: Value) => void) {
-    const { clearErrors } = useFormContext();
-    const { field, fieldState } = useController({ name });
+    const form = useForm<Record<string, unknown>>();
     return {
-        value: field.value as Value,
-        error: fieldState.error?.message ?? null,
+        value: form.values[name] as Value,
+        error: form.refusals[name] || null,
         change(value: Value) {
-            field.onChange(value);
-            clearErrors(name);
+            form.change({ [name]: value });
             onChange?.(value);
         },
     };

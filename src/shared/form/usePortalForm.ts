@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useForm, useWatch, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '../failure';
 import { toast } from '../../ui/feedback/toast';
 import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 import { useSingleFlight } from '../../ui/useSingleFlight';
+import { isAccepted, useFormState } from '../formState';
 import type { Refusals } from '../refusals';
-import { halfTyped, typedValues } from '../typed';
+import { halfTyped } from '../typed';
 import { draftOf, isSame, withDraft } from './values';
 
 /** Returned by `send` when there is nothing to send: the form closes silently. */
 export const UNCHANGED = Symbol('unchanged');
 
-export interface PortalFormOptions<Values extends FieldValues, Result> {
+export interface PortalFormOptions<Values extends object, Result> {
     /** Names the draft, e.g. `key/k1`. Without it nothing is stored: for passwords and for what is typed to confirm a deletion. */
     draft?: string;
     /** The values when the form opens. Later ones do not change what is being edited. */
@@ -41,9 +41,14 @@ export interface PortalFormOptions<Values extends FieldValues, Result> {
 }
 
 /** The state of a form, for its fields, its modal and its component. */
-export interface PortalForm<Values extends FieldValues> {
+export interface PortalForm<Values extends object> {
     values: Values;
-    methods: UseFormReturn<Values>;
+    /** why fields are refused, until they change */
+    refusals: Refusals<Values>;
+    /** Says why fields are refused; does not move the focus. Stable. */
+    refuse(refusals: Refusals<Values>): void;
+    /** Clears the refusals of fields. */
+    clear(...names: (keyof Values & string)[]): void;
     /** what is around the fields */
     fields: RefObject<HTMLDivElement | null>;
     /** Takes over what the fields show (FORM-2). */
@@ -66,18 +71,12 @@ export interface PortalForm<Values extends FieldValues> {
     drop(): void;
 }
 
-/** The refused fields as react-hook-form stores them. */
-const errorsOf = <Values>(refusals: Refusals<Values>): [name: string, error: { type: string; message: string }][] =>
-    Object.entries<string | false | null | undefined>(refusals).flatMap(([name, message]) =>
-        message ? [[name, { type: 'refused', message }]] : [],
-    );
-
 /**
  * The state of a form. What is typed survives a failure, closing, a reload and the end of the session (FORM-1). Only one submission runs at a
  * time. An invalid field, a date that is not complete (FORM-2), or a field that the server refuses, shows why until it is edited; the first one
  * gets the focus. On success the form notifies the user and closes.
  */
-export function usePortalForm<Values extends FieldValues, Result = unknown>(
+export function usePortalForm<Values extends object, Result = unknown>(
     options: PortalFormOptions<Values, Result>,
 ): PortalForm<Values> {
     const { draft, isEntry = () => false, check, send, refusal, notify, rest, done, onClose, onDone } = options;
@@ -88,46 +87,32 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
     const [owner] = useState(draftOwner);
     const [opened] = useState(() => (draft === undefined ? initial : withDraft(initial, readDraft(draft), isEntry)));
     const [refused, setRefused] = useState(0);
-    const methods = useForm<Values>({
-        defaultValues: opened as never,
-        reValidateMode: 'onSubmit',
-        // `FormFields` does it, once the fields are enabled again.
-        shouldFocusError: false,
-        resolver: values => {
-            const half = halfTyped(fields.current).map(name => [name, t('dateField.half')]);
-            const errors = errorsOf<object>({ ...check?.(values), ...(Object.fromEntries(half) as object) });
-            if (errors.length === 0) return { values, errors: {} };
-            return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
-        },
-    });
-    const { control, clearErrors, getValues, handleSubmit, setError, setValue, subscribe } = methods;
-    const values = useWatch({ control }) as Values;
+    const state = useFormState(opened);
+    const { values, latest } = state;
 
     /** The values that were last stored or sent: only a change from these is stored. */
     const settled = useRef<Values>(opened);
-    const keep = useCallback(
-        (current: Values) => {
-            if (draft === undefined || isSame(current, settled.current)) return;
-            settled.current = current;
-            keepDraft(draft, draftOf(current, initial), owner);
-        },
-        [draft, initial, owner],
-    );
-    useEffect(() => subscribe({ formState: { values: true }, callback: state => keep({ ...state.values }) }), [subscribe, keep]);
-
+    const keep = (): void => {
+        if (draft === undefined || isSame(latest.current, settled.current)) return;
+        settled.current = latest.current;
+        keepDraft(draft, draftOf(latest.current, initial), owner);
+    };
     const change = (changes: Partial<Values>): void => {
-        for (const [name, value] of Object.entries(changes)) setValue(name as Path<Values>, value as never);
-        clearErrors(Object.keys(changes) as Path<Values>[]);
+        state.change(changes);
         // Also when the form is no longer mounted: what was sent is no longer a draft.
-        keep({ ...getValues() });
+        keep();
+    };
+    const readFields = (): void => {
+        state.readFields(fields.current);
+        keep();
     };
     const refuse = (refusals: Refusals<Values>): void => {
-        for (const [name, error] of errorsOf(refusals)) setError(name as Path<Values>, error);
+        state.refuse(refusals);
         setRefused(count => count + 1);
     };
     const close = (): void => onClose?.();
     const drop = (): void => {
-        settled.current = { ...getValues() };
+        settled.current = latest.current;
         if (draft !== undefined) keepDraft(draft, null, owner);
         close();
     };
@@ -160,17 +145,23 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
         }
         finish(result, sent);
     };
-    const readFields = (): void => {
-        const typed = typedValues(fields.current, getValues());
-        if (Object.keys(typed).length > 0) change(typed);
-    };
-    const [submit, busy] = useSingleFlight(() => {
+    const [submit, busy] = useSingleFlight(async () => {
         readFields();
-        return handleSubmit(attempt, () => setRefused(count => count + 1))();
+        const sent = latest.current;
+        const half = halfTyped(fields.current).map(name => [name, t('dateField.half')]);
+        const refusals: Refusals<Values> = { ...check?.(sent), ...(Object.fromEntries(half) as object) };
+        if (!isAccepted(refusals)) {
+            refuse(refusals);
+            return;
+        }
+        state.refuse({});
+        await attempt(sent);
     });
 
     const restored = !isSame(opened, initial) && !isSame(values, initial);
 
-    const state = { values, busy, refused, restored };
-    return { ...state, methods, fields, readFields, change, submit, discard: () => change(initial), close, drop };
+    return {
+        ...{ values, refusals: state.refusals, refuse: state.refuse, clear: state.clear, fields, busy, refused, restored },
+        ...{ readFields, change, submit, discard: () => change(initial), close, drop },
+    };
 }

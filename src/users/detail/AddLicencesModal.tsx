@@ -162,11 +162,7 @@ function Options({ form, user, reason, wanted }: OptionsProps) {
     return (
         <div className={styles.options}>
             {reason === null && (
-                <CheckboxField
-                    name="expires"
-                    label={t('userDetail.add.expiryToggle')}
-                    onChange={() => form.methods.clearErrors('day')}
-                />
+                <CheckboxField name="expires" label={t('userDetail.add.expiryToggle')} onChange={() => form.clear('day')} />
             )}
             {wanted && (
                 <ExpiryField

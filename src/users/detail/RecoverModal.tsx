@@ -93,7 +93,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                         name="custom"
                         label={t('userDetail.recover.custom')}
                         hint={custom ? undefined : t('userDetail.recover.recipientHint', { email: user.email })}
-                        onChange={() => form.methods.clearErrors('recipient')}
+                        onChange={() => form.clear('recipient')}
                     />
                     {custom && <TextField name="recipient" type="email" required label={t('userDetail.recover.recipient')} />}
                     {user.active && <CheckboxField name="logsOut" label={t('userDetail.recover.logout')} />}

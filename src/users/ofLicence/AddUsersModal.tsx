@@ -76,7 +76,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
     const { chosen, givesSpare } = form.values;
     const supply: KeySupply = useKeySupply(licence, chosen.length, givesSpare, !form.busy);
     const { free, over } = supply;
-    const tried = form.methods.formState.errors.givesSpare !== undefined;
+    const tried = Boolean(form.refusals.givesSpare);
 
     return (
         <FormModal form={form} size="lg" title={t('users.ofLicence.addTitle')} submit={t('users.ofLicence.addSubmit')}>
@@ -96,7 +96,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
                 takenText={t('users.ofLicence.assigned')}
                 tooMany={over > 0}
                 invalid={tried}
-                onChange={() => form.methods.clearErrors('givesSpare')}
+                onChange={() => form.clear('givesSpare')}
             />
             <KeySupplyNotice
                 supply={supply}
