@@ -119,7 +119,7 @@ const listViews: readonly View[] = [
     modal(
         'users: ask for a transfer',
         '/user-management',
-        'CreateUserModal',
+        'TransferOffer',
         steps(
             press('users.create.button'),
             fill('users.create.email', 'admin@northfield.example'),
