@@ -79,7 +79,6 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
         if (!busy) void submit(event);
     };
 
-    const Box = onSubmit ? 'form' : 'div';
     const content = (
         <fieldset className={styles.controls} disabled={busy}>
             <header className={styles.header}>
@@ -106,9 +105,13 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
 
     return (
         <Dialog className={styles.dialog} data-size={size} aria-labelledby={titleId} busy={busy} onClose={onClose}>
-            <Box className={styles.form} {...(onSubmit && { onSubmit: handleSubmit, noValidate: true })}>
-                {content}
-            </Box>
+            {onSubmit ? (
+                <form className={styles.form} onSubmit={handleSubmit} noValidate>
+                    {content}
+                </form>
+            ) : (
+                <div className={styles.form}>{content}</div>
+            )}
         </Dialog>
     );
 }
