@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
@@ -56,6 +57,15 @@ const mockServer = (): Plugin => ({
 /** ra-core takes a dozen functions of lodash, 9 KB with what they share; es-toolkit has the same ones in 3 KB. */
 const LEAN_LODASH = { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' };
 
+/** react-router's package offers its development build alone, with warnings and checks; its other one is the same without them. */
+const PRODUCTION_ROUTER = [
+    { find: /^react-router$/, replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs') },
+    {
+        find: /^react-router\/dom$/,
+        replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
+    },
+];
+
 /** The portal's modules only declare, but for those named `main`: what a page takes of a `public.ts` brings nothing of its other parts. */
 const PURE_MODULES = {
     test: /\/(?:src|customRoutes|dataProvider|authProvider|storage)\/(?:(?!main\.)[^?])*\.tsx?$/,
@@ -64,7 +74,7 @@ const PURE_MODULES = {
 };
 
 export default defineConfig(({ command, mode }) => ({
-    resolve: { alias: command === 'build' ? [LEAN_LODASH] : [], tsconfigPaths: true },
+    resolve: { alias: command === 'build' ? [LEAN_LODASH, ...PRODUCTION_ROUTER] : [], tsconfigPaths: true },
     plugins: [
         react(),
         themeTokens(),
@@ -88,7 +98,7 @@ export default defineConfig(({ command, mode }) => ({
         bootFile(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         shipped(),
         inUse({
-            'vite.config.ts': [PURE_MODULES.test, /\/node_modules\/es-toolkit\//],
+            'vite.config.ts': [PURE_MODULES.test, /\/node_modules\/es-toolkit\//, /\/react-router\/dist\/production\//],
             'build/chunks.ts': CHUNK_PATTERNS,
             'build/leanPlayer.ts': [...WRAPPERS, PLAYER_ELEMENTS.test],
             'build/leanPreload.ts': [PRELOAD_HELPER],
