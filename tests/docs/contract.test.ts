@@ -38,6 +38,11 @@ describe('docs/contract.md', () => {
         expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
     });
 
+    it('says each rule in lines that can be read: a sentence a line where a rule is long', () => {
+        const lines = readFileSync(CONTRACT, 'utf8').split('\n');
+        expect(lines.flatMap((line, index) => (line.length > 300 ? [`${CONTRACT}:${index + 1}`] : []))).toEqual([]);
+    });
+
     it('contains every id that a comment cites', () => {
         const cited = new RegExp(`\\b(?:${prefixes.join('|')})-\\d+\\b`, 'g');
         const unknown = sources.flatMap(({ name, text }) =>
