@@ -10,7 +10,7 @@ const ACCOUNT = 'user@holzmann.example';
 
 test('three clicks and Enter send one call', async ({ page, mock }) => {
     const sent = recordSignIns(page);
-    await mock.fault({ method: 'POST', path: 'user/token', kind: 'delay', seconds: 0.4 });
+    await mock.fault({ method: 'POST', path: 'user/token', kind: 'delay', seconds: 2 });
     await page.goto('/');
     const form = signInForm(page);
     await form.fill(ACCOUNT);
