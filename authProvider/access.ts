@@ -35,6 +35,7 @@ const table = {
     keys: { read: 'everybody', change: 'writers', only: { request: 'ordinary users' } },
     seats: managed,
     users: managed,
+    plans: managed,
     cloudGroups: { read: 'everybody', change: 'writers' },
     contracts: managed,
     invoices: managed,

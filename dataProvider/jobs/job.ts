@@ -31,8 +31,8 @@ export interface Job {
     kind: JobKind | PlanName;
     /** in the order of their phases */
     steps: readonly Step[];
-    /** the plan that it carries out */
-    plan?: string;
+    /** it carries out the plan with the same id */
+    plan?: true;
     /** the phase before which it is held */
     holds?: Phase;
     state: JobState;

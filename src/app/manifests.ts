@@ -10,6 +10,7 @@ import { invoices } from '../invoices';
 import { jobs } from '../jobs';
 import { keys } from '../keys';
 import { licences } from '../licences';
+import { plans } from '../plans';
 import { seats } from '../seats';
 import type { Manifest } from '../shared/manifest';
 import { offered, offeredPaths } from '../shared/offered';
@@ -21,6 +22,7 @@ export const allManifests: readonly Manifest[] = [
     dashboard,
     profile,
     jobs,
+    plans,
     users,
     licences,
     keys,

@@ -28,6 +28,8 @@ export const paths = {
     cloudGroup: (group: string) => `/cloud-groups/${id(group)}`,
     jobs: '/jobs',
     job: (job: string) => `/jobs/${id(job)}`,
+    plans: '/plans',
+    plan: (plan: string) => `/plans/${id(plan)}`,
     contracts: '/contracts',
     contract: (contract: string) => `/contracts/${id(contract)}`,
     deadlines: '/deadlines',

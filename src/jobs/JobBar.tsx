@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMatch } from 'react-router';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { timeOfDay } from '../shared/format/time';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+import { LaterTexts } from '../shared/LaterTexts';
 import { Button, ButtonLink, IconButton } from '../ui/Button';
-import { CheckIcon, CloseIcon, WarningIcon } from '../ui/icons';
+import { CheckIcon, CloseIcon, DocumentIcon, WarningIcon } from '../ui/icons';
 import { Spinner } from '../ui/feedback/Spinner';
 import { act, connect } from './engine';
 import { JobProgress } from './JobProgress';
 import styles from './jobs.module.css';
 import { percentOf, timeLeft, useFigures, useTitleOf } from './jobTexts';
+import { ownerOf } from './owner';
 import { useJobs, type ShownJob } from './store';
 
 /**
@@ -23,28 +25,62 @@ import { useJobs, type ShownJob } from './store';
  * stay above it.
  */
 export default function JobBar() {
-    const t = useT();
     const { data: me } = useCurrentUser();
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
-    const owner = me && `${me.id}/${me.customerContext ?? me.customer}`;
+    const owner = me && ownerOf(me);
     useEffect(() => (owner === undefined ? undefined : connect({ owner, provider, queries })), [owner, provider, queries]);
 
-    const { list } = useJobs();
-    const open = useMatch(`${paths.jobs}/:job`)?.params.job;
-    const shown = list.filter(({ id, seen }) => !seen && id !== open);
-    const bar = useFootHeight(shown.length > 0);
+    const { list, plans } = useJobs();
+    if (plans === 0 && !list.some(({ plan }) => plan)) return <Bar />;
+    return (
+        <Suspense fallback={null}>
+            <LaterTexts name="plan">
+                <Bar />
+            </LaterTexts>
+        </Suspense>
+    );
+}
+
+function Bar() {
+    const t = useT();
+    const { list, plans } = useJobs();
+    const { pathname } = useLocation();
+    const shown = list.filter(job => !job.seen && pathname !== pageOf(job));
+    // The running ones have a line of their own.
+    const open = pathname === paths.dashboard && shown.length === 0 ? plans : 0;
+    const isShown = shown.length > 0 || open > 0;
+    const bar = useFootHeight(isShown);
     return (
         <>
             <Spoken list={list} />
-            {shown.length > 0 && (
+            {isShown && (
                 <section ref={bar} className={styles.bar} aria-label={t('jobs.bar')} data-foot="">
                     {shown.map(job => (
                         <Line key={job.id} job={job} />
                     ))}
+                    {open > 0 && <OpenPlans count={open} />}
                 </section>
             )}
         </>
+    );
+}
+
+/** On the dashboard: the plans that have not ended. */
+function OpenPlans({ count }: { count: number }) {
+    const t = useT();
+    return (
+        <div className={styles.line}>
+            <span className={styles.sign}>
+                <DocumentIcon />
+            </span>
+            <p className={styles.words}>{t('plans.open', { smart_count: count })}</p>
+            <span className={styles.actions}>
+                <ButtonLink variant="outlined" to={paths.plans}>
+                    {t('plans.toPlans')}
+                </ButtonLink>
+            </span>
+        </div>
     );
 }
 
@@ -66,6 +102,9 @@ function useFootHeight(any: boolean) {
     }, [any]);
     return bar;
 }
+
+/** The page of a job, or of its plan. */
+const pageOf = ({ id, plan }: ShownJob): string => (plan ? paths.plan(id) : paths.job(id));
 
 function Line({ job }: { job: ShownJob }) {
     const t = useT();
@@ -93,7 +132,7 @@ function Line({ job }: { job: ShownJob }) {
             <span className={styles.actions}>
                 <Controls job={job} />
                 {state !== 'dropped' && (
-                    <ButtonLink variant="outlined" to={paths.job(id)}>
+                    <ButtonLink variant="outlined" to={pageOf(job)}>
                         {t('jobs.open')}
                     </ButtonLink>
                 )}
@@ -133,8 +172,7 @@ export function Busy({ job: { goesOn } }: { job: ShownJob }) {
 }
 
 /** The announcement for a job: every 10 %, then how it stopped or ended. */
-const momentOf = (job: ShownJob): string =>
-    job.state === 'running' ? `${Math.floor(percentOf(job.counts) / 10) * 10}` : job.state;
+const momentOf = (job: ShownJob): string => (job.state === 'running' ? `${Math.floor(percentOf(job) / 10) * 10}` : job.state);
 
 /**
  * Announces to screen readers every 10 % of a job, and how it ends; not jobs that had already ended. One live region for all jobs, always
@@ -162,6 +200,6 @@ function News({ job }: { job: ShownJob }) {
     const formatNumber = useFormatNumber();
     const title = useTitleOf(job);
     const figures = useFigures(job);
-    const percent = formatNumber(Math.floor(percentOf(job.counts) / 10) * 10);
+    const percent = formatNumber(Math.floor(percentOf(job) / 10) * 10);
     return <span>{job.state === 'running' ? t('jobs.spoken', { title, percent }) : `${title}: ${figures}`}</span>;
 }

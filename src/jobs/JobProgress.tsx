@@ -7,12 +7,7 @@ import type { ShownJob } from './store';
 export function JobProgress({ job, title, figures }: { job: ShownJob; title: string; figures: string }) {
     const t = useT();
     return (
-        <progress
-            className={styles.progress}
-            value={percentOf(job.counts)}
-            max={100}
-            aria-label={t('jobs.progressOf', { title })}
-        >
+        <progress className={styles.progress} value={percentOf(job)} max={100} aria-label={t('jobs.progressOf', { title })}>
             {figures}
         </progress>
     );

@@ -1,6 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Item, Job } from '#dataProvider/jobs/job';
 import { JOBS_DATABASE } from '#storage/database';
+import { soon } from '#storage/soon';
 import { itemOfStored, jobOfStored } from './stored';
 
 /**
@@ -25,18 +26,6 @@ export interface JobStorage {
     dropItems(job: string): Promise<void>;
     drop(job: string): Promise<void>;
     close(): void;
-}
-
-/** Time limit for the browser, in milliseconds. */
-const TIMEOUT_MS = 10_000;
-
-/** Rejects when a promise takes too long. */
-function soon<Result>(promise: Promise<Result>): Promise<Result> {
-    let timer: ReturnType<typeof setTimeout>;
-    const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('The storage does not answer.')), TIMEOUT_MS);
-    });
-    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 const rangeOf = (job: string): IDBKeyRange => IDBKeyRange.bound([job, 0], [job, Infinity]);

@@ -1,13 +1,16 @@
 import * as session from '#authProvider/session';
+import { removePlansOf } from '#storage/planDatabase';
 import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
 import { portalQueue } from '#dataProvider/queue/queue';
 import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './draft';
+import { newId } from './newId';
 import * as jobStorage from './jobStorage';
 import { jobOfStored } from './stored';
 import { openChannel } from '../shared/tabs/channel';
 import { waitToLead } from '../shared/tabs/leader';
+import { countPlans } from './openPlans';
 import { CHANNEL, showJobs, type ShownJob } from './store';
 
 /**
@@ -164,6 +167,7 @@ export function connect(here: Context): () => void {
     const tidying = setInterval(() => void tidy(), TIDY_MS);
 
     const begin = async (): Promise<void> => {
+        void countPlans(here.owner);
         keeps = await jobStorage.open();
         // Even if this sign-in ends at once: another user has signed in.
         if (keeps) await dropOthers(here.owner);
@@ -200,7 +204,7 @@ export function connect(here: Context): () => void {
         isConnected = false;
         letStart();
         runs.forEach(run => void run.halt());
-        showJobs({ list: [], read: false });
+        showJobs({ list: [], read: false, plans: 0 });
     };
     const unlisten = session.onEnd(reason => {
         disconnect();
@@ -212,24 +216,28 @@ export function connect(here: Context): () => void {
     };
 }
 
-/** Deletes all jobs of the user, on an explicit sign-out. */
+/** Deletes all jobs and plans of the user, on an explicit sign-out. */
 function forget(owner: string): Promise<void> {
+    void removePlansOf(owner).catch(() => undefined);
     for (const { job } of runs.values()) if (job.owner === owner) runs.delete(job.id);
     return jobStorage.alone(() => jobStorage.forget(owner));
 }
 
-/** A new job's id. `randomUUID` is missing on a page served over http. */
-const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('-');
-
 /** Starts a job in this tab or in the leading one; resolves with its id once it is stored. */
-export async function start({ kind, steps, people }: JobDraft): Promise<string> {
+export async function start({ kind, steps, people, plan, holds }: JobDraft): Promise<string> {
     await whenConnected();
     const here = context;
     if (!here) throw new Error('Nobody is signed in.');
     const items = people.map((person): Item => ({ ...person, state: 'waiting', step: stepFrom(person, 0, steps.length) }));
-    const id = newId();
-    const job: Job = { id, owner: here.owner, kind, steps, state: 'running', begun: Date.now(), counts: countsOf(items) };
+    const id = plan ?? newId();
+    const job: Job = {
+        ...{ id, owner: here.owner, kind, steps, state: 'running', begun: Date.now(), counts: countsOf(items) },
+        ...(plan === undefined ? {} : { plan: true as const }),
+        ...(holds === undefined ? {} : { holds }),
+    };
     await jobStorage.alone(async () => {
+        // Another tab has begun the same plan.
+        if (plan !== undefined && (runs.has(id) || (await jobStorage.jobOf(id)))) return;
         try {
             if (!keeps) throw new Error('The storage refuses.');
             await jobStorage.add(job, items);

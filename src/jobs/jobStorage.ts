@@ -1,10 +1,11 @@
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import { openStorage, removeStorage, type JobStorage } from './database';
+import { isOldPlan } from '#storage/planDatabase';
 import { isRunning } from './store';
 
 /** This tab's access to the stored jobs: opened once, cleaned up, and removed when empty (MANY-6, MANY-9). */
 
-/** How long a job is stored after it has ended, in milliseconds. */
+/** How long a job is stored after it has ended, in milliseconds; one of a plan as long as the plan. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** The Web Lock of the storage as a whole. */
 const LOCK = 'jobs';
@@ -95,7 +96,8 @@ export async function jobsOf(owner: string): Promise<Kept[]> {
 }
 
 /** Whether a job ended a day ago, or in the future because the clock was set back. */
-export const isOld = ({ ended }: Job): boolean => ended !== undefined && Math.abs(Date.now() - ended) > KEPT_MS;
+export const isOld = ({ ended, plan }: Job): boolean =>
+    plan === undefined ? ended !== undefined && Math.abs(Date.now() - ended) > KEPT_MS : isOldPlan({ ended });
 
 /** Deletes all users' jobs that ended a day ago, and dropped ones that have been seen; returns the remaining jobs. */
 export async function tidy(): Promise<Job[]> {

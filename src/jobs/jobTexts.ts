@@ -1,12 +1,14 @@
 import { useT } from '#i18n/useT';
-import { settled, type Counts, type Job } from '#dataProvider/jobs/job';
+import { settled, type Job } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import type { ShownJob } from './store';
 
 /** The texts about a job. */
 
-/** How much of a job is completed, in whole percent. */
-export const percentOf = (counts: Counts): number => (counts.all === 0 ? 100 : Math.floor((settled(counts) * 100) / counts.all));
+/** How much of a job is completed, in whole percent; of one with several phases the steps count. */
+export const percentOf = ({ counts, part }: Pick<ShownJob, 'counts' | 'part'>): number =>
+    counts.all === 0 ? 100 : Math.floor((part ?? settled(counts) / counts.all) * 100);
 
 /** What a job does, e.g. "Reset password". */
 export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
@@ -17,8 +19,8 @@ export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
 /** The kind of a job's rows; also the last part of their texts' i18n keys. */
 export const rowsOf = ({ steps: [step] }: Pick<Job, 'steps'>): 'users' | 'keys' | 'seats' => (step ? kindOf(step).of : 'users');
 
-/** Whether a job sends e-mails, which may have arrived although the connection was lost. */
-export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean => steps.some(step => kindOf(step).mails);
+/** Whether a job sends nothing but e-mails, which may have arrived although the connection was lost. */
+export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean => steps.every(step => kindOf(step).mails);
 
 /** A job's progress in one line: its state, how many are done of how many, and what failed. */
 export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state' | 'counts'>): string {

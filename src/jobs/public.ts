@@ -1,5 +1,17 @@
-/** What other folders may import from the jobs. Small: everything heavier is imported when a job exists, starts or is prepared. */
+/** What other folders may import from the jobs. Small for pages that take little: everything heavier is split off, or imported when a job exists. */
 export { BatchDialog } from './batch/BatchDialog';
 export { readingOf, type Asked, type BatchVerb, type Decided, type Kin, type Reading } from './batch/verb';
 export { JobsFoot } from './JobsFoot';
-export { SignOutQuestion, useSignOutQuestion } from './SignOutQuestion';
+export { act } from './engine';
+export { Busy, Controls } from './JobBar';
+export { JobOutcome } from './JobOutcome';
+export { JobProgress } from './JobProgress';
+export { useFigures } from './jobTexts';
+export { newId } from './newId';
+export { countPlans } from './openPlans';
+export { ownerOf } from './owner';
+export { Paged } from './Paged';
+export { startJob } from './start';
+export { isRunning, showJobs, useAnyOpen, useJobs, type ShownJob } from './store';
+export { useItems } from './useItems';
+export { useReceipt } from './useReceipt';

@@ -85,6 +85,14 @@ async function endOf(
     return { state: 'paused' };
 }
 
+/** The share of a job's steps that are completed, if it has several phases. */
+function partOf({ job: { steps, plan }, items }: Pick<Run, 'job' | 'items'>): { part?: number } {
+    if (!plan || items.length === 0) return {};
+    const isOpen = ({ state }: Item): boolean => state === 'waiting' || state === 'sent';
+    const done = items.reduce((sum, item) => sum + (isOpen(item) ? item.step : steps.length), 0);
+    return { part: done / (items.length * steps.length) };
+}
+
 /** Creates the run of a job. */
 export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     const queue = around.queue ?? portalQueue;
@@ -175,11 +183,13 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             }
         },
         shown() {
-            if (run.job.state !== 'running') return { ...run.job };
+            const part = partOf(run);
+            if (run.job.state !== 'running') return { ...run.job, ...part };
             const left = ledger.left();
             const wait = queue.opensIn();
             return {
                 ...run.job,
+                ...part,
                 ...(left === undefined ? {} : { left }),
                 ...(wait < SHOWN_WAIT_MS ? {} : { goesOn: Date.now() + wait }),
             };

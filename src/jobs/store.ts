@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Job } from '#dataProvider/jobs/job';
-import { JOBS_DATABASE, mayExist } from '#storage/database';
+import { mayExist } from '#storage/database';
 import { openChannel } from '../shared/tabs/channel';
 
 /** The jobs known to this tab, its own and those of another tab. Small: every page of the portal loads it. */
@@ -11,6 +11,8 @@ export interface ShownJob extends Job {
     left?: number;
     /** when the busy server is tried again, in milliseconds since 1970 */
     goesOn?: number;
+    /** the share of its steps that are completed, if it has several phases */
+    part?: number;
     /** it could not be stored, so it ends with this page */
     unsaved?: boolean;
 }
@@ -22,9 +24,11 @@ export interface Jobs {
     read: boolean;
     /** the oldest first */
     list: readonly ShownJob[];
+    /** how many plans are stored that have not begun or are held */
+    plans: number;
 }
 
-const NONE: Jobs = { wanted: false, read: false, list: [] };
+const NONE: Jobs = { wanted: false, read: false, list: [], plans: 0 };
 let jobs = NONE;
 const listeners = new Set<() => void>();
 
@@ -42,8 +46,8 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Whether a job still has work to do. */
 export const isRunning = ({ state }: Pick<Job, 'state'>): boolean => state === 'running' || state === 'paused';
 
-/** Whether any job still has work to do; changes less often than `useJobs`. */
-export const useAnyRunning = (): boolean => useSyncExternalStore(subscribe, () => jobs.list.some(isRunning));
+/** Whether any job or plan still has work to do; changes less often than `useJobs`. */
+export const useAnyOpen = (): boolean => useSyncExternalStore(subscribe, () => jobs.plans > 0 || jobs.list.some(isRunning));
 
 export const useWanted = (): boolean => useSyncExternalStore(subscribe, () => jobs.wanted);
 
@@ -54,10 +58,10 @@ export const useJobs = (): Jobs => useSyncExternalStore(subscribe, currentJobs);
 /** Name of the channel between the tabs. */
 export const CHANNEL = 'jobs';
 
-/** Starts the engine if the browser stores jobs or cannot say, and when another tab starts one; returns a function that stops listening. */
+/** Starts the engine if the browser stores jobs or plans or cannot say, and when another tab starts one; returns a function that stops listening. */
 export function wakeForJobs(): () => void {
     const wake = (): void => showJobs({ wanted: true });
-    void mayExist(JOBS_DATABASE).then(exists => exists && wake());
+    void mayExist().then(exists => exists && wake());
     const channel = openChannel(CHANNEL);
     channel?.addEventListener('message', wake, { once: true });
     return () => channel?.close();

@@ -7,11 +7,15 @@ import { useStepName } from './useStepName';
 export function useReasonOf(job: Pick<Job, 'steps' | 'plan'>): (item: Item) => string {
     const t = useT();
     const nameOf = useStepName(job);
-    const textOf = ({ state, reason, difference }: Failure & { state: ItemState }): string => {
+    const mails = (step: number | undefined): boolean =>
+        job.steps.length === 1 || step === undefined
+            ? sendsMail(job)
+            : job.steps[step] !== undefined && sendsMail({ steps: [job.steps[step]] });
+    const textOf = ({ state, reason, difference, step }: Failure & { state: ItemState; step?: number }): string => {
         if (job.plan !== undefined && difference) {
             return t('plans.difference', { was: t(difference.was), now: t(difference.now) });
         }
-        if (state === 'unknown') return t(sendsMail(job) ? 'jobs.unknownReason' : 'jobs.unknownChange.reason');
+        if (state === 'unknown') return t(mails(step) ? 'jobs.unknownReason' : 'jobs.unknownChange.reason');
         return (state === 'failed' || state === 'changed') && reason ? t(reason) : '';
     };
     return item => {

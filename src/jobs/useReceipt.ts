@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
-import type { Item, Job } from '#dataProvider/jobs/job';
+import { takenSteps, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
 import type { Key, Seat, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import type { ExportColumn } from '../shared/export/types';
@@ -18,9 +18,39 @@ import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
 import { keptName } from './names';
 import { sourceOf } from './useNames';
 import { useReasonOf } from './useReasonOf';
+import { useStepName } from './useStepName';
 
-/** Returns a function that saves the receipt of a job: who, what, its outcome, the reason, and the day (MANY-8). */
-export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise<unknown>, saving: boolean] {
+/** A line of a receipt: an item, or of a plan one step of it. */
+interface Line {
+    item: Item;
+    /** position of the item */
+    at: number;
+    state: ItemState;
+    what: string;
+    why: string;
+}
+
+/** The source's own columns of an item, by its position. */
+type Cells = (at: number) => readonly { header: string; value: string }[];
+
+const NO_CELLS: Cells = () => [];
+
+/** What became of one step. */
+function stepState(item: Item, step: number, taken: readonly number[]): ItemState {
+    const missed = item.missed?.find(one => one.step === step);
+    if (missed) return missed.state;
+    if (taken.includes(step)) return 'done';
+    return item.state === 'gone' ? 'gone' : 'waiting';
+}
+
+/**
+ * Returns a function that saves the receipt of a job: who, what, its outcome, the reason, and the day (MANY-8); of a plan with a line for each
+ * step, and the columns of its source.
+ */
+export function useReceipt(
+    job: Job,
+    cellsOf: Cells = NO_CELLS,
+): [save: (items: readonly Item[]) => Promise<unknown>, saving: boolean] {
     const t = useT();
     const [language] = useLocaleState();
     const queries = useQueryClient();
@@ -29,38 +59,56 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
     const notifyFailure = useNotifyFailure();
     const title = useTitleOf(job);
     const reasonOf = useReasonOf(job);
+    const nameOfStep = useStepName(job);
+    const linesOf = (item: Item, at: number): Line[] => {
+        if (!job.plan) return [{ item, at, state: item.state, what: title, why: reasonOf(item) }];
+        const taken = takenSteps(item, job.steps.length);
+        return job.steps.flatMap((_, step) => {
+            if (item.skips?.includes(step) && !taken.includes(step)) return [];
+            const missed = item.missed?.find(one => one.step === step);
+            const { unclear: _unclear, ...failure } = missed ?? { step };
+            const why = missed ? reasonOf({ ...item, ...failure, missed: undefined }) : '';
+            return [{ item, at, state: stepState(item, step, taken), what: nameOfStep(step), why }];
+        });
+    };
     return useSingleFlight(async (items: readonly Item[]) => {
         try {
             const { resource, meta, fields, nameOf: named } = sourceOf(job);
             const found = await readRecords<User | Key | Seat>(queries, provider, resource, {
-                ids: items.map(({ id }) => id),
+                ids: items.flatMap(({ id, make }) => (make ? [] : [id])),
                 meta,
                 fields,
             });
             const byId = new Map(found.map(row => [row.id, named(row)]));
-            const personOf = ({ id }: Item) => byId.get(id) ?? keptName(id);
+            const personOf = ({ id, make }: Item) =>
+                make ? { ...make, alias: `${make.forename} ${make.surname}`.trim() } : (byId.get(id) ?? keptName(id));
             const day = readersToday(new Date(job.ended ?? job.begun));
-            const columns: ExportColumn<Item>[] = [
+            const headers = [...new Set(items.flatMap((_, at) => cellsOf(at).map(({ header }) => header)))];
+            const columns: ExportColumn<Line>[] = [
                 {
                     header: t(`jobs.row.${rowsOf(job)}`),
-                    value: item => {
+                    value: ({ item }) => {
                         const person = personOf(item);
                         return person ? nameOf(person) : item.id;
                     },
                 },
-                { header: t('users.fields.email'), value: item => personOf(item)?.email },
-                { header: t('jobs.what'), value: () => title },
+                { header: t('users.fields.email'), value: ({ item }) => personOf(item)?.email },
+                { header: t('jobs.what'), value: ({ what }) => what },
                 {
                     header: t('jobs.outcome'),
                     value: ({ state }) =>
                         t(state === 'unknown' && !sendsMail(job) ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`),
                 },
-                { header: t('jobs.reason'), value: reasonOf },
+                { header: t('jobs.reason'), value: ({ why }) => why },
                 { header: t('contracts.invoices.fields.created'), type: 'date', value: () => day },
+                ...headers.map((header): ExportColumn<Line> => ({
+                    header,
+                    value: ({ at }) => cellsOf(at).find(cell => cell.header === header)?.value,
+                })),
             ];
             const { csvFile } = await import('../shared/export/csv');
             const file = csvFile(columns, language, separatorFor(language));
-            file.add(items);
+            file.add(items.flatMap(linesOf));
             saveFile(file.blob(), csvName(customer?.id, title));
         } catch (failure) {
             notifyFailure(failure);

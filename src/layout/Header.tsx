@@ -6,7 +6,7 @@ import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
 import { helpUrl, isHelpForeign } from '../config/contact';
 import { BRAND } from '../config/env';
-import { SignOutQuestion, useSignOutQuestion } from '../jobs/public';
+import { SignOutQuestion, useSignOutQuestion } from '../plans/public';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSingleFlight } from '../ui/useSingleFlight';

@@ -18,6 +18,8 @@ export interface Said {
 export interface Surroundings {
     me: Pick<User, 'id' | 'role'>;
     customer: Customer;
+    /** ids of the items that are left out */
+    leftOut: readonly string[];
 }
 
 /** A step that is planned, and why. */

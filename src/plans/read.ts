@@ -41,6 +41,12 @@ export const listOf =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Any object; what reads it further checks it. */
+export const record: Reader<object> = (value, place) => {
+    if (!isRecord(value)) throw new Fault(place);
+    return value;
+};
+
 /** An object whose keys are not known, e.g. ids. */
 export const recordOf =
     <Value>(entry: Reader<Value>): Reader<Record<string, Value>> =>

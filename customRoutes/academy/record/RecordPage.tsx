@@ -1,12 +1,11 @@
-import { I18nContextProvider, useLocaleState } from 'ra-core';
-import { use } from 'react';
-import { withLaterTexts } from '#i18n/later';
+import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { ExportRows } from '#src/shared/export/ExportRows';
 import { useFailureText } from '#src/shared/failure';
+import { LaterTexts } from '#src/shared/LaterTexts';
 import { Figure, Figures } from '#src/ui/Facts';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
@@ -29,11 +28,10 @@ const NONE: readonly Directory[] = [];
 
 /** `/academy/record`: what the signed-in user has completed and started, by course (ACADEMY-18). Its texts are loaded with it. */
 export default function RecordPage() {
-    const [language] = useLocaleState();
     return (
-        <I18nContextProvider value={use(withLaterTexts(language, 'learningRecord'))}>
+        <LaterTexts name="learningRecord">
             <LearningRecord />
-        </I18nContextProvider>
+        </LaterTexts>
     );
 }
 

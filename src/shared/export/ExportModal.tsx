@@ -1,6 +1,5 @@
-import { I18nContextProvider, useListContext, useLocaleState, type RaRecord } from 'ra-core';
-import { use, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { withLaterTexts } from '#i18n/later';
+import { useListContext, useLocaleState, type RaRecord } from 'ra-core';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { WarningIcon } from '../../ui/icons';
@@ -10,6 +9,7 @@ import { useModal } from '../../ui/modal/Dialog';
 import { Modal } from '../../ui/modal/Modal';
 import { SubmitButton } from '../../ui/modal/SubmitButton';
 import { useFailureText } from '../failure';
+import { LaterTexts } from '../LaterTexts';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { SelectionContext } from '../list/useSelectedIds';
 import choiceStyles from '../../ui/inputs/choices.module.css';
@@ -29,11 +29,10 @@ interface ExportModalProps<Row extends RaRecord> {
 
 /** Saves the rows of a list as a CSV file (EXPORT-1); rendered within the list's context. Loaded lazily, together with its texts. */
 export default function ExportModal<Row extends RaRecord>(props: ExportModalProps<Row>) {
-    const [language] = useLocaleState();
     return (
-        <I18nContextProvider value={use(withLaterTexts(language, 'export'))}>
+        <LaterTexts name="export">
             <ExportDialog {...props} />
-        </I18nContextProvider>
+        </LaterTexts>
     );
 }
 

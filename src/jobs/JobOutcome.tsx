@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useT } from '#i18n/useT';
+import type { Item, ItemState } from '#dataProvider/jobs/job';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import listStyles from '../shared/list/list.module.css';
+import { Button } from '../ui/Button';
+import { act } from './engine';
+import styles from './jobs.module.css';
+import { JobRows } from './JobRows';
+import { rowsOf, sendsMail } from './jobTexts';
+import { Paged } from './Paged';
+import { isRunning, type ShownJob } from './store';
+
+const OUTCOMES = ['done', 'gone', 'failed', 'changed', 'unknown', 'waiting', 'sent'] as const satisfies readonly ItemState[];
+
+/** What became of the items of a job: of whom it is not known, a filter by outcome, and a row for each (MANY-8). */
+export function JobOutcome({ job, items }: { job: ShownJob; items: readonly Item[] }) {
+    const [outcome, setOutcome] = useState<ItemState | ''>('');
+    const { counts } = job;
+    const works = isRunning(job);
+    return (
+        <>
+            {!works && counts.unknown > 0 && <Uncertain job={job} />}
+            {!works && job.plan && counts.changed > 0 && <Changed job={job} />}
+            <Outcomes job={job} value={outcome} onChange={setOutcome} />
+            <Paged
+                key={outcome}
+                resource={rowsOf(job)}
+                rows={outcome === '' ? items : items.filter(({ state }) => state === outcome)}
+            >
+                {rows => <JobRows job={job} rows={rows} />}
+            </Paged>
+        </>
+    );
+}
+
+/** Those who were changed by others since the check: nothing was done, and can be done all the same (MANY-14). */
+function Changed({ job }: { job: ShownJob }) {
+    const t = useT();
+    return (
+        <div className={styles.unknown}>
+            <p>{t('plans.changed.text', { smart_count: job.counts.changed })}</p>
+            <Button variant="outlined" onClick={() => act(job.id, 'force')}>
+                {t('plans.changed.force', { smart_count: job.counts.changed })}
+            </Button>
+        </div>
+    );
+}
+
+/** Those of whom nobody knows whether it was done: what that means, and another try. */
+function Uncertain({ job }: { job: ShownJob }) {
+    const t = useT();
+    const mails = sendsMail(job);
+    const of = rowsOf(job);
+    return (
+        <div className={styles.unknown}>
+            <p>{t(mails ? 'jobs.unknownText' : 'jobs.unknownChange.text')}</p>
+            <Button variant="outlined" onClick={() => act(job.id, 'resend')}>
+                {t(mails ? `jobs.resend.${of === 'keys' ? 'keys' : 'users'}` : `jobs.again.${of}`, {
+                    smart_count: job.counts.unknown,
+                })}
+            </Button>
+        </div>
+    );
+}
+
+interface OutcomesProps {
+    job: ShownJob;
+    /** `''` for all */
+    value: ItemState | '';
+    onChange(next: ItemState | ''): void;
+}
+
+/** Filters the rows by outcome, with the number of each. */
+function Outcomes({ job, value, onChange }: OutcomesProps) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const { counts } = job;
+    const wordOf = (state: ItemState) =>
+        t(state === 'unknown' && !sendsMail(job) ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`);
+    return (
+        <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
+            {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (
+                <button
+                    key={state}
+                    type="button"
+                    className={listStyles.state}
+                    aria-pressed={value === state}
+                    onClick={() => onChange(state)}
+                >
+                    {state === ''
+                        ? t('jobs.every', { count: formatNumber(counts.all) })
+                        : `${wordOf(state)} (${formatNumber(counts[state])})`}
+                </button>
+            ))}
+        </div>
+    );
+}

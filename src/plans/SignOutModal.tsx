@@ -1,0 +1,52 @@
+import { useT } from '#i18n/useT';
+import { isRunning, useJobs } from '../jobs/public';
+import { LaterTexts } from '../shared/LaterTexts';
+import { Button } from '../ui/Button';
+import { DownloadIcon } from '../ui/icons';
+import { ConfirmModal } from '../ui/modal/ConfirmModal';
+import { usePlans } from './store';
+import { useSaveFile } from './useSaveFile';
+
+interface SignOutModalProps {
+    onConfirm(): Promise<unknown>;
+    onClose(): void;
+}
+
+/** Asks for confirmation of a sign-out while a job is running, which ends with the session, or a plan has not ended, which is removed (PLAN-4). */
+export default function SignOutModal(props: SignOutModalProps) {
+    return (
+        <LaterTexts name="plan">
+            <Question {...props} />
+        </LaterTexts>
+    );
+}
+
+function Question({ onConfirm, onClose }: SignOutModalProps) {
+    const t = useT();
+    const save = useSaveFile();
+    const { list } = useJobs();
+    const open = list.filter(isRunning);
+    const left = open.reduce((sum, { counts }) => sum + counts.waiting + counts.sent, 0);
+    const plans = (usePlans()?.list ?? []).filter(({ ended }) => ended === undefined);
+    return (
+        <ConfirmModal
+            open
+            title={t('jobs.signOut.title')}
+            text={open.length > 0 ? t('jobs.signOut.text', { smart_count: left }) : undefined}
+            confirmLabel={t('jobs.signOut.confirm')}
+            cancelLabel={t('jobs.signOut.stay')}
+            destroys
+            onConfirm={onConfirm}
+            onClose={onClose}
+        >
+            {plans.length > 0 && <p>{t('plans.signOut', { smart_count: plans.length })}</p>}
+            {plans.map(plan => (
+                <p key={plan.id}>
+                    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => save(plan)}>
+                        {t('plans.saveNamed', { name: t(`plans.kinds.${plan.kind}.title`) })}
+                    </Button>
+                </p>
+            ))}
+        </ConfirmModal>
+    );
+}

@@ -1,0 +1,11 @@
+import { paths } from '../config/paths';
+import type { Manifest } from '../shared/manifest';
+
+/** Plans: work from a list. */
+export const plans: Manifest = {
+    name: 'plans',
+    pages: [
+        { path: paths.plans, access: 'plans', load: () => import('./page/PlansPage') },
+        { path: paths.plan(':plan'), access: 'plans', load: () => import('./page/PlanPage') },
+    ],
+};

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { useT } from '#i18n/useT';
+import { Reading } from '../../shared/many/rows';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
+import type { Surroundings } from '../kind';
+import type { AnyKind } from '../kinds';
+import type { Plan } from '../plan';
+import { usePlanStore } from '../store';
+import { CheckFoot } from './CheckFoot';
+import { CheckTable } from './CheckTable';
+import { Figures, Keys } from './Figures';
+import styles from './plans.module.css';
+import { StepFrame } from './Steps';
+
+const RunModal = lazyDialog(() => import('./RunModal'));
+
+interface CheckStepProps {
+    plan: Plan;
+    kind: AnyKind;
+    draft: object;
+    around: Surroundings;
+    onChange(draft: object): void;
+    onBack(): void;
+}
+
+/** What the plan would do: nothing is sent but reads (PLAN-2). */
+export function CheckStep(props: CheckStepProps) {
+    const { kind, draft, around } = props;
+    const t = useT();
+    const facts = kind.useFacts(draft, around);
+    if (facts.failure) {
+        return (
+            <StepFrame name="check">
+                <FailedNotice title={t('plans.check.failed')} error={facts.failure.error} onRetry={facts.failure.retry} />
+            </StepFrame>
+        );
+    }
+    if (facts.isPending || facts.isReading) {
+        return (
+            <StepFrame name="check">
+                <Reading label={t('plans.check.reading')} progress={facts.progress} />
+            </StepFrame>
+        );
+    }
+    return <Findings {...props} facts={facts} />;
+}
+
+function Findings({
+    plan,
+    kind,
+    draft,
+    around,
+    facts,
+    onChange,
+    onBack,
+}: CheckStepProps & { facts: ReturnType<AnyKind['useFacts']> }) {
+    const { change } = usePlanStore();
+    const [correcting, setCorrecting] = useState<string | null>(null);
+    const [confirms, setConfirms] = useState(false);
+    const checked = useMemo(() => kind.check(draft, facts, around), [kind, draft, facts, around]);
+    const { leftOut } = plan;
+    const { Questions, Correct } = kind;
+    const turn = (item: string) =>
+        void change(plan.id, { leftOut: leftOut.includes(item) ? leftOut.filter(id => id !== item) : [...leftOut, item] });
+    return (
+        <StepFrame name="check">
+            <Figures kind={kind} items={checked.items} leftOut={leftOut} />
+            <Keys needs={checked.keys} />
+            {Questions && (
+                <div className={styles.questions}>
+                    <Questions draft={draft} facts={facts} checked={checked} {...around} onChange={onChange} />
+                </div>
+            )}
+            <CheckTable
+                kind={kind}
+                items={checked.items}
+                leftOut={leftOut}
+                me={around.me.id}
+                onTurn={turn}
+                onCorrect={Correct && setCorrecting}
+            />
+            <CheckFoot
+                plan={plan}
+                checked={checked}
+                draft={draft}
+                around={around}
+                onBack={onBack}
+                onRun={() => setConfirms(true)}
+            />
+            {Correct && correcting !== null && (
+                <Correct draft={draft} {...around} item={correcting} onChange={onChange} onClose={() => setCorrecting(null)} />
+            )}
+            {confirms && (
+                <RunModal
+                    plan={plan}
+                    kind={kind}
+                    draft={draft}
+                    items={checked.items}
+                    me={around.me.id}
+                    onClose={() => setConfirms(false)}
+                />
+            )}
+        </StepFrame>
+    );
+}

@@ -1,0 +1,157 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useT } from '#i18n/useT';
+import { Paged } from '../../jobs/public';
+import { useShown, type Action } from '../../shared/actions/action';
+import { free, text } from '../../shared/columns/kinds';
+import { columnsOf } from '../../shared/columns/list';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import listStyles from '../../shared/list/list.module.css';
+import { SimpleTable } from '../../shared/list/SimpleTable';
+import { StateChip } from '../../ui/fields/StateChip';
+import { CloseIcon, EditIcon, PlusIcon } from '../../ui/icons';
+import type { PlanItem } from '../kind';
+import type { AnyKind } from '../kinds';
+import { actingItems } from '../safety';
+import { say } from '../say';
+import styles from './plans.module.css';
+
+interface CheckTableProps {
+    kind: AnyKind;
+    items: readonly PlanItem<string>[];
+    leftOut: readonly string[];
+    me: string;
+    /** leaves an item out, or takes it in again */
+    onTurn(item: string): void;
+    onCorrect?(item: string): void;
+}
+
+interface Row {
+    id: string;
+    state: string;
+    out: boolean;
+    name: string;
+    email: string;
+    what: string;
+    why: string;
+}
+
+/** The filter that shows those who are left out. */
+const OUT = 'leftOut';
+
+type Asked = { item: string; does: 'turn' | 'correct' };
+
+/** The items of the check, 50 a page, with a filter by state. */
+export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: CheckTableProps) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const [filter, setFilter] = useState('');
+    const out = useMemo(() => new Set(leftOut), [leftOut]);
+    const stateOf = ({ id, state }: PlanItem<string>): string => (out.has(id) ? OUT : state);
+    const counts = new Map<string, number>();
+    for (const item of items) counts.set(stateOf(item), (counts.get(stateOf(item)) ?? 0) + 1);
+    const wordOf = (state: string): string => {
+        const look = kind.states[state];
+        return t(look && state !== OUT ? look.label : 'plans.check.out');
+    };
+    const columns = useMemo(() => columnsFor(kind, t('plans.check.out')), [kind, t]);
+    const shown = filter === '' ? items : items.filter(item => stateOf(item) === filter);
+    const actions = useShown(
+        useCallback(({ item, does }: Asked) => (does === 'turn' ? onTurn(item) : onCorrect?.(item)), [onTurn, onCorrect]),
+    );
+    const rowOf = (item: PlanItem<string>): Row => ({
+        id: item.id,
+        state: item.state,
+        out: out.has(item.id),
+        name: item.name,
+        email: item.email ?? '',
+        what: item.steps.map(({ what }) => say(t, what)).join('\n'),
+        why: [
+            item.reason && say(t, item.reason),
+            ...new Set(item.steps.flatMap(({ reason }) => (reason ? [say(t, reason)] : []))),
+            item.subject.id === me && actingItems([item], [], me).length < item.steps.length && t('plans.check.oneself'),
+        ]
+            .filter(Boolean)
+            .join('\n'),
+    });
+    const actionsOf = ({ id, out: isOut }: Row) => actions(rowActions(id, isOut, onCorrect !== undefined));
+    const states = [...Object.keys(kind.states), OUT].filter(state => counts.has(state));
+    return (
+        <div className={styles.items}>
+            <div className={styles.filter} role="group" aria-label={t('plans.check.filter')}>
+                {['', ...states].map(state => (
+                    <button
+                        key={state}
+                        type="button"
+                        className={listStyles.state}
+                        aria-pressed={state === filter}
+                        onClick={() => setFilter(state)}
+                    >
+                        {state === ''
+                            ? t('jobs.every', { count: formatNumber(items.length) })
+                            : `${wordOf(state)} (${formatNumber(counts.get(state) ?? 0)})`}
+                    </button>
+                ))}
+            </div>
+            <Paged key={filter} resource="users" rows={shown}>
+                {rows => (
+                    <SimpleTable<Row>
+                        label={t('plans.check.items')}
+                        rows={rows.map(rowOf)}
+                        columns={columns}
+                        actions={actionsOf}
+                    />
+                )}
+            </Paged>
+        </div>
+    );
+}
+
+const columnsFor = (kind: AnyKind, out: string) =>
+    columnsOf<Row>([
+        free('name', 'plans.check.who', {
+            isName: true,
+            reads: ['name', 'email'],
+            cell: ({ name, email }) => (
+                <span className={styles.who}>
+                    <bdi translate="no">{name}</bdi>
+                    {email !== '' && email !== name && <bdi translate="no" className={styles.muted}>{email}</bdi>}
+                </span>
+            ),
+            text: ({ name, email }) => (email === '' || email === name ? name : `${name}, ${email}`),
+        }),
+        free('state', 'plans.check.state', {
+            reads: ['state', 'out'],
+            cell: ({ state, out: isOut }, { t }) => {
+                const look = kind.states[state];
+                return isOut || !look ? (
+                    <StateChip tone="neutral">{out}</StateChip>
+                ) : (
+                    <StateChip tone={look.tone}>{t(look.label)}</StateChip>
+                );
+            },
+        }),
+        text('what', 'plans.check.what', { cell: ({ what }) => <span className={styles.lines}>{what}</span> }),
+        text('why', 'plans.check.why', {
+            isIn: ({ why }) => why !== '',
+            cell: ({ why }) => <span className={styles.lines}>{why}</span>,
+        }),
+    ]);
+
+const rowActions = (item: string, isOut: boolean, canCorrect: boolean): Action<Asked>[] => [
+    ...(canCorrect
+        ? [
+              {
+                  id: 'correct',
+                  label: 'plans.check.correct',
+                  icon: EditIcon,
+                  dialog: { item, does: 'correct' },
+              } satisfies Action<Asked>,
+          ]
+        : []),
+    {
+        id: 'turn',
+        label: isOut ? 'plans.check.takeIn' : 'plans.check.leaveOut',
+        icon: isOut ? PlusIcon : CloseIcon,
+        dialog: { item, does: 'turn' },
+    },
+];

@@ -1,0 +1,62 @@
+import { useT } from '#i18n/useT';
+import type { KeyNeed, PlanItem } from '../kind';
+import type { AnyKind } from '../kinds';
+import styles from './plans.module.css';
+
+interface FiguresProps {
+    kind: AnyKind;
+    items: readonly PlanItem<string>[];
+    leftOut: readonly string[];
+}
+
+/** How many items are in which state, in words. */
+export function Figures({ kind, items, leftOut }: FiguresProps) {
+    const t = useT();
+    const left = new Set(leftOut);
+    const counts = new Map<string, number>();
+    for (const { id, state } of items) if (!left.has(id)) counts.set(state, (counts.get(state) ?? 0) + 1);
+    const out = items.filter(({ id }) => left.has(id)).length;
+    const figures = Object.entries(kind.states).flatMap(([state, { figure }]) => {
+        const smart_count = counts.get(state);
+        return smart_count ? [t(figure, { smart_count })] : [];
+    });
+    if (out > 0) figures.push(t('plans.check.leftOut', { smart_count: out }));
+    return (
+        <ul className={styles.figures} aria-label={t('plans.check.figures')}>
+            {figures.map(figure => (
+                <li key={figure}>{figure}</li>
+            ))}
+        </ul>
+    );
+}
+
+/** The keys that each licence needs, and what it has. */
+export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
+    const t = useT();
+    if (needs.length === 0) return null;
+    return (
+        <table className={styles.keys}>
+            <caption>{t('plans.keys.title')}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{t('plans.keys.licence')}</th>
+                    <th scope="col">{t('plans.keys.needed')}</th>
+                    <th scope="col">{t('plans.keys.free')}</th>
+                    <th scope="col">{t('plans.keys.short')}</th>
+                </tr>
+            </thead>
+            <tbody>
+                {needs.map(({ licence, name, needed, free }) => (
+                    <tr key={licence} data-short={needed > free || undefined}>
+                        <th scope="row">
+                            <bdi translate="no">{name}</bdi>
+                        </th>
+                        <td>{needed}</td>
+                        <td>{free}</td>
+                        <td>{Math.max(0, needed - free)}</td>
+                    </tr>
+                ))}
+            </tbody>
+        </table>
+    );
+}

@@ -1,0 +1,29 @@
+import { useT } from '#i18n/useT';
+import { phasesOf, type Item } from '#dataProvider/jobs/job';
+import type { ShownJob } from '../../jobs/public';
+import { CheckIcon } from '../../ui/icons';
+import styles from './plans.module.css';
+
+/** How far each phase of a job is (MANY-15). */
+export function Phases({ job: { steps }, items }: { job: ShownJob; items: readonly Item[] }) {
+    const t = useT();
+    let from = 0;
+    const phases = phasesOf(steps).map(({ phase, to }) => {
+        const all = Array.from({ length: to - from }, (_, at) => from + at);
+        from = to;
+        const own = items.filter(({ skips, taken }) => all.some(step => !skips?.includes(step) || taken?.includes(step)));
+        const isOpen = ({ state, step }: Item): boolean => (state === 'waiting' || state === 'sent') && step < to;
+        return { phase, total: own.length, done: own.filter(item => !isOpen(item)).length };
+    });
+    return (
+        <ul className={styles.phases} aria-label={t('plans.phases.label')}>
+            {phases.map(({ phase, total, done }) => (
+                <li key={phase} className={styles.phase} data-done={done === total || undefined}>
+                    {done === total && <CheckIcon size={16} />}
+                    <span>{t(`plans.phases.${phase}`)}</span>
+                    <span className="tabular">{t('jobs.progress', { done, total })}</span>
+                </li>
+            ))}
+        </ul>
+    );
+}

@@ -1,0 +1,133 @@
+import { use, useEffect, useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
+import { paths } from '../../config/paths';
+import { showJobs, useJobs } from '../../jobs/public';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
+import { LaterTexts } from '../../shared/LaterTexts';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import { PageHeader } from '../../shared/PageHeader';
+import { Notice } from '../../ui/feedback/Notice';
+import { PageSkeleton } from '../../ui/feedback/Skeleton';
+import type { Surroundings } from '../kind';
+import { loadKind, type AnyKind } from '../kinds';
+import type { Plan } from '../plan';
+import { Fault } from '../read';
+import { usePlans, usePlanStore } from '../store';
+import { CheckStep } from './CheckStep';
+import { RunStep } from './RunStep';
+import { SourceStep } from './SourceStep';
+import { Steps } from './Steps';
+import styles from './plans.module.css';
+
+/** `/plans/{plan}`: one plan, from its source to its receipt (PLAN-1). Its texts are loaded with it. */
+export default function PlanPage() {
+    return (
+        <LaterTexts name="plan">
+            <OnePlan />
+        </LaterTexts>
+    );
+}
+
+function OnePlan() {
+    const t = useT();
+    const { plan: id } = useParams();
+    const plans = usePlans();
+    const jobs = useJobs();
+    const me = useCurrentUser();
+    const customer = useCurrentCustomer();
+    useEffect(() => showJobs({ wanted: true }), []);
+    const plan = plans?.list.find(one => one.id === id);
+    const title = plan ? t(`plans.kinds.${plan.kind}.title`) : t('plans.title');
+    useBreadcrumb([{ title: t('plans.title'), url: paths.plans }, { title }]);
+    if (customer.error && !customer.data) return <FailedNotice error={customer.error} onRetry={customer.refetch} />;
+    // What has begun is known to the engine.
+    const isWaiting = !plans || !me.data || !customer.data || (plan?.ran && !jobs.read);
+    if (isWaiting || !me.data || !customer.data) return <PageSkeleton />;
+    if (!plan) {
+        return (
+            <>
+                <PageHeader title={t('plans.title')} />
+                <Notice title={t('plans.missing.title')} text={t('plans.missing.text')} />
+            </>
+        );
+    }
+    return <Known key={plan.id} plan={plan} unsaved={plans.unsaved} me={me.data} customer={customer.data} />;
+}
+
+interface KnownProps extends Pick<Surroundings, 'me' | 'customer'> {
+    plan: Plan;
+    unsaved: boolean;
+}
+
+function Known({ plan, unsaved, me, customer }: KnownProps) {
+    const t = useT();
+    const kind = use(loadKind(plan.kind));
+    const { list } = useJobs();
+    const job = plan.ran && list.find(({ id }) => id === plan.id);
+    const draft = useMemo(() => draftOf(kind, plan.draft), [kind, plan.draft]);
+    const { leftOut } = plan;
+    const around = useMemo(() => ({ me, customer, leftOut }), [me, customer, leftOut]);
+    const title = t(`plans.kinds.${plan.kind}.title`);
+    if (draft instanceof Fault) {
+        return (
+            <>
+                <PageHeader title={title} />
+                <Notice alert title={t('plans.fault.title')} text={t('plans.fault.at', { at: draft.place })} />
+            </>
+        );
+    }
+    if (job) return <RunStep plan={plan} job={job} kind={kind} draft={draft} />;
+    return <Preparation plan={plan} kind={kind} draft={draft} around={around} unsaved={unsaved} />;
+}
+
+/** The plan's draft, checked by its kind, or where it is wrong. */
+function draftOf(kind: AnyKind, draft: object): object {
+    try {
+        return kind.readDraft(draft, 'draft');
+    } catch (error) {
+        if (error instanceof Fault) return error;
+        throw error;
+    }
+}
+
+interface PreparationProps extends Pick<KnownProps, 'plan' | 'unsaved'> {
+    kind: AnyKind;
+    draft: object;
+    around: Surroundings;
+}
+
+/** The steps before anything is changed. */
+function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
+    const t = useT();
+    const { change } = usePlanStore();
+    const onChange = (next: object) => void change(plan.id, { draft: next });
+    const goTo = (step: Plan['step']) => void change(plan.id, { step });
+    const isReady = kind.obstacle(draft, around) === null;
+    const step = isReady ? plan.step : 'source';
+    return (
+        <div className={styles.page}>
+            <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} />
+            <Steps current={step} onChoose={goTo} open={isReady ? ['source', 'check'] : ['source']} />
+            {unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
+            {plan.ran && (
+                <p className={styles.note} role="note">
+                    {t('plans.lost')}
+                </p>
+            )}
+            {step === 'source' ? (
+                <SourceStep kind={kind} draft={draft} around={around} onChange={onChange} onNext={() => goTo('check')} />
+            ) : (
+                <CheckStep
+                    plan={plan}
+                    kind={kind}
+                    draft={draft}
+                    around={around}
+                    onChange={onChange}
+                    onBack={() => goTo('source')}
+                />
+            )}
+        </div>
+    );
+}

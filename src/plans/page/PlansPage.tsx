@@ -1,0 +1,118 @@
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
+import { paths } from '../../config/paths';
+import { showJobs, useJobs, type ShownJob } from '../../jobs/public';
+import { useShown, type Action } from '../../shared/actions/action';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { free, text } from '../../shared/columns/kinds';
+import { columnsOf } from '../../shared/columns/list';
+import { dayAndTime } from '../../shared/format/time';
+import { LaterTexts } from '../../shared/LaterTexts';
+import { SimpleTable } from '../../shared/list/SimpleTable';
+import { PageHeader } from '../../shared/PageHeader';
+import { Button } from '../../ui/Button';
+import { DeleteIcon, PlusIcon } from '../../ui/icons';
+import { Link } from '../../ui/Link';
+import { PageSkeleton } from '../../ui/feedback/Skeleton';
+import { Notice } from '../../ui/feedback/Notice';
+import { loadKind } from '../kinds';
+import type { Plan } from '../plan';
+import { usePlans, usePlanStore } from '../store';
+import { LoadFile } from './LoadFile';
+import styles from './plans.module.css';
+
+/** `/plans`: the plans of this browser's user, those with a receipt too (PLAN-1). Its texts are loaded with it. */
+export default function PlansPage() {
+    return (
+        <LaterTexts name="plan">
+            <AllPlans />
+        </LaterTexts>
+    );
+}
+
+interface Row {
+    id: string;
+    title: string;
+    made: string;
+    state: string;
+}
+
+function AllPlans() {
+    const t = useT();
+    const [language] = useLocaleState();
+    const navigate = useNavigate();
+    const plans = usePlans();
+    const jobs = useJobs();
+    const { add, drop } = usePlanStore();
+    useEffect(() => showJobs({ wanted: true }), []);
+    useBreadcrumb([{ title: t('plans.title') }]);
+    const shown = useShown(drop);
+    const columns = useMemo(() => columnsFor(), []);
+    const stateOf = ({ id, ran, step }: Plan): string => {
+        const job = ran && jobs.list.find(one => one.id === id);
+        if (!job) return t(`plans.steps.${step}`);
+        return job.state === 'held' ? t('plans.held') : t(`jobs.states.${job.state}`);
+    };
+    const isDroppable = ({ id }: Row): boolean => !isAtWork(jobs.list, id);
+
+    async function invite(): Promise<void> {
+        const { initial } = await loadKind('invite');
+        await navigate(paths.plan(await add('invite', initial)));
+    }
+
+    if (!plans) return <PageSkeleton />;
+    return (
+        <div className={styles.page}>
+            <PageHeader
+                title={t('plans.title')}
+                facts={t('plans.about')}
+                actions={
+                    <>
+                        <LoadFile />
+                        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => void invite()}>
+                            {t('plans.kinds.invite.title')}
+                        </Button>
+                    </>
+                }
+            />
+            {plans.unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
+            {plans.list.length === 0 ? (
+                <Notice title={t('plans.empty.title')} text={t('plans.empty.text')} />
+            ) : (
+                <SimpleTable<Row>
+                    label={t('plans.title')}
+                    rows={plans.list.map(plan => ({
+                        id: plan.id,
+                        title: t(`plans.kinds.${plan.kind}.title`),
+                        made: dayAndTime(Math.floor(plan.made / 1000), language),
+                        state: stateOf(plan),
+                    }))}
+                    columns={columns}
+                    actions={row => (isDroppable(row) ? shown(rowActions(row.id)) : [])}
+                />
+            )}
+        </div>
+    );
+}
+
+/** Whether the plan's job runs or is paused. */
+const isAtWork = (jobs: readonly ShownJob[], id: string): boolean =>
+    jobs.some(job => job.id === id && ['running', 'paused'].includes(job.state));
+
+const columnsFor = () =>
+    columnsOf<Row>([
+        free('title', 'plans.fields.title', {
+            isName: true,
+            reads: ['id', 'title'],
+            cell: ({ id, title }) => <Link to={paths.plan(id)}>{title}</Link>,
+            text: ({ title }) => title,
+        }),
+        text('made', 'plans.fields.made'),
+        text('state', 'plans.check.state'),
+    ]);
+
+const rowActions = (id: string): Action<string>[] => [
+    { id: 'drop', label: 'plans.drop', icon: DeleteIcon, tone: 'danger', dialog: id },
+];

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '#i18n/useT';
+import { startJob } from '../../jobs/public';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import { isCount } from '../../shared/many/plan';
+import many from '../../shared/many/many.module.css';
+import { Reading } from '../../shared/many/rows';
+import { TextField } from '../../ui/inputs/TextField';
+import { ConfirmModal } from '../../ui/modal/ConfirmModal';
+import type { PlanItem } from '../kind';
+import type { AnyKind } from '../kinds';
+import type { Plan } from '../plan';
+import { jobOf } from '../planned';
+import { actingItems, effectsOf, needsTyping } from '../safety';
+import { usePlanStore } from '../store';
+
+interface RunModalProps {
+    plan: Plan;
+    kind: AnyKind;
+    draft: object;
+    items: readonly PlanItem<string>[];
+    me: string;
+    onClose(): void;
+}
+
+/** Asks before a plan runs: who loses something, who is deleted and who is written to; many are typed as a number (PLAN-5). */
+export default function RunModal({ plan, kind, draft, items, me, onClose }: RunModalProps) {
+    const t = useT();
+    const { change } = usePlanStore();
+    const provider = usePortalDataProvider();
+    const [typed, setTyped] = useState('');
+    const [isWrong, setWrong] = useState(false);
+    const acting = actingItems(items, plan.leftOut, me);
+    const effects = effectsOf(acting);
+    const users = useQuery({
+        queryKey: ['plans', 'users'],
+        queryFn: async ({ signal }) =>
+            (await provider.getList('users', { pagination: { page: 1, perPage: 1 }, meta: { expand: [] }, signal })).total ?? 0,
+        enabled: effects.lose > 0,
+        staleTime: 0,
+    });
+    const asks = effects.lose > 0 && users.data !== undefined && needsTyping(effects.lose, users.data);
+
+    async function run(): Promise<void> {
+        if (asks && !isCount(typed, effects.lose)) {
+            setWrong(true);
+            return;
+        }
+        const job = { kind: plan.kind, plan: plan.id, holds: kind.holds?.(draft), ...jobOf(acting) };
+        // What has begun is known before anything is sent; names are dropped once the job has those that it needs (PLAN-4).
+        await change(plan.id, { ran: acting.map(({ id }) => id) });
+        await startJob(job);
+        await change(plan.id, { draft: kind.forget(draft) });
+        onClose();
+    }
+
+    const lines = [
+        t('plans.confirm.all', { smart_count: effects.changed }),
+        effects.created > 0 && t('plans.confirm.created', { smart_count: effects.created }),
+        effects.lose > effects.deleted && t('plans.confirm.lose', { smart_count: effects.lose - effects.deleted }),
+        effects.deleted > 0 && t('plans.confirm.deleted', { smart_count: effects.deleted }),
+        effects.written > 0 && t('plans.confirm.written', { smart_count: effects.written }),
+        effects.written === 0 && t('plans.confirm.nobodyWritten'),
+    ].filter(line => line !== false);
+    return (
+        <ConfirmModal
+            open
+            size="lg"
+            title={t('plans.confirm.title')}
+            confirmLabel={t('plans.run')}
+            destroys={effects.lose > 0}
+            disabled={effects.lose > 0 && users.data === undefined}
+            onConfirm={run}
+            onClose={onClose}
+        >
+            <div className={many.form}>
+                <ul>
+                    {lines.map(line => (
+                        <li key={line}>{line}</li>
+                    ))}
+                </ul>
+                {users.error && <FailedNotice error={users.error} onRetry={users.refetch} />}
+                {effects.lose > 0 && users.isPending && <Reading label={t('plans.check.reading')} />}
+                {asks && (
+                    <TextField
+                        required
+                        numeric
+                        label={t('jobs.batch.users.typed.label')}
+                        hint={t('jobs.batch.users.typed.hint', { count: effects.lose })}
+                        value={typed}
+                        error={isWrong ? t('plans.confirm.mismatch', { smart_count: effects.lose }) : null}
+                        onChange={value => {
+                            setTyped(value);
+                            setWrong(false);
+                        }}
+                    />
+                )}
+            </div>
+        </ConfirmModal>
+    );
+}

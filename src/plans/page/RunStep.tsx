@@ -1,0 +1,172 @@
+import { useLocaleState } from 'ra-core';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { mayDo } from '#authProvider/access';
+import { useT } from '#i18n/useT';
+import { takenSteps, type Item } from '#dataProvider/jobs/job';
+import { paths } from '../../config/paths';
+import * as jobs from '../../jobs/public';
+import { dayAndTime } from '../../shared/format/time';
+import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
+import { PageHeader } from '../../shared/PageHeader';
+import { nameWithEmail } from '../../shared/person';
+import { Button } from '../../ui/Button';
+import { Fact, Facts } from '../../ui/Facts';
+import { DocumentIcon, DownloadIcon, HistoryIcon, RefreshIcon, SendIcon } from '../../ui/icons';
+import type { AnyKind } from '../kinds';
+import type { Plan } from '../plan';
+import { receiptOf } from '../planFile';
+import { usePlanStore } from '../store';
+import { takeBackOf } from '../takeBack/draft';
+import { useFailedFile } from '../useFailedFile';
+import { useSaveFile } from '../useSaveFile';
+import { Phases } from './Phases';
+import styles from './plans.module.css';
+import { StepFrame, Steps } from './Steps';
+
+interface RunStepProps {
+    plan: Plan;
+    job: jobs.ShownJob;
+    kind: AnyKind;
+    draft: object;
+}
+
+/** A plan that has begun: its progress, then its receipt (PLAN-7). */
+export function RunStep({ plan, job, kind, draft }: RunStepProps) {
+    const t = useT();
+    const { change } = usePlanStore();
+    const figures = jobs.useFigures(job);
+    const items = jobs.useItems(job);
+    const works = jobs.isRunning(job) || job.state === 'held';
+    const step = works ? 'run' : 'receipt';
+    const { id, ended } = job;
+
+    useEffect(() => {
+        if (!jobs.isRunning(job)) jobs.act(id, 'close');
+    }, [id, job]);
+    // From here on the plan counts as ended, for 30 days; tried again, it does not.
+    useEffect(() => {
+        if (plan.ended !== (works ? undefined : ended)) void change(id, { ended: works ? undefined : ended });
+    }, [change, id, works, ended, plan.ended]);
+
+    return (
+        <div className={styles.page}>
+            <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} facts={figures} actions={<jobs.Controls job={job} />} />
+            <Steps current={step} />
+            <StepFrame name={step}>
+                {jobs.isRunning(job) && (
+                    <jobs.JobProgress job={job} title={t(`plans.kinds.${plan.kind}.title`)} figures={figures} />
+                )}
+                <jobs.Busy job={job} />
+                {works && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
+                {job.reason && <p className={styles.strong}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
+                {job.state === 'held' && <Held job={job} items={items} />}
+                <Phases job={job} items={items} />
+                {!jobs.isRunning(job) && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
+                <jobs.JobOutcome job={job} items={items} />
+            </StepFrame>
+        </div>
+    );
+}
+
+/** All is done but the mails: nobody has been written to yet, and one press sends them. */
+function Held({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
+    const t = useT();
+    const { data: me } = useCurrentUser();
+    const waiting = items.filter(({ state }) => state === 'waiting').length;
+    return (
+        <div className={styles.note} role="note">
+            <p className={styles.strong}>{t('plans.ready.text', { smart_count: waiting })}</p>
+            {me && mayDo(me.role, 'send', 'users') && (
+                <Button variant="contained" startIcon={<SendIcon />} onClick={() => jobs.act(job.id, 'resume')}>
+                    {t('plans.ready.send', { smart_count: waiting })}
+                </Button>
+            )}
+            <p className={styles.muted}>{t('plans.ready.later')}</p>
+        </div>
+    );
+}
+
+interface ReceiptProps extends RunStepProps {
+    items: readonly Item[];
+}
+
+/** Who did it, and what can be done with the receipt. */
+function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const navigate = useNavigate();
+    const { add } = usePlanStore();
+    const { data: me } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const [saveRows, savingRows] = jobs.useReceipt(job, at => kind.cells?.(draft, plan.ran?.[at] ?? '') ?? []);
+    const save = useSaveFile();
+    const saveFailed = useFailedFile(plan, kind, draft);
+    const { counts, id, steps, begun, ended } = job;
+    const again = counts.failed + (job.state === 'held' ? 0 : counts.waiting);
+    const failed = useMemo(() => items.flatMap((item, at) => (item.state === 'failed' ? [{ item, at }] : [])), [items]);
+    const canTakeBack = plan.kind !== 'takeBack' && items.some(item => takenSteps(item, steps.length).length > 0);
+    const changes = me !== undefined && mayDo(me.role, 'edit', 'plans');
+
+    async function takeBack(): Promise<void> {
+        // What waits for a press is not sent any more.
+        if (job.state === 'held') jobs.act(id, 'stop');
+        const made = await add('takeBack', takeBackOf(plan.id, receiptOf(job, items)), { step: 'check' });
+        await navigate(paths.plan(made));
+    }
+
+    const time = (ms: number) => dayAndTime(Math.floor(ms / 1000), language);
+    return (
+        <>
+            <Facts>
+                {me && (
+                    <Fact label={t('plans.receipt.by')}>
+                        <bdi translate="no">{nameWithEmail(me)}</bdi>
+                    </Fact>
+                )}
+                {customer && (
+                    <Fact label={t('plans.receipt.customer')}>
+                        <bdi translate="no">{`${customer.data.name} (${customer.id})`}</bdi>
+                    </Fact>
+                )}
+                <Fact label={t('plans.receipt.begun')}>{time(begun)}</Fact>
+                {ended !== undefined && <Fact label={t('plans.receipt.ended')}>{time(ended)}</Fact>}
+            </Facts>
+            <div className={styles.foot}>
+                {again > 0 && changes && job.state !== 'targetMissing' && (
+                    <Button variant="contained" startIcon={<RefreshIcon />} onClick={() => jobs.act(id, 'again')}>
+                        {t('jobs.again.users', { smart_count: again })}
+                    </Button>
+                )}
+                <Button
+                    variant="outlined"
+                    startIcon={<DownloadIcon />}
+                    disabled={savingRows}
+                    onClick={() => void saveRows(items)}
+                >
+                    {t('jobs.receipt')}
+                </Button>
+                {failed.length > 0 && kind.cells && (
+                    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void saveFailed(failed)}>
+                        {t('plans.receipt.failedRows', { smart_count: failed.length })}
+                    </Button>
+                )}
+                <Button
+                    variant="outlined"
+                    startIcon={<DownloadIcon />}
+                    onClick={() => save({ ...plan, draft }, receiptOf(job, items))}
+                >
+                    {t('plans.saveFile')}
+                </Button>
+                <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => window.print()}>
+                    {t('plans.receipt.print')}
+                </Button>
+                {canTakeBack && changes && (
+                    <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => void takeBack()}>
+                        {t('plans.receipt.takeBack')}
+                    </Button>
+                )}
+            </div>
+        </>
+    );
+}

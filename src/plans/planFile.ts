@@ -1,0 +1,99 @@
+import type { Item, Job } from '#dataProvider/jobs/job';
+import { takenSteps } from '#dataProvider/jobs/job';
+import { STEPS, type Step } from '#dataProvider/jobs/steps';
+import { KINDS, type Plan } from './plan';
+import { Fault, listOf, number, oneOf, optional, record, shapeOf, text, type Reader } from './read';
+
+/** Plans and receipts as files (PLAN-6). Pure. */
+
+const FORMAT = 'portal-plan';
+const VERSION = 1;
+
+/** What a plan has done, as far as it can be taken back. */
+export interface Receipt {
+    begun: number;
+    ended?: number;
+    steps: readonly Step[];
+    items: readonly { id: string; state: string; taken: readonly number[] }[];
+}
+
+export interface PlanFile extends Pick<Plan, 'kind' | 'draft' | 'leftOut'> {
+    format: typeof FORMAT;
+    version: typeof VERSION;
+    /** id of the customer */
+    customer: string;
+    /** the id of the user whose plan it is */
+    by: string;
+    /** `YYYY-MM-DD` */
+    day: string;
+    receipt?: Receipt;
+}
+
+/** A step is one of the portal's, with plain values. */
+const readStep: Reader<Step> = (value, place) => {
+    const step = record(value, place) as Record<string, unknown>;
+    oneOf(Object.keys(STEPS))(step['verb'], `${place}.verb`);
+    for (const [name, one] of Object.entries(step)) {
+        const isPlain = ['string', 'number', 'boolean'].includes(typeof one) || one === null;
+        if (!isPlain && !(Array.isArray(one) && one.every(entry => typeof entry === 'string')))
+            throw new Fault(`${place}.${name}`);
+    }
+    return step as unknown as Step;
+};
+
+export const readReceipt: Reader<Receipt> = (value, place) => {
+    const receipt = shapeOf<Receipt>({
+        begun: number,
+        ended: optional(number),
+        steps: listOf(readStep),
+        items: listOf(shapeOf({ id: text, state: text, taken: listOf(number) })),
+    })(value, place);
+    receipt.items.forEach(({ taken }, at) => {
+        if (taken.some(step => receipt.steps[step] === undefined)) throw new Fault(`${place}.items[${at}].taken`);
+    });
+    return receipt;
+};
+
+const readFile = shapeOf<PlanFile>({
+    format: oneOf([FORMAT]),
+    version: oneOf([VERSION]),
+    customer: text,
+    by: text,
+    day: text,
+    kind: oneOf(KINDS),
+    draft: record,
+    leftOut: listOf(text),
+    receipt: optional(readReceipt),
+});
+
+/** The file of another customer. */
+export class OtherCustomer extends Error {}
+
+/** Reads a file; throws a `Fault` with the place where it is wrong, or `OtherCustomer`. */
+export function planOfFile(content: string, customer: string): PlanFile {
+    let value: unknown;
+    try {
+        value = JSON.parse(content);
+    } catch {
+        throw new Fault('');
+    }
+    const file = readFile(value, '');
+    if (file.customer !== customer) throw new OtherCustomer();
+    return file;
+}
+
+/** What a job has done so far. */
+export const receiptOf = ({ begun, ended, steps }: Job, items: readonly Item[]): Receipt => ({
+    begun,
+    ...(ended === undefined ? {} : { ended }),
+    steps,
+    items: items.map(item => ({ id: item.id, state: item.state, taken: takenSteps(item, steps.length) })),
+});
+
+export const fileOf = (
+    { kind, draft, leftOut }: Pick<Plan, 'kind' | 'draft' | 'leftOut'>,
+    { customer, by, day, receipt }: Pick<PlanFile, 'customer' | 'by' | 'day' | 'receipt'>,
+): PlanFile => ({
+    ...{ format: FORMAT, version: VERSION, customer, by, day, kind, draft, leftOut },
+    ...(receipt ? { receipt } : {}),
+});

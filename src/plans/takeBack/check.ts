@@ -1,0 +1,98 @@
+import type { Step } from '#dataProvider/jobs/steps';
+import type { CloudGroup, Licence, User } from '#dataProvider/types';
+import { nameOf } from '../../shared/person';
+import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
+import type { Receipt } from '../planFile';
+
+/** What of a plan can be taken back, and what stays (PLAN-9). Pure. */
+
+/**
+ * - `deleted`: was created by the plan, has not been activated, and got nothing from others
+ * - `back`: loses what the plan gave
+ * - `stays`: nothing can be taken back; `gone`: no longer exists
+ */
+export type TakeBackState = 'deleted' | 'back' | 'stays' | 'gone';
+
+export interface TakeBackFacts {
+    users: ReadonlyMap<string, User>;
+    licences: ReadonlyMap<string, Licence>;
+    groups: ReadonlyMap<string, CloudGroup>;
+}
+
+type Item = PlanItem<TakeBackState>;
+type Given<Verb extends Step['verb']> = Extract<Step, { verb: Verb }>;
+
+const isStep =
+    <Verb extends Step['verb']>(verb: Verb) =>
+    (step: Step): step is Given<Verb> =>
+        step.verb === verb;
+
+const seenOf = ({ active, keys = [], cloudGroups = [] }: User) => ({
+    active,
+    keys: keys.map(({ id }) => id),
+    groups: cloudGroups.map(({ id }) => id),
+});
+
+/** Why somebody who was created by the plan stays; null if nobody has changed anything since. */
+function whyStays(user: User, steps: readonly Step[], { groups }: TakeBackFacts): Said | null {
+    if (user.active) return { key: 'plans.takeBack.active' };
+    const given = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
+    const joined = steps.filter(isStep('joinGroup')).map(({ group }) => group);
+    const { keys = [] } = user;
+    const otherKey = keys.some(
+        ({ licenceId }, at) => !given.includes(licenceId) || keys.findIndex(key => key.licenceId === licenceId) !== at,
+    );
+    if (otherKey) return { key: 'plans.takeBack.moreKeys' };
+    const otherGroup = user.cloudGroups?.some(({ id }) => !joined.includes(id) && groups.get(id)?.autoAdd !== true);
+    return otherGroup ? { key: 'plans.takeBack.moreGroups' } : null;
+}
+
+/** The step that takes one back, or why there is none. */
+function inverseOf(step: Step, user: User, { licences, groups }: TakeBackFacts): PlannedStep | Said {
+    switch (step.verb) {
+        case 'giveLicence': {
+            const name = licences.get(step.licence)?.name ?? step.licence;
+            const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => licenceId === step.licence);
+            if (!key) return { key: 'plans.takeBack.noKey', args: { name } };
+            const isChanged = others.length > 0 || (step.expire !== undefined && key.expire !== step.expire);
+            if (isChanged) return { key: 'plans.takeBack.keyChanged', args: { name } };
+            return {
+                step: { verb: 'takeLicence', licence: step.licence },
+                what: { key: 'plans.does.takeLicence', args: { name } },
+            };
+        }
+        case 'joinGroup': {
+            const name = groups.get(step.group)?.label ?? step.group;
+            if (!user.cloudGroups?.some(({ id }) => id === step.group)) return { key: 'plans.takeBack.noMember', args: { name } };
+            return { step: { verb: 'leaveGroup', group: step.group }, what: { key: 'plans.does.leaveGroup', args: { name } } };
+        }
+        case 'recover':
+        case 'sendKey':
+            return { key: 'plans.takeBack.mail' };
+        default:
+            return { key: 'plans.takeBack.noInverse' };
+    }
+}
+
+function itemOf(id: string, steps: readonly Step[], facts: TakeBackFacts): Item {
+    const user = facts.users.get(id);
+    if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
+    const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenOf(user) } };
+    if (steps.some(isStep('createUser'))) {
+        const reason = whyStays(user, steps, facts);
+        if (reason) return { ...item, state: 'stays', steps: [], reason };
+        const frees = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
+        const step = { verb: 'deleteUser', frees } as const;
+        return { ...item, state: 'deleted', steps: [{ step, what: { key: 'plans.does.deleteUser' } }] };
+    }
+    const found = steps.map(step => inverseOf(step, user, facts));
+    const planned = found.filter((one): one is PlannedStep => 'step' in one);
+    const [reason] = found.filter((one): one is Said => 'key' in one);
+    return { ...item, state: planned.length > 0 ? 'back' : 'stays', steps: planned, ...(reason ? { reason } : {}) };
+}
+
+export function checkTakeBack({ steps, items }: Receipt, facts: TakeBackFacts): Checked<TakeBackState> {
+    const acted = items.filter(({ taken }) => taken.length > 0);
+    const stepsOf = (taken: readonly number[]): Step[] => taken.flatMap(at => steps[at] ?? []);
+    return { items: acted.map(({ id, taken }) => itemOf(id, stepsOf(taken), facts)), keys: [], open: [] };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useT } from '#i18n/useT';
+import type { CloudGroup, Licence, User } from '#dataProvider/types';
+import { readingOf, type Reading } from '../../jobs/public';
+import { useSelectedRows } from '../../shared/many/useSelectedRows';
+import { useList } from '../../shared/query/lists';
+import type { DraftProps, PlanKind } from '../kind';
+import styles from '../page/plans.module.css';
+import { checkTakeBack, type TakeBackFacts, type TakeBackState } from './check';
+import { readTakeBack, type TakeBackDraft } from './draft';
+
+const ALL = { pagination: { page: 1, perPage: 500 } };
+const FIELDS = ['id', 'email', 'alias', 'forename', 'surname', 'active', 'keys', 'cloudGroups'];
+const NOBODY: readonly User[] = [];
+
+const byId = <Row extends { id: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
+    new Map(rows.map(row => [row.id, row]));
+
+function useFacts({ receipt }: TakeBackDraft): TakeBackFacts & Reading {
+    const ids = useMemo(() => receipt.items.flatMap(({ id, taken }) => (taken.length > 0 ? [id] : [])), [receipt]);
+    const users = useSelectedRows<User>('users', { ids, meta: { expand: ['keys', 'cloudGroups'] }, fields: FIELDS });
+    const licences = useList<Licence>('licences', ALL);
+    const groups = useList<CloudGroup>('cloudGroups', ALL);
+    const { data = NOBODY } = users;
+    const known = useMemo(
+        () => ({ users: byId(data), licences: byId(licences.data), groups: byId(groups.data) }),
+        [data, licences.data, groups.data],
+    );
+    const { isPending, failure } = readingOf([users, licences, groups]);
+    return useMemo(() => ({ isPending, failure, ...known }), [isPending, failure, known]);
+}
+
+/** What is taken back is chosen on the receipt. */
+function Source({ draft: { receipt } }: DraftProps<TakeBackDraft>) {
+    const t = useT();
+    const smart_count = receipt.items.filter(({ taken }) => taken.length > 0).length;
+    return <p className={styles.text}>{t('plans.takeBack.source', { smart_count })}</p>;
+}
+
+/** Takes back what another plan has done, as far as nobody has changed it since (PLAN-9). */
+export const takeBack: PlanKind<TakeBackDraft, TakeBackFacts & Reading, TakeBackState> = {
+    kind: 'takeBack',
+    initial: { of: '', receipt: { begun: 0, steps: [], items: [] } },
+    readDraft: readTakeBack,
+    states: {
+        deleted: { label: 'plans.takeBack.states.deleted', figure: 'plans.takeBack.figures.deleted', tone: 'danger' },
+        back: { label: 'plans.takeBack.states.back', figure: 'plans.takeBack.figures.back', tone: 'success' },
+        stays: { label: 'plans.takeBack.states.stays', figure: 'plans.takeBack.figures.stays', tone: 'warning' },
+        gone: { label: 'jobs.batch.gone', figure: 'plans.takeBack.figures.gone', tone: 'neutral' },
+    },
+    Source,
+    obstacle: () => null,
+    useFacts,
+    check: ({ receipt }, facts) => checkTakeBack(receipt, facts),
+    forget: draft => draft,
+};

@@ -1,0 +1,63 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { PLANS_DATABASE } from './database';
+import { soon } from './soon';
+
+/** Stores plans in IndexedDB (PLAN-4). Opened for each access, because there are few. Rejects if the browser refuses or does not respond. */
+
+/** What the storage itself knows of a plan. */
+export interface StoredPlan {
+    id: string;
+    /** its owner: user and customer */
+    owner: string;
+    /** when it ended, in milliseconds since 1970 */
+    ended?: number;
+}
+
+interface Schema extends DBSchema {
+    plans: { key: string; value: StoredPlan };
+}
+
+async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+    const opening = openDB<Schema>(PLANS_DATABASE, 1, {
+        upgrade: made => void made.createObjectStore('plans', { keyPath: 'id' }),
+        blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
+    });
+    const database = await soon(opening);
+    try {
+        return await soon(work(database));
+    } finally {
+        database.close();
+    }
+}
+
+/** How long a plan is stored after it has ended, in milliseconds. */
+export const PLAN_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether a plan ended 30 days ago, or in the future because the clock was set back. */
+export const isOldPlan = ({ ended }: Pick<StoredPlan, 'ended'>): boolean =>
+    ended !== undefined && Math.abs(Date.now() - ended) > PLAN_KEPT_MS;
+
+/** The stored plans of a user; old ones of all users are deleted. */
+export const storedPlans = (owner: string): Promise<StoredPlan[]> =>
+    within(async database => {
+        const all = await database.getAll('plans');
+        await Promise.all(all.filter(isOldPlan).map(({ id }) => database.delete('plans', id)));
+        return all.filter(plan => plan.owner === owner && !isOldPlan(plan));
+    });
+
+export const storePlan = (plan: StoredPlan): Promise<unknown> => within(database => database.put('plans', plan));
+
+/** Removes plans, and the storage itself if it is empty then, so that the next page need not look into it. */
+async function remove(isMeant: (plan: StoredPlan) => boolean): Promise<void> {
+    const left = await within(async database => {
+        const all = await database.getAll('plans');
+        await Promise.all(all.filter(isMeant).map(({ id }) => database.delete('plans', id)));
+        return all.filter(plan => !isMeant(plan)).length;
+    });
+    if (left === 0) await soon(deleteDB(PLANS_DATABASE)).catch(() => undefined);
+}
+
+export const removePlan = (id: string): Promise<void> => remove(plan => plan.id === id);
+
+/** Removes all plans of a user. */
+export const removePlansOf = (owner: string): Promise<void> => remove(plan => plan.owner === owner);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Step } from '#dataProvider/jobs/steps';
+import type { PlanItem } from '../../src/plans/kind';
+import { actingItems, effectsOf, needsTyping } from '../../src/plans/safety';
+
+/** What a plan takes, deletes and sends (PLAN-5). */
+
+const item = (id: string, ...steps: Step[]): PlanItem<'ready'> => ({
+    id: `row ${id}`,
+    state: 'ready',
+    name: id,
+    subject: { id },
+    steps: steps.map(step => ({ step, what: { key: 'plans.held' } })),
+});
+const remove: Step = { verb: 'deleteUser', frees: [] };
+const take: Step = { verb: 'takeLicence', licence: 'l1' };
+const give: Step = { verb: 'giveLicence', licence: 'l1' };
+const invite: Step = { verb: 'recover' };
+
+it('counts who loses something, who is deleted, and who is written to', () => {
+    const items = [item('a', take), item('b', remove), item('c', give, invite), item('d', { verb: 'createUser', sendMail: true })];
+    expect(effectsOf(items)).toEqual({ lose: 2, deleted: 1, created: 1, written: 2, changed: 4 });
+});
+
+it.each([
+    [50, 1_000, false],
+    [51, 1_000, true],
+    [20, 100, false],
+    [21, 100, true],
+    [0, 0, false],
+])('%i of %i is typed: %s', (lose, users, typed) => {
+    expect(needsTyping(lose, users)).toBe(typed);
+});
+
+it('never takes from, signs out or deletes the signed-in user, and leaves out what is left out', () => {
+    const items = [item('me', take), item('me', remove), item('me', { verb: 'logout' }), item('me', give), item('a', take), item('b', take)];
+    expect(actingItems(items, ['row b'], 'me').map(({ subject, steps }) => [subject.id, steps[0]?.step.verb])).toEqual([
+        ['me', 'giveLicence'],
+        ['a', 'takeLicence'],
+    ]);
+});
