@@ -111,6 +111,36 @@ const GROUPS: readonly Group[] = [
     },
     // The queue of calls, for jobs and long reads.
     { name: 'queue', test: ['queue', 'pace', 'retryBudget', 'perform'].map(name => at(`dataProvider/queue/${name}`)) },
+    // The steps of dialogs and jobs, and how one call is made.
+    {
+        name: 'steps',
+        test: [
+            ...['steps/*', 'lookups', 'mark', 'job'].map(name => at(`dataProvider/jobs/${name}`)),
+            at('dataProvider/sharedKeys'),
+        ],
+        includeDependenciesRecursively: false,
+    },
+    // Texts of what few open, and the names of saved files.
+    {
+        name: 'later',
+        test: [
+            'i18n/later',
+            'src/shared/LaterTexts',
+            'src/shared/export/fileName',
+            'src/shared/export/separator',
+            'src/shared/saveFile',
+        ].map(at),
+        includeDependenciesRecursively: false,
+    },
+    // Plans as they are stored and saved.
+    {
+        name: 'plan',
+        test: [
+            ...['planFile', 'plan', 'store', 'useSaveFile', 'takeBack/draft'].map(name => at(`src/plans/${name}`)),
+            ...['owner', 'openPlans', 'newId'].map(name => at(`src/jobs/${name}`)),
+        ],
+        includeDependenciesRecursively: false,
+    },
     // The parts of forms, which no page needs at first.
     { name: 'form', test: [at('src/shared/form/*')] },
     // The finder, and how it searches each resource: one file, without what these share with pages.

@@ -1,5 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import { createI18nProvider, loadMessages } from './index';
+import { mergeTexts } from './merge';
 
 /** Texts of what few open: files of their own in each language, which no page loads at first (ADR 10). */
 
@@ -17,7 +18,7 @@ async function load(language: string, name: LaterTexts): Promise<I18nProvider> {
     const own = filesIn(language);
     const files = own.length > 0 ? own : filesIn('en');
     const texts = await Promise.all([loadMessages(language), ...files.map(([, file]) => file())]);
-    return createI18nProvider(language, Object.assign({}, ...texts) as object);
+    return createI18nProvider(language, mergeTexts(texts));
 }
 
 /** The i18n provider of a language with all texts of the portal and those of one such file; a failed load is tried again. */

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { mergeTexts } from '../../i18n/merge';
 import type { Language } from '../../src/config/language';
 import type { Messages, Translation } from '../../i18n/messages';
 import type { PublicMessages } from '../../i18n/public';
@@ -12,8 +13,7 @@ export const LANGUAGES = readdirSync('i18n', { withFileTypes: true })
 export async function textsOf(language: Language): Promise<Translation<Messages> & PublicMessages> {
     const files = readdirSync(`i18n/${language}`).filter(file => file !== 'index.ts');
     const modules = files.map(async file => (await import(`../../i18n/${language}/${file}`)) as { default: object });
-    return Object.assign({}, ...(await Promise.all(modules)).map(module => module.default)) as Translation<Messages> &
-        PublicMessages;
+    return mergeTexts((await Promise.all(modules)).map(module => module.default)) as Translation<Messages> & PublicMessages;
 }
 
 type Tree = { [key: string]: string | Tree };

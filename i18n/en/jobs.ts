@@ -1,22 +1,7 @@
-/** Work on many: the bar at the foot of the layout, and the page of a job. */
+/** Work on many: what its dialogs say, and words that other dialogs have too. The rest is in planJobs.ts. */
 export default {
     jobs: {
-        title: 'Bulk action',
-        bar: 'Bulk actions in progress',
-        progress: '%{done} of %{total} done',
-        progressOf: 'Progress: %{title}',
-        allDone: {
-            users: 'Done for %{smart_count} user |||| Done for %{smart_count} users',
-            keys: 'Done for %{smart_count} key |||| Done for %{smart_count} keys',
-            seats: 'Done for %{smart_count} seat |||| Done for %{smart_count} seats',
-        },
-        failed: '%{smart_count} failed |||| %{smart_count} failed',
-        changed: '%{smart_count} changed in the meantime |||| %{smart_count} changed in the meantime',
-        unknownCount: '%{smart_count} uncertain |||| %{smart_count} uncertain',
-        left: 'About %{time} left',
-        spoken: '%{title}: %{percent}% done',
         busy: 'The server is busy. The action will resume at %{time}.',
-        unsaved: 'This browser does not store anything: the action ends when you reload or close this page.',
         batch: {
             users: {
                 count: '%{smart_count} user |||| %{smart_count} users',
@@ -45,74 +30,8 @@ export default {
             },
             gone: 'No longer exists',
         },
-        pause: 'Pause',
         resume: 'Continue',
         stop: 'Stop',
-        open: 'Details',
         close: 'Close',
-        states: {
-            running: 'In progress',
-            paused: 'Paused',
-            stopped: 'Stopped',
-            ended: 'Finished',
-            targetMissing: 'Ended early',
-            dropped: 'Ended because somebody else signed in with this browser',
-        },
-        again: {
-            users: 'Try %{smart_count} user again |||| Try %{smart_count} users again',
-            keys: 'Try %{smart_count} key again |||| Try %{smart_count} keys again',
-            seats: 'Try %{smart_count} seat again |||| Try %{smart_count} seats again',
-        },
-        resend: {
-            users: 'Send again to %{smart_count} user |||| Send again to %{smart_count} users',
-            keys: 'Send %{smart_count} key again |||| Send %{smart_count} keys again',
-        },
-        sendAgain: 'Send again',
-        receipt: 'Download report',
-        rows: {
-            users: 'Users',
-            keys: 'Keys',
-            seats: 'Seats',
-        },
-        row: {
-            users: 'User',
-            keys: 'Key',
-            seats: 'Seat',
-        },
-        what: 'Action',
-        outcome: 'Result',
-        reason: 'Reason',
-        every: 'All (%{count})',
-        outcomes: {
-            done: 'Done',
-            gone: 'No longer there',
-            failed: 'Failed',
-            changed: 'Changed in the meantime',
-            unknown: 'Perhaps sent',
-            waiting: 'Not started',
-            sent: 'In progress',
-        },
-        unknownReason: 'The connection was lost: the e-mail may have been sent.',
-        unknownText:
-            'The connection was lost while some e-mails were being sent. They may have arrived, so they are not sent a second time automatically.',
-        unknownChange: {
-            outcome: 'Uncertain',
-            reason: 'The connection was lost: it is not known whether this was done.',
-            text: 'The connection was lost midway. It is not known whether this was done, so it is not repeated automatically.',
-        },
-        overText: 'Ended early: %{reason}',
-        unknown: {
-            users: 'User %{id}',
-            keys: 'Key %{id}',
-            seats: 'Seat %{id}',
-        },
-        missingTitle: 'Nothing to show',
-        missingText: 'Results are kept for 24 hours in this browser and removed when you sign out.',
-        signOut: {
-            title: 'Sign out now?',
-            text: '%{smart_count} item has not been processed yet. Signing out ends the action. |||| %{smart_count} items have not been processed yet. Signing out ends the action.',
-            confirm: 'Sign out',
-            stay: 'Stay signed in',
-        },
     },
 } as const;

@@ -31,8 +31,6 @@ export default function JobBar() {
     const owner = me && ownerOf(me);
     useEffect(() => (owner === undefined ? undefined : connect({ owner, provider, queries })), [owner, provider, queries]);
 
-    const { list, plans } = useJobs();
-    if (plans === 0 && !list.some(({ plan }) => plan)) return <Bar />;
     return (
         <Suspense fallback={null}>
             <LaterTexts name="plan">

@@ -4,6 +4,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { Notice } from '../ui/feedback/Notice';
+import { LaterTexts } from '../shared/LaterTexts';
 import { PageHeader } from '../shared/PageHeader';
 import { Button } from '../ui/Button';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
@@ -18,8 +19,16 @@ import { isRunning, showJobs, useJobs, type ShownJob } from './store';
 import { useItems } from './useItems';
 import { useReceipt } from './useReceipt';
 
-/** `/jobs/{job}`: a job's progress, and its outcome for each person (MANY-8). */
+/** `/jobs/{job}`: a job's progress, and its outcome for each person (MANY-8). Its texts are loaded with it. */
 export default function JobPage() {
+    return (
+        <LaterTexts name="plan">
+            <OneJob />
+        </LaterTexts>
+    );
+}
+
+function OneJob() {
     const { job: id } = useParams();
     const { read, list } = useJobs();
     useEffect(() => showJobs({ wanted: true }), []);

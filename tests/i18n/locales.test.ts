@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider, loadMessages } from '../../i18n';
 import { withLaterTexts } from '../../i18n/later';
+import { mergeTexts } from '../../i18n/merge';
 import { loadPublicMessages } from '../../i18n/public';
 import { LANGUAGES, type Language } from '../../src/config/language';
 import { textsByKey } from '../support/texts';
@@ -30,11 +31,12 @@ const LATER: readonly string[] = [...filesOf('en').keys()].filter(name =>
 );
 
 /** All texts of one language, of the portal and of the public pages. */
-const textsOf = async (language: string) => ({
-    ...(await loadPublicMessages(language)),
-    ...(await loadMessages(language)),
-    ...LATER.reduce((texts, name) => ({ ...texts, ...filesOf(language).get(name) }), {}),
-});
+const textsOf = async (language: string) =>
+    mergeTexts([
+        await loadPublicMessages(language),
+        await loadMessages(language),
+        ...LATER.map(name => filesOf(language).get(name) ?? {}),
+    ]);
 
 const forms = (text: string): string[] => text.split(FORM_SEPARATOR).map(form => form.trim());
 const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g))].sort();

@@ -24,7 +24,7 @@ const show = (...list: ShownJob[]): void => act(() => showJobs({ list, read: tru
 const said = (): string | null => screen.getByRole('status').textContent;
 
 it('speaks every 10 % in one polite region, whatever happens in between, and says how it ended', async () => {
-    await renderPortal(<JobBar />);
+    await act(async () => renderPortal(<JobBar />));
     const texts: (string | null)[] = [];
     for (let done = 0; done <= 49; done += 1) {
         show(makeJob(done));
@@ -36,7 +36,7 @@ it('speaks every 10 % in one polite region, whatever happens in between, and say
 });
 
 it('has one region for two jobs, and says the news of the one that has some', async () => {
-    await renderPortal(<JobBar />);
+    await act(async () => renderPortal(<JobBar />));
     const other = (done: number) => makeJob(done, { id: 'j2', kind: 'joinGroup' });
     show(makeJob(0), other(0));
     show(makeJob(0), other(25));
@@ -48,13 +48,13 @@ it('has one region for two jobs, and says the news of the one that has some', as
 });
 
 it('says nothing of jobs that had ended before', async () => {
-    await renderPortal(<JobBar />);
+    await act(async () => renderPortal(<JobBar />));
     show(makeJob(50, { state: 'ended' }));
     expect(said()).toBe('');
 });
 
 it('shows the progress with a name and as text', async () => {
-    await renderPortal(<JobBar />);
+    await act(async () => renderPortal(<JobBar />));
     show(makeJob(20));
     const progress = screen.getByRole('progressbar', { name: 'Progress: Reset password' });
     expect(progress).toHaveAttribute('value', '40');
@@ -62,14 +62,14 @@ it('shows the progress with a name and as text', async () => {
 });
 
 it('says when it goes on while the server is busy, and not how long it takes', async () => {
-    await renderPortal(<JobBar />);
+    await act(async () => renderPortal(<JobBar />));
     show(makeJob(20, { goesOn: new Date(2026, 10, 22, 14, 32).getTime(), left: 60_000 }));
     expect(screen.getByText('The server is busy. The action will resume at 14:32.')).toBeVisible();
     expect(screen.queryByText(/left/)).not.toBeInTheDocument();
 });
 
 it('leaves out the job whose page is open, also while it runs', async () => {
-    await renderPortal(<JobBar />, { route: '/jobs/j1' });
+    await act(async () => renderPortal(<JobBar />, { route: '/jobs/j1' }));
     show(makeJob(20), makeJob(20, { id: 'j2', kind: 'joinGroup' }));
     expect(screen.getAllByRole('progressbar').map(bar => bar.getAttribute('aria-label'))).toEqual([
         'Progress: Add to cloud group',

@@ -20,11 +20,13 @@ it('lists what others changed in the meantime apart, with what to do, and offers
     const job = { id: 'j1', owner: 'me', kind: 'leaveGroup', steps: [{ verb: 'leaveGroup', group: 'g1' }] } as const;
     act(() => showJobs({ list: [{ ...job, state: 'ended', begun: 0, counts: countsOf(ITEMS) }], read: true }));
     const users = [makeUser({ id: 'u2', alias: 'Anna' }), makeUser({ id: 'u3', alias: 'Ben' })];
-    const { user } = await renderPortal(<JobPage />, {
-        route: '/jobs/j1',
-        path: '/jobs/:job',
-        dataProvider: { getMany: async () => ({ data: users as never[] }) },
-    });
+    const { user } = await act(async () =>
+        renderPortal(<JobPage />, {
+            route: '/jobs/j1',
+            path: '/jobs/:job',
+            dataProvider: { getMany: async () => ({ data: users as never[] }) },
+        }),
+    );
     expect(await screen.findByText('1 of 2 done · 1 changed in the meantime', { exact: false })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Changed in the meantime (1)' }));
     const rows = within(screen.getByRole('table', { name: 'Users' }));

@@ -11,7 +11,17 @@ const items: Item[] = [
     { id: 'u1', state: 'done', step: 2 },
     { id: 'u2', state: 'failed', step: 2, missed: [{ step: 1, state: 'failed' }] },
 ];
-const job: Job = { id: 'p1', owner: 'u/c', kind: 'invite', plan: true, steps, state: 'ended', begun: 1, ended: 2, counts: countsOf(items) };
+const job: Job = {
+    id: 'p1',
+    owner: 'u/c',
+    kind: 'invite',
+    plan: true,
+    steps,
+    state: 'ended',
+    begun: 1,
+    ended: 2,
+    counts: countsOf(items),
+};
 const plan = { kind: 'invite' as const, draft: { text: 'a@b.example' }, leftOut: ['r1'] };
 const about = { customer: '10010', by: 'u0', day: '2026-11-26' };
 const receipt = receiptOf(job, items);

@@ -18,7 +18,12 @@ const give: Step = { verb: 'giveLicence', licence: 'l1' };
 const invite: Step = { verb: 'recover' };
 
 it('counts who loses something, who is deleted, and who is written to', () => {
-    const items = [item('a', take), item('b', remove), item('c', give, invite), item('d', { verb: 'createUser', sendMail: true })];
+    const items = [
+        item('a', take),
+        item('b', remove),
+        item('c', give, invite),
+        item('d', { verb: 'createUser', sendMail: true }),
+    ];
     expect(effectsOf(items)).toEqual({ lose: 2, deleted: 1, created: 1, written: 2, changed: 4 });
 });
 
@@ -33,7 +38,14 @@ it.each([
 });
 
 it('never takes from, signs out or deletes the signed-in user, and leaves out what is left out', () => {
-    const items = [item('me', take), item('me', remove), item('me', { verb: 'logout' }), item('me', give), item('a', take), item('b', take)];
+    const items = [
+        item('me', take),
+        item('me', remove),
+        item('me', { verb: 'logout' }),
+        item('me', give),
+        item('a', take),
+        item('b', take),
+    ];
     expect(actingItems(items, ['row b'], 'me').map(({ subject, steps }) => [subject.id, steps[0]?.step.verb])).toEqual([
         ['me', 'giveLicence'],
         ['a', 'takeLicence'],

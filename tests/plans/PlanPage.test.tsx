@@ -1,0 +1,177 @@
+import { act, screen, within } from '@testing-library/react';
+import * as indexed from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
+import type { Role, User } from '#dataProvider/types';
+import { storePlan } from '#storage/planDatabase';
+import type { Plan } from '../../src/plans/plan';
+import { makeKey, makeUser } from '../support/builders';
+import { renderPortal } from '../support/renderPortal';
+
+/** The page of a plan: check, confirmation, progress and receipt (PLAN-1, PLAN-2, PLAN-5, PLAN-7). */
+
+for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) Object.assign(globalThis, { [name]: part });
+
+const engine = vi.hoisted(() => ({ act: vi.fn(), start: vi.fn(async () => 'p1'), items: [] as Item[] }));
+vi.mock('../../src/jobs/engine', () => ({
+    act: engine.act,
+    start: engine.start,
+    connect: () => () => undefined,
+    itemsOf: async () => engine.items,
+}));
+
+const { default: PlanPage } = await import('../../src/plans/page/PlanPage');
+const { showJobs } = await import('../../src/jobs/store');
+
+beforeEach(() => {
+    vi.stubGlobal('indexedDB', new indexed.IDBFactory());
+    engine.act.mockClear();
+    engine.start.mockClear();
+});
+afterEach(() => act(() => showJobs({ list: [], read: false, plans: 0 })));
+
+const steps: Job['steps'] = [{ verb: 'createUser' }, { verb: 'giveLicence', licence: 'l1' }, { verb: 'recover' }];
+const OWNER = `u1/${makeUser().customer}`;
+const receiptItem = (id: string, ...taken: number[]) => ({ id, state: 'done', taken });
+const takeBack = (items: readonly ReturnType<typeof receiptItem>[]): Plan => ({
+    id: 'p1',
+    owner: OWNER,
+    kind: 'takeBack',
+    made: 0,
+    draft: { of: 'p0', receipt: { begun: 0, steps, items } },
+    leftOut: [],
+    step: 'check',
+});
+
+async function open(plan: Plan, people: User[] = [], role: Role = 'ADMIN', total = 100) {
+    await storePlan(plan);
+    act(() => showJobs({ read: true }));
+    return act(async () =>
+        renderPortal(<PlanPage />, {
+            route: '/plans/p1',
+            path: '/plans/:plan',
+            user: makeUser({ id: 'u1', role }),
+            dataProvider: {
+                getMany: async () => ({ data: people as never[] }),
+                getEvery: async () => people as never[],
+                getList: async () => ({ data: [], total }),
+                getCollection: async () => ({ rows: [], total: 0 }),
+            },
+        }),
+    );
+}
+
+const made = (id: string, more: Partial<User> = {}) =>
+    makeUser({
+        id,
+        email: `${id}@holzmann.example`,
+        alias: id,
+        active: false,
+        keys: [makeKey({ id: `k${id}`, licenceId: 'l1' })],
+        cloudGroups: [],
+        ...more,
+    });
+
+describe('the check', () => {
+    it('says what will happen to whom, leaves out, and runs what is left as one job after a confirmation', async () => {
+        const people = [made('a'), made('b'), made('c', { active: true })];
+        const { user } = await open(takeBack([receiptItem('a', 0, 1), receiptItem('b', 0, 1), receiptItem('c', 0, 1)]), people);
+        expect(await screen.findByRole('heading', { name: 'Check' })).toHaveFocus();
+        expect(screen.getByText('Check', { selector: '[aria-current="step"]' })).toBeVisible();
+        expect(await screen.findByText('2 users will be deleted')).toBeVisible();
+        expect(screen.getByText('Has activated the account since.')).toBeVisible();
+
+        const row = within(screen.getByRole('row', { name: /b@holzmann/ }));
+        await user.click(row.getByRole('button', { name: /Leave out/ }));
+        expect(await screen.findByText('1 is left out')).toBeVisible();
+        expect(screen.getByText('1 user will be deleted')).toBeVisible();
+        expect(engine.start).not.toHaveBeenCalled();
+
+        await user.click(screen.getByRole('button', { name: 'Run' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Run this plan?' }));
+        expect(dialog.getByText('1 user will be deleted. This cannot be undone.')).toBeVisible();
+        expect(dialog.getByText('Nobody will receive an e-mail.')).toBeVisible();
+        await vi.waitFor(() => expect(dialog.getByRole('button', { name: 'Run' })).toBeEnabled());
+        await user.click(dialog.getByRole('button', { name: 'Run' }));
+        await vi.waitFor(() => expect(engine.start).toHaveBeenCalledTimes(1));
+        expect(engine.start).toHaveBeenCalledWith(
+            expect.objectContaining({
+                kind: 'takeBack',
+                plan: 'p1',
+                steps: [{ verb: 'deleteUser', frees: ['l1'] }],
+                people: [{ id: 'a', seen: { active: false, keys: ['ka'], groups: [] } }],
+            }),
+        );
+    });
+
+    it('asks for the number where more than a fifth of all lose something', async () => {
+        const { user } = await open(takeBack([receiptItem('a', 0, 1)]), [made('a')], 'ADMIN', 4);
+        await user.click(await screen.findByRole('button', { name: 'Run' }));
+        const dialog = within(await screen.findByRole('dialog'));
+        const number = await dialog.findByRole('textbox', { name: /Number of users/ });
+        await user.click(dialog.getByRole('button', { name: 'Run' }));
+        expect(await dialog.findByText('Please enter 1: that many users will lose something.')).toBeVisible();
+        expect(engine.start).not.toHaveBeenCalled();
+        await user.type(number, '1');
+        await user.click(dialog.getByRole('button', { name: 'Run' }));
+        await vi.waitFor(() => expect(engine.start).toHaveBeenCalledTimes(1));
+    });
+
+    it('can be saved but not run by an administrator with read access', async () => {
+        await open(takeBack([receiptItem('a', 0, 1)]), [made('a')], 'READER_ADMIN');
+        const run = await screen.findByRole('button', { name: 'Run' });
+        expect(run).toBeDisabled();
+        expect(run).toHaveAccessibleDescription(/Only an administrator with write access can run a plan/);
+        expect(screen.getByRole('button', { name: 'Save as file' })).toBeEnabled();
+    });
+
+    it('names the place where a stored plan is wrong', async () => {
+        await open({ ...takeBack([]), draft: { of: 'p0', receipt: { begun: 'x', steps: [], items: [] } } });
+        expect(await screen.findByText('Not as expected at this point: draft.receipt.begun')).toBeVisible();
+    });
+});
+
+describe('a plan that has begun', () => {
+    const ran: Plan = { ...takeBack([]), ran: ['a', 'b'] };
+    async function openJob(items: Item[], state: Job['state']) {
+        engine.items = items;
+        const rendered = await open(ran, [made('a'), made('b')]);
+        const job: Job = { id: 'p1', owner: OWNER, kind: 'invite', plan: true, steps, state, begun: 0, counts: countsOf(items) };
+        act(() => showJobs({ list: [job], read: true }));
+        return rendered;
+    }
+
+    it('waits before the mails until they are sent with one press', async () => {
+        const { user } = await openJob(
+            [
+                { id: 'a', state: 'waiting', step: 2 },
+                { id: 'b', state: 'waiting', step: 2 },
+            ],
+            'held',
+        );
+        expect(await screen.findByText('2 accounts are ready, nobody has been written to yet.')).toBeVisible();
+        const phases = within(screen.getByRole('list', { name: 'Progress by phase' }));
+        expect(phases.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+            'Create users2 of 2 done',
+            'Assign licences2 of 2 done',
+            'E-mails0 of 2 done',
+        ]);
+        await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
+        expect(engine.act).toHaveBeenCalledWith('p1', 'resume');
+    });
+
+    it('shows both states of what others changed, and does it all the same when asked', async () => {
+        const difference = { was: 'plans.seen.noLicence', now: 'plans.seen.licence' } as const;
+        const { user } = await openJob(
+            [
+                { id: 'a', state: 'done', step: 3 },
+                { id: 'b', state: 'changed', step: 3, missed: [{ step: 1, state: 'changed', reason: 'errors.409', difference }] },
+            ],
+            'ended',
+        );
+        expect(await screen.findByRole('heading', { name: 'Report' })).toBeVisible();
+        expect(await screen.findByText(/At the check: without the licence\. Now: has the licence\./)).toBeVisible();
+        await user.click(screen.getByRole('button', { name: 'Do it anyway for 1 entry' }));
+        expect(engine.act).toHaveBeenCalledWith('p1', 'force');
+    });
+});
