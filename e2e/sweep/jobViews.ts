@@ -104,7 +104,7 @@ export const jobViews: readonly View[] = [
         ...modal(
             'job: signing out while it runs',
             '/user-management',
-            'SignOutModal',
+            'SignOutDialog',
             steps(startJob, pressInShell('layout.account'), ({ page, say }) =>
                 page.getByRole('menuitem', { name: say('layout.signOut') }).click(),
             ),

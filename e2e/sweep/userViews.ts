@@ -1,6 +1,7 @@
 import type { UserVerbName } from '#src/users/batch/verbs';
 import { batch, selectSome } from './batchSteps';
 import { jobViews } from './jobViews';
+import { planViews } from './planViews';
 import {
     act,
     ADMIN,
@@ -108,6 +109,7 @@ const listViews: readonly View[] = [
     modal('group: remove several members', GROUP, 'BatchDialog', batch('leaveGroup')),
     modal('users: the selected ones', '/user-management', 'SelectedModal', steps(selectSome, press('list.choice.show'))),
     ...jobViews,
+    ...planViews,
     modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),
     modal(
         'users: create, refused without an e-mail',

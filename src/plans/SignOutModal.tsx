@@ -16,12 +16,12 @@ interface SignOutModalProps {
 export default function SignOutModal(props: SignOutModalProps) {
     return (
         <LaterTexts name="plan">
-            <Question {...props} />
+            <SignOutDialog {...props} />
         </LaterTexts>
     );
 }
 
-function Question({ onConfirm, onClose }: SignOutModalProps) {
+function SignOutDialog({ onConfirm, onClose }: SignOutModalProps) {
     const t = useT();
     const save = useSaveFile();
     const { list } = useJobs();

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PlanName } from '#dataProvider/jobs/job';
-import type { User } from '#dataProvider/types';
 import { removePlan, storedPlans, storePlan } from '#storage/planDatabase';
 import { countPlans, newId, ownerOf, showJobs } from '../jobs/public';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
@@ -82,7 +81,7 @@ const placed = (list: readonly Plan[], plan: Plan): Plan[] =>
 export function usePlanStore() {
     const queries = useQueryClient();
     const { data: me } = useCurrentUser();
-    const owner = me && ownerOf(me as Pick<User, 'id' | 'customer' | 'customerContext'>);
+    const owner = me && ownerOf(me);
 
     const keep = useCallback(
         (plan: Plan): Promise<unknown> => {

@@ -53,7 +53,7 @@ async function open(plan: Plan, people: User[] = [], role: Role = 'ADMIN', total
             user: makeUser({ id: 'u1', role }),
             dataProvider: {
                 getMany: async () => ({ data: people as never[] }),
-                getEvery: async () => people as never[],
+                getEvery: async () => people,
                 getList: async () => ({ data: [], total }),
                 getCollection: async () => ({ rows: [], total: 0 }),
             },

@@ -114,7 +114,11 @@ const columnsFor = (kind: AnyKind, out: string) =>
             cell: ({ name, email }) => (
                 <span className={styles.who}>
                     <bdi translate="no">{name}</bdi>
-                    {email !== '' && email !== name && <bdi translate="no" className={styles.muted}>{email}</bdi>}
+                    {email !== '' && email !== name && (
+                        <bdi translate="no" className={styles.muted}>
+                            {email}
+                        </bdi>
+                    )}
                 </span>
             ),
             text: ({ name, email }) => (email === '' || email === name ? name : `${name}, ${email}`),

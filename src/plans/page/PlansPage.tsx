@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
@@ -12,12 +11,10 @@ import { dayAndTime } from '../../shared/format/time';
 import { LaterTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { PageHeader } from '../../shared/PageHeader';
-import { Button } from '../../ui/Button';
-import { DeleteIcon, PlusIcon } from '../../ui/icons';
+import { DeleteIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import { Notice } from '../../ui/feedback/Notice';
-import { loadKind } from '../kinds';
 import type { Plan } from '../plan';
 import { usePlans, usePlanStore } from '../store';
 import { LoadFile } from './LoadFile';
@@ -42,13 +39,12 @@ interface Row {
 function AllPlans() {
     const t = useT();
     const [language] = useLocaleState();
-    const navigate = useNavigate();
     const plans = usePlans();
     const jobs = useJobs();
-    const { add, drop } = usePlanStore();
+    const { drop } = usePlanStore();
     useEffect(() => showJobs({ wanted: true }), []);
     useBreadcrumb([{ title: t('plans.title') }]);
-    const shown = useShown(drop);
+    const shown = useShown(useCallback((id: string) => void drop(id), [drop]));
     const columns = useMemo(() => columnsFor(), []);
     const stateOf = ({ id, ran, step }: Plan): string => {
         const job = ran && jobs.list.find(one => one.id === id);
@@ -57,26 +53,10 @@ function AllPlans() {
     };
     const isDroppable = ({ id }: Row): boolean => !isAtWork(jobs.list, id);
 
-    async function invite(): Promise<void> {
-        const { initial } = await loadKind('invite');
-        await navigate(paths.plan(await add('invite', initial)));
-    }
-
     if (!plans) return <PageSkeleton />;
     return (
         <div className={styles.page}>
-            <PageHeader
-                title={t('plans.title')}
-                facts={t('plans.about')}
-                actions={
-                    <>
-                        <LoadFile />
-                        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => void invite()}>
-                            {t('plans.kinds.invite.title')}
-                        </Button>
-                    </>
-                }
-            />
+            <PageHeader title={t('plans.title')} facts={t('plans.about')} actions={<LoadFile />} />
             {plans.unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
             {plans.list.length === 0 ? (
                 <Notice title={t('plans.empty.title')} text={t('plans.empty.text')} />
