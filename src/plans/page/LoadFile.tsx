@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { DocumentIcon } from '../../ui/icons';
 import { toast } from '../../ui/feedback/toast';
 import { loadKind } from '../kinds';
-import { OtherCustomer, planOfFile } from '../planFile';
+import { OtherCustomer, planOfFile, type PlanFile } from '../planFile';
 import { Fault } from '../read';
 import { usePlanStore } from '../store';
 import { takeBackOf } from '../takeBack/draft';
@@ -23,17 +23,16 @@ export function LoadFile() {
     async function load(file: File): Promise<void> {
         try {
             const read = planOfFile(await file.text(), customer?.id ?? '');
-            // Checked by its kind before it is stored.
-            const draft = (await loadKind(read.kind)).readDraft(read.draft, 'draft');
-            const id =
-                read.receipt && read.kind !== 'takeBack'
-                    ? await add('takeBack', takeBackOf('', read.receipt), { step: 'check' })
-                    : await add(read.kind, draft, { leftOut: read.leftOut });
-            await navigate(paths.plan(id));
+            await navigate(paths.plan(await addPlan(read)));
         } catch (error) {
             toast.error(textOf(error));
         }
     }
+    const addPlan = async ({ kind, draft, leftOut, receipt }: PlanFile): Promise<string> => {
+        if (receipt && kind !== 'takeBack') return add('takeBack', takeBackOf('', receipt), { step: 'check' });
+        // Checked by its kind before it is stored.
+        return add(kind, (await loadKind(kind)).readDraft(draft, 'draft'), { leftOut });
+    };
     const textOf = (error: unknown): string => {
         if (error instanceof OtherCustomer) return t('plans.fault.customer');
         if (error instanceof Fault && error.place !== '') return t('plans.fault.at', { at: error.place });
