@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { SearchIcon } from '../../ui/icons';
 import { isComposing } from '../../ui/keyboard';
 import { SEARCH_DEBOUNCE_MS } from './SearchBox';
-import styles from './SearchField.module.css';
+import styles from './list.module.css';
 
 interface SearchFieldProps {
     /** accessible name and placeholder, translated */
@@ -24,13 +24,15 @@ export function SearchField({ label, onSearch }: SearchFieldProps) {
         return () => clearTimeout(timer);
     }, [typed, onSearch]);
     return (
-        <span className={styles.search}>
-            <SearchIcon />
+        <span className={`${styles.search} ${styles.inForm}`}>
+            <span className={styles.searchIcon}>
+                <SearchIcon />
+            </span>
             <input
                 type="text"
                 role="searchbox"
                 enterKeyHint="search"
-                className={styles.input}
+                className={styles.searchInput}
                 value={typed}
                 aria-label={label}
                 placeholder={label}
