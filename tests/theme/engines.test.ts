@@ -38,7 +38,7 @@ function usesIn(files: readonly (readonly [file: string, code: string])[]): Map<
                 const attributes = node.attributes.properties.filter(ts.isJsxAttribute);
                 const names = attributes.map(attribute => attribute.name.getText());
                 const tag = node.tagName.getText();
-                const kind = ROWS.has(tag) ? 'rows' : tag === 'dialog' || names.includes('popover') ? 'layers' : null;
+                const kind = ROWS.has(tag) ? 'rows' : /^dialog$/i.test(tag) || names.includes('popover') ? 'layers' : null;
                 const classes = attributes.find(attribute => attribute.name.getText() === 'className')?.getText() ?? '';
                 for (const [, name = '', used = ''] of classes.matchAll(/\b(\w+)\.(\w+)/g)) {
                     const sheet = sheets.get(name);
