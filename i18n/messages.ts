@@ -13,6 +13,7 @@ import type keys from './en/keys';
 import type learningRecord from './en/learningRecord';
 import type licences from './en/licences';
 import type list from './en/list';
+import type membership from './en/membership';
 import type planJobs from './en/planJobs';
 import type planTexts from './en/plans';
 import type profile from './en/profile';
@@ -40,6 +41,7 @@ export type Messages = typeof academy &
     typeof learningRecord &
     typeof licences &
     typeof list &
+    typeof membership &
     typeof planJobs &
     typeof planTexts &
     typeof profile &

@@ -47,7 +47,13 @@ const FRENCH_RULES: readonly (readonly [name: string, wrong: RegExp])[] = [
 
 /** The texts that are loaded with what few open (i18n/later.ts). */
 const LATER = import.meta.glob<object>(
-    ['../../i18n/*/export.ts', '../../i18n/*/deadlinesPage.ts', '../../i18n/*/learningRecord.ts', '../../i18n/*/plan*.ts'],
+    [
+        '../../i18n/*/export.ts',
+        '../../i18n/*/deadlinesPage.ts',
+        '../../i18n/*/learningRecord.ts',
+        '../../i18n/*/membership.ts',
+        '../../i18n/*/plan*.ts',
+    ],
     {
         eager: true,
         import: 'default',

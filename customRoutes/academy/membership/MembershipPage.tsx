@@ -1,5 +1,6 @@
-import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useEffect } from 'react';
+import { I18nContextProvider, useLocaleState } from 'ra-core';
+import { lazy, Suspense, use, useEffect } from 'react';
+import { withLaterTexts } from '#i18n/later';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -33,6 +34,15 @@ const OrderForm = lazy(() => import('./OrderForm'));
  * administrators with read access see the numbers.
  */
 export default function MembershipPage() {
+    const [language] = useLocaleState();
+    return (
+        <I18nContextProvider value={use(withLaterTexts(language, 'membership'))}>
+            <Content />
+        </I18nContextProvider>
+    );
+}
+
+function Content() {
     const t = useT();
     const { data: user, error } = useCurrentUser();
     const title = t('academy.membership.title');
@@ -41,7 +51,7 @@ export default function MembershipPage() {
     if (!user && error) throw error;
     return (
         <>
-            <PageHeader title={title} facts={t('academy.membership.facts')} />
+            <PageHeader title={title} facts={t('membership.facts')} />
             {!user && <Waiting />}
             {user && (isAdministrator(user) ? <Membership role={user.role} /> : <Others />)}
         </>
@@ -51,9 +61,7 @@ export default function MembershipPage() {
 /** The page for users who are not administrators. */
 function Others() {
     const t = useT();
-    return (
-        <Notice title={t('academy.membership.othersTitle')} text={t('academy.membership.othersText')} action={<ToAcademy />} />
-    );
+    return <Notice title={t('membership.othersTitle')} text={t('membership.othersText')} action={<ToAcademy />} />;
 }
 
 const ToAcademy = () => (
@@ -69,7 +77,7 @@ function Waiting() {
         <Columns
             sideFirst
             side={
-                <Section title={t('academy.membership.present')}>
+                <Section title={t('membership.present')}>
                     <Skeleton height={124} />
                 </Section>
             }
@@ -107,13 +115,11 @@ function Membership({ role }: { role: Role }) {
         <Columns
             sideFirst
             side={
-                <Section title={t('academy.membership.present')}>
+                <Section title={t('membership.present')}>
                     {licence ? (
                         <Figures licence={licence} />
                     ) : (
-                        <p className={styles.text}>
-                            {t(`academy.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}
-                        </p>
+                        <p className={styles.text}>{t(`membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}</p>
                     )}
                     {underWay && <UnderWay order={underWay} present={licence?.count ?? 0} />}
                 </Section>
@@ -128,11 +134,7 @@ function Membership({ role }: { role: Role }) {
                     {licence && <Termination underWay={underWay} />}
                 </>
             ) : (
-                <Notice
-                    title={t('academy.membership.readOnlyTitle')}
-                    text={t('academy.membership.readOnlyText')}
-                    action={<ToAcademy />}
-                />
+                <Notice title={t('membership.readOnlyTitle')} text={t('membership.readOnlyText')} action={<ToAcademy />} />
             )}
         </Columns>
     );
@@ -147,8 +149,8 @@ function UnderWay({ order: { count, at, unsure }, present }: { order: SentOrder;
     const words = unsure ? 'unsure' : sure;
     return (
         <p className={styles.hint} role="note">
-            {t(`academy.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
-            {count > 0 && !unsure && <span>{` ${t('academy.membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
+            {t(`membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
+            {count > 0 && !unsure && <span>{` ${t('membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
         </p>
     );
 }
@@ -160,9 +162,9 @@ function Figures({ licence }: { licence: Licence }) {
     const [language] = useLocaleState();
     return (
         <Facts>
-            <Fact label={t('academy.membership.licences')}>{formatNumber(licence.count)}</Fact>
-            <Fact label={t('academy.membership.used')}>{formatNumber(licence.count_active_licences)}</Fact>
-            <Fact label={t('academy.membership.term')}>
+            <Fact label={t('membership.licences')}>{formatNumber(licence.count)}</Fact>
+            <Fact label={t('membership.used')}>{formatNumber(licence.count_active_licences)}</Fact>
+            <Fact label={t('membership.term')}>
                 {licence.expire == null ? (
                     t('licences.unlimited')
                 ) : (

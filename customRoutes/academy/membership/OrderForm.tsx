@@ -32,7 +32,7 @@ import { useOrder } from './useOrder';
  */
 export default function OrderForm({ present, underWay }: { present: Licence | null; underWay: SentOrder | null }) {
     const t = useT();
-    const words = (key: MessageName<'academy.membership'>, more: { price?: string } = {}) => t(`academy.membership.${key}`, more);
+    const words = (key: MessageName<'membership'>, more: { price?: string } = {}) => t(`membership.${key}`, more);
     const presentCount = present?.count ?? null;
     const accepted = useRef(false);
     const order = useOrder();
@@ -133,19 +133,19 @@ function Compared({ before, extras }: { before: number; extras: number | null })
     return (
         <output className={styles.compared} aria-live="polite">
             <table>
-                <caption className="visually-hidden">{t('academy.membership.compare')}</caption>
+                <caption className="visually-hidden">{t('membership.compare')}</caption>
                 <thead>
                     <tr>
                         <td />
-                        <th scope="col">{t('academy.membership.now')}</th>
-                        <th scope="col">{t('academy.membership.after')}</th>
-                        <th scope="col">{t('academy.membership.difference')}</th>
+                        <th scope="col">{t('membership.now')}</th>
+                        <th scope="col">{t('membership.after')}</th>
+                        <th scope="col">{t('membership.difference')}</th>
                     </tr>
                 </thead>
                 <tbody>
                     {rows.map(({ key, of, format }) => (
                         <tr key={key}>
-                            <th scope="row">{t(`academy.membership.${key}`)}</th>
+                            <th scope="row">{t(`membership.${key}`)}</th>
                             <td>{format(of(before))}</td>
                             <td className={styles.afterwards}>{format(of(after))}</td>
                             <td>{signed(of(after) - of(before), format)}</td>
@@ -164,13 +164,13 @@ function Fee({ extras }: { extras: number | null }) {
     const count = extras === null ? null : licenceCount(extras);
     return (
         <p className={styles.fee}>
-            <span className={styles.feeLabel}>{t('academy.membership.fee')}</span>
+            <span className={styles.feeLabel}>{t('membership.fee')}</span>
             <output className={styles.feeAmount} aria-live="polite">
                 {extras === null ? '–' : formatMoney(monthlyFee(extras))}
             </output>
             {count !== null && (
                 <span className={styles.feeLabel}>
-                    {t('academy.membership.feeFor', { smart_count: count, count: formatNumber(count) })}
+                    {t('membership.feeFor', { smart_count: count, count: formatNumber(count) })}
                 </span>
             )}
         </p>

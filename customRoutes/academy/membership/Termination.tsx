@@ -11,7 +11,7 @@ import { useOrder } from './useOrder';
 /** Ends the membership after a confirmation that names the minimum term (MEMBER-2). */
 export function Termination({ underWay }: { underWay: SentOrder | null }) {
     const t = useT();
-    const words = (key: MessageName<'academy.membership'>) => t(`academy.membership.${key}`);
+    const words = (key: MessageName<'membership'>) => t(`membership.${key}`);
     const again = useOrderAgainText(underWay);
     const [asking, setAsking] = useState(false);
     const order = useOrder();

@@ -75,5 +75,5 @@ export function useOrderAgainText(order: SentOrder | null): string | null {
     const [language] = useLocaleState();
     if (!order) return null;
     const about = { date: dayAndTime(order.at, language), count: formatNumber(order.count) };
-    return t(order.unsure ? 'academy.membership.unsure' : 'academy.membership.againText', about);
+    return t(order.unsure ? 'membership.unsure' : 'membership.againText', about);
 }

@@ -36,7 +36,7 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
             return false;
         }
         storeOrder(customer, { count, at: nowSeconds() });
-        toast.success(t(`academy.membership.${done}`), { duration: READ_MS });
+        toast.success(t(`membership.${done}`), { duration: READ_MS });
         void navigate(paths.academy);
         return true;
     };

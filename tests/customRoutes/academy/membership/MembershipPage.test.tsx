@@ -21,28 +21,31 @@ const open = (
     orderAcademy = vi.fn(async () => undefined),
     options: PortalOptions = {},
 ) =>
-    renderPortal(
-        <>
-            <MembershipPage />
-            <Toaster />
-        </>,
-        {
-            route: '/academy/membership',
-            path: '/academy/membership',
-            routes: [
-                {
-                    path: '/academy',
-                    element: (
-                        <>
-                            <p>the academy</p>
-                            <Toaster />
-                        </>
-                    ),
-                },
-            ],
-            ...options,
-            dataProvider: { getList: (async () => rowsOf(licences)) as never, orderAcademy },
-        },
+    // Its texts are awaited before it renders.
+    act(async () =>
+        renderPortal(
+            <>
+                <MembershipPage />
+                <Toaster />
+            </>,
+            {
+                route: '/academy/membership',
+                path: '/academy/membership',
+                routes: [
+                    {
+                        path: '/academy',
+                        element: (
+                            <>
+                                <p>the academy</p>
+                                <Toaster />
+                            </>
+                        ),
+                    },
+                ],
+                ...options,
+                dataProvider: { getList: (async () => rowsOf(licences)) as never, orderAcademy },
+            },
+        ),
     );
 
 const main = () => screen.findByRole('checkbox', { name: /^Main licence, 69,00\s€ per month/ });
