@@ -8,8 +8,8 @@ import { textsOf } from '../support/texts';
 
 /** `/academy/membership`: order, change, cancel (MEMBER-1 to MEMBER-4). */
 
-const { academy, errors, licences } = await textsOf('en');
-const { membership: words } = academy;
+const { academy, errors, licences, membership } = await textsOf('en');
+const words = { ...academy.membership, ...membership };
 const PAGE = '/academy/membership';
 
 const main = (page: Page) => page.getByRole('checkbox', { name: /^Main licence, 69,00\s€ per month/ });

@@ -11,7 +11,7 @@ const ROOM = '/academy/d11/v102';
 const player: Step = see('media-controller');
 
 /** Types a number of additional licences. */
-const order = (extras: string): Step => steps(fill('academy.membership.extras', extras), press('academy.membership.modify'));
+const order = (extras: string): Step => steps(fill('membership.extras', extras), press('membership.modify'));
 
 /** Sets the result of the licence check, and shows it in the panel. */
 const state = (name: string): Pick<View, 'arrange' | 'reach'> => ({
@@ -146,7 +146,7 @@ export const academyViews: readonly View[] = [
         name: 'academy: membership, refused',
         who: LEHMANN,
         open: '/academy/membership',
-        reach: act('academy.membership.order'),
+        reach: act('membership.order'),
     },
     {
         name: 'academy: order while one is under way',
@@ -160,7 +160,7 @@ export const academyViews: readonly View[] = [
         name: 'academy: terminate the membership',
         who: ADMIN,
         open: '/academy/membership',
-        reach: press('academy.membership.endButton'),
+        reach: press('membership.endButton'),
         layer: 'modal',
         shows: ['Termination'],
     },

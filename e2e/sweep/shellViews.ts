@@ -116,7 +116,7 @@ export const shellViews: readonly View[] = [
         who: ADMIN,
         open: '/deadlines?days=30',
         arrange: answer(/^(licences|keys|contracts)$/, { '@odata.count': 0, value: [] }),
-        reach: read('deadlines.emptyText'),
+        reach: read('deadlinesPage.emptyText'),
     },
     ...seenBy([ADMIN, USER], {
         name: 'shell: the own user cannot be read',
