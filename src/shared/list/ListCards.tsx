@@ -19,7 +19,15 @@ export function ListCards<Row extends RaRecord>({ selectable, ...row }: RowProps
                 rows={data}
                 title={title}
                 {...row}
-                checkbox={selectable ? (shown: Row) => <RowCheckbox id={shown.id} name={name(shown)} /> : undefined}
+                checkbox={
+                    selectable
+                        ? (shown: Row) => (
+                              <label className={styles.rowCheckbox}>
+                                  <RowCheckbox id={shown.id} name={name(shown)} />
+                              </label>
+                          )
+                        : undefined
+                }
             />
         </>
     );

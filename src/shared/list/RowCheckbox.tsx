@@ -22,20 +22,18 @@ export function RowCheckbox({ id, name, tabIndex }: CheckboxProps & { id: RaReco
     const row = String(id);
     const isSelected = useSelected(selected => selected.has(row));
     return (
-        <label className={styles.rowCheckbox}>
-            <input
-                type="checkbox"
-                className={styles.checkbox}
-                aria-label={t('list.choice.row', { name })}
-                checked={isSelected}
-                tabIndex={tabIndex}
-                onKeyDown={keepSpace}
-                onChange={({ nativeEvent }) => {
-                    const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
-                    toggle(row, isRange ? idsOf(page) : undefined);
-                }}
-            />
-        </label>
+        <input
+            type="checkbox"
+            className={styles.checkbox}
+            aria-label={t('list.choice.row', { name })}
+            checked={isSelected}
+            tabIndex={tabIndex}
+            onKeyDown={keepSpace}
+            onChange={({ nativeEvent }) => {
+                const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+                toggle(row, isRange ? idsOf(page) : undefined);
+            }}
+        />
     );
 }
 
