@@ -86,19 +86,3 @@ export function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
         row(y + 28, [words.total, '', money(invoice.total)]);
     });
 }
-
-/** Documents have a fixed date, so that creating them again changes nothing. */
-const DOCUMENT_DATE = Date.UTC(2024, 0, 1) / 1000;
-
-/**
- * Creates a plain document of one page: a title and paragraphs, e.g. a manual of an application.
- *
- * @returns the bytes of the file
- */
-export function documentPdf(title: string, paragraphs: readonly string[]): Promise<Buffer> {
-    return render(title, DOCUMENT_DATE, pdf => {
-        pdf.fillColor(INK).font('Helvetica-Bold').fontSize(22).text(title, PAGE.margin, 90);
-        pdf.moveDown(1).font('Helvetica').fontSize(11);
-        for (const paragraph of paragraphs) pdf.text(paragraph, { lineGap: 3 }).moveDown(0.8);
-    });
-}

@@ -51,20 +51,24 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
     );
 }
 
-/** Lists the users for whom a call failed, and why. `title` is translated. */
-export function Refusals({ title, refused }: { title: string; refused: readonly Refusal[] }) {
+/** What was refused for a licence. */
+export interface RefusedLicence extends Pick<Refusal, 'reason'> {
+    id: string;
+    name: string;
+}
+
+/** Lists the users, or licences, for which a call failed, and why. `title` is translated. */
+export function Refusals({ title, refused }: { title: string; refused: readonly (Refusal | RefusedLicence)[] }) {
     const t = useT();
     if (refused.length === 0) return null;
     return (
         <div className={styles.refusals} role="alert">
             <p className={styles.refusalsTitle}>{title}</p>
             <dl className={styles.refusalList}>
-                {refused.map(({ user, reason }) => (
-                    <div key={user.id} className={styles.refusal}>
-                        <dt>
-                            <PersonName person={user} />
-                        </dt>
-                        <dd>{t(reason)}</dd>
+                {refused.map(one => (
+                    <div key={'user' in one ? one.user.id : one.id} className={styles.refusal}>
+                        <dt>{'user' in one ? <PersonName person={one.user} /> : <bdi translate="no">{one.name}</bdi>}</dt>
+                        <dd>{t(one.reason)}</dd>
                     </div>
                 ))}
             </dl>

@@ -1,6 +1,5 @@
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
-import type { MessageKey } from '#i18n/messages';
 import type { User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
 import { failureText } from '../../shared/failure';
@@ -10,6 +9,7 @@ import { usePortalForm } from '../../shared/form/usePortalForm';
 import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { expiryProblem } from '../assignment';
+import { Refusals, type RefusedLicence } from '../ChosenUsers';
 import { NO_TERMS, type GivingTerms } from '../givingTerms';
 import { addMessage, expiryReason, licenceChoices, openWishes, type LicenceWish } from './detail';
 import { LicencePicker } from './LicencePicker';
@@ -31,13 +31,6 @@ const isWish = (value: unknown): value is LicenceWish => {
     return typeof licence === 'string' && (key === undefined || typeof key === 'string');
 };
 
-/** A licence that was not assigned, and why: an i18n key. */
-interface Refusal {
-    id: string;
-    name: string;
-    reason: MessageKey;
-}
-
 interface AddLicencesModalProps {
     user: User;
     school: boolean;
@@ -51,7 +44,7 @@ function useAddLicencesForm({ user, school, onClose }: AddLicencesModalProps) {
     const reasonsOf = useRefusalReasons();
     const licences = useLicences();
     const keys = useUserKeys(user.id);
-    const [failed, setFailed] = useState<{ text: string; refused: readonly Refusal[] } | null>(null);
+    const [failed, setFailed] = useState<{ text: string; refused: readonly RefusedLicence[] } | null>(null);
 
     const unread = [licences, keys].find(read => read.error && !read.data);
     const choices = licences.data && keys.data && licenceChoices(licences.data, keys.data, { school, now: nowSeconds() });
@@ -129,7 +122,7 @@ export function AddLicencesModal(props: AddLicencesModalProps) {
         }
         return (
             <>
-                {failed && <Refusals text={failed.text} refused={failed.refused} />}
+                {failed && <Refusals title={`${failed.text} ${t('userDetail.add.failedTitle')}`} refused={failed.refused} />}
                 <LicencePicker name="chosen" choices={choices} />
                 <p role="status" className={styles.muted}>
                     {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}
@@ -180,26 +173,6 @@ function Options({ form, user, reason, wanted }: OptionsProps) {
                 hint={user.active ? undefined : t('userDetail.add.sendMailInactive')}
                 fixed={user.active ? undefined : false}
             />
-        </div>
-    );
-}
-
-/** Lists the licences that were not assigned, and why; `text` (translated) summarizes the failure. */
-function Refusals({ text, refused }: { text: string; refused: readonly Refusal[] }) {
-    const t = useT();
-    return (
-        <div className={styles.refusals} role="alert">
-            <p className={styles.refusalsTitle}>{`${text} ${t('userDetail.add.failedTitle')}`}</p>
-            <dl>
-                {refused.map(({ id, name, reason }) => (
-                    <div key={id}>
-                        <dt>
-                            <bdi translate="no">{name}</bdi>
-                        </dt>
-                        <dd>{t(reason)}</dd>
-                    </div>
-                ))}
-            </dl>
         </div>
     );
 }
