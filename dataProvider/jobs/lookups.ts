@@ -48,10 +48,11 @@ export async function checkKey(
     if (mark !== undefined && markOf(key.token) !== mark) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherCode' });
 }
 
-const isSame = (seen: readonly string[] | undefined, now: readonly { id: string }[] = []): boolean =>
-    !seen || (seen.length === now.length && now.every(({ id }) => seen.includes(id)));
+/** Nothing was added. What is missing may have been taken by an earlier try of the same step. */
+const isWithin = (seen: readonly string[] | undefined, now: readonly { id: string }[] = []): boolean =>
+    !seen || now.every(({ id }) => seen.includes(id));
 
-/** Rejects if a user is no longer as they were seen. */
+/** Rejects if a user has another state than was seen, or has got keys or groups since. */
 export async function checkUser(provider: PortalDataProvider, id: string, seen: Seen | undefined): Promise<void> {
     if (!seen) return;
     const { data: user } = await provider.getOne<User>('users', { id });
@@ -59,8 +60,8 @@ export async function checkUser(provider: PortalDataProvider, id: string, seen: 
         const [was, now] = seen.active ? (['active', 'inactive'] as const) : (['inactive', 'active'] as const);
         throw changed({ was: `plans.seen.${was}`, now: `plans.seen.${now}` });
     }
-    if (!isSame(seen.keys, user.keys)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
-    if (!isSame(seen.groups, user.cloudGroups)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherGroups' });
+    if (!isWithin(seen.keys, user.keys)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
+    if (!isWithin(seen.groups, user.cloudGroups)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherGroups' });
 }
 
 /** Whether a user has a matching key. */

@@ -1,14 +1,12 @@
 // @vitest-environment node
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
-import { createHttpClient } from '../../dataProvider/httpClient';
-import type { Clock } from '../../dataProvider/queue/pace';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import type { PagesParams } from '../../dataProvider/lists';
 import type { User } from '../../dataProvider/types';
+import { overBadLine, QUICK } from './badLine';
 import { startMockServer } from './support';
 
 /** Jobs against the mock over a bad line: every effect exactly once, counted in the mock's state (MANY-1 to MANY-3). */
@@ -21,58 +19,6 @@ const GROUP = 'g102';
 
 const SEARCHED = { q: 'holzmann' };
 
-/** Waiting times are a hundredth. */
-const QUICK: Clock = { now: () => Date.now() * 100, after: (ms, then) => setTimeout(then, ms / 100) };
-
-/** Numbers from 0 to 1, the same in every run. */
-function chance(seed: number): () => number {
-    let state = seed;
-    return () => {
-        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-        return state / 2 ** 32;
-    };
-}
-
-/** A provider whose line refuses 10 % of the calls and cuts 5 % of them, half of these after they took effect. */
-async function overBadLine(): Promise<{
-    provider: PortalDataProvider;
-    faults: { refused: number; lost: number; cut: number };
-    most: () => number;
-}> {
-    const { token } = await mock.signedIn('admin@holzmann.example');
-    const next = chance(17);
-    const faults = { refused: 0, lost: 0, cut: 0 };
-    let underWay = 0;
-    let most = 0;
-    const client = createHttpClient({
-        apiUrl: mock.url(),
-        applicationId: 'portal',
-        getToken: () => token,
-        fetch: async (input, init) => {
-            most = Math.max(most, ++underWay);
-            try {
-                const dice = next();
-                if (dice < 0.1) {
-                    faults.refused += 1;
-                    return new Response('{}', { status: 429 });
-                }
-                if (dice < 0.125) {
-                    faults.cut += 1;
-                    throw new TypeError('cut');
-                }
-                const answer = await fetch(input, init);
-                if (dice > 0.15) return answer;
-                await answer.text();
-                faults.lost += 1;
-                throw new TypeError('lost');
-            } finally {
-                underWay -= 1;
-            }
-        },
-    });
-    return { provider: createDataProvider({ client }), faults, most: () => most };
-}
-
 /** Everybody whom the mock knows of this customer without a key of the licence and outside of the group. */
 async function people(): Promise<string[]> {
     const { provider } = await mock.signedIn('admin@holzmann.example');
@@ -83,7 +29,7 @@ async function people(): Promise<string[]> {
 }
 
 async function run(steps: Step | readonly Step[], ids: readonly string[]) {
-    const { provider, faults, most } = await overBadLine();
+    const { provider, faults, most } = await overBadLine(mock);
     const items = ids.map((id): Item => ({ id, state: 'waiting', step: 0 }));
     await workThrough({
         items,

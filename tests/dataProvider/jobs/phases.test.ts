@@ -167,7 +167,7 @@ describe('right before its step a person is read again', () => {
         [{ verb: 'giveLicence', licence: 'l1' }, { keys: [{ id: 'k2', licenceId: 'l1' }] }, 'licence'],
         [{ verb: 'takeLicence', licence: 'l1' }, { keys: [{ id: 'k2', licenceId: 'l1' }] }, 'otherKeys'],
         [{ verb: 'deleteUser', frees: [] }, { active: true }, 'active'],
-        [{ verb: 'deleteUser', frees: [] }, { keys: [] }, 'otherKeys'],
+        [{ verb: 'deleteUser', frees: [] }, { keys: [{ id: 'k1' }, { id: 'k2' }] }, 'otherKeys'],
         [{ verb: 'deleteUser', frees: [] }, { cloudGroups: [{ id: 'g0' }, { id: 'g1' }] }, 'otherGroups'],
     ])('%j is not sent when this is different: %j', async (step, now, difference) => {
         const { failure, sent } = await send(step, { id: 'u1', seen }, now);
