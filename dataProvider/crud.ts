@@ -1,4 +1,13 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type {
+    DataProvider,
+    GetListParams,
+    GetListResult,
+    GetManyParams,
+    GetManyResult,
+    GetOneParams,
+    GetOneResult,
+    RaRecord,
+} from 'ra-core';
 import { hasId, isObject } from './checks';
 import { byName, type Api } from './api';
 import type { PortalCall } from './calls';
@@ -10,8 +19,18 @@ import { collectionAt, resourceOf } from './resources/query';
 import type { ReadMeta } from './resources';
 import { readAll } from './whole';
 
+/** A read's parameters with a `meta` that is checked: react-admin takes anything, also a name that is no longer read. */
+type Checked<Params> = Omit<Params, 'meta'> & { meta?: ReadMeta };
+
+interface Reads {
+    getList<Row extends RaRecord = RaRecord>(resource: string, params: Checked<GetListParams>): Promise<GetListResult<Row>>;
+    getOne<Row extends RaRecord = RaRecord>(resource: string, params: Checked<GetOneParams<Row>>): Promise<GetOneResult<Row>>;
+    getMany<Row extends RaRecord = RaRecord>(resource: string, params: Checked<GetManyParams<Row>>): Promise<GetManyResult<Row>>;
+}
+
 /** The react-admin methods that the portal calls, and the reads of whole collections. */
-export type Crud = Pick<DataProvider, 'getList' | 'getOne' | 'getMany' | 'create' | 'update' | 'delete'> &
+export type Crud = Reads &
+    Pick<DataProvider, 'create' | 'update' | 'delete'> &
     Pick<Lists, 'getCollection' | 'getEvery' | 'getPages' | 'getSpan'>;
 
 /** The id of a new record when the server does not send one: the list shows the record, but it cannot be opened. */

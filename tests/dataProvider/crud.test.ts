@@ -40,7 +40,7 @@ describe('getMany', () => {
     it('requests all ids at once, and leaves out records that no longer exist', async () => {
         const { provider, calls } = setUp({ 'GET users': [makeUser({ id: 'u2' }), makeUser({ id: 'u1' })] });
         const { data } = await provider.getMany('users', { ids: ['u1', 'u3', 'u2'] });
-        expect(data.map((user: { id: string }) => user.id)).toEqual(['u1', 'u2']);
+        expect(data.map(({ id }) => id)).toEqual(['u1', 'u2']);
         expect(calls.map(call => decodeURIComponent(call.path))).toEqual([
             "users?$filter=Id eq 'u1' or Id eq 'u3' or Id eq 'u2'&$count=true&$newDb=true",
         ]);

@@ -17,7 +17,7 @@ const unseen = (provider: PortalDataProvider, user: string) => ({
 
 /** The id of the user with this e-mail address. */
 async function userWith(provider: PortalDataProvider, email: string): Promise<string | undefined> {
-    const { data } = await provider.getList<User>('users', { filter: { email }, meta: { lane: 'held' } });
+    const { data } = await provider.getList<User>('users', { filter: { email }, meta: { queue: 'never' } });
     return data.find(user => user.email.toLowerCase() === email.toLowerCase())?.id;
 }
 

@@ -37,7 +37,12 @@ export function useUserSeats(user: string, licences: readonly string[]) {
         queries: licences.map(licence => ({
             queryKey: ['seats', 'of', user, licence],
             queryFn: async ({ signal }: { signal: AbortSignal }) => {
-                const request = { pagination: ALL, filter: { userId: user }, meta: { licence, queue: 'always' }, signal };
+                const request = {
+                    pagination: ALL,
+                    filter: { userId: user },
+                    meta: { licence, queue: 'always' as const },
+                    signal,
+                };
                 return (await provider.getList<Seat>('seats', request)).data;
             },
             staleTime: FRESH_MS,
