@@ -137,6 +137,8 @@ describe('a plan that has begun', () => {
         engine.items = items;
         const rendered = await open(ran, [made('a'), made('b')]);
         const job: Job = { id: 'p1', owner: OWNER, kind: 'invite', plan: true, steps, state, begun: 0, counts: countsOf(items) };
+        // As from the engine: each command makes the job anew.
+        engine.act.mockImplementation(() => showJobs({ list: [{ ...job }] }));
         act(() => showJobs({ list: [job], read: true }));
         return rendered;
     }

@@ -41,9 +41,11 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
     const step = works ? 'run' : 'receipt';
     const { id, ended } = job;
 
+    // The page tells it, so the bar at the foot need not. Each command makes the job anew, so this does not depend on it.
+    const isRunning = jobs.isRunning(job);
     useEffect(() => {
-        if (!jobs.isRunning(job)) jobs.act(id, 'close');
-    }, [id, job]);
+        if (!isRunning) jobs.act(id, 'close');
+    }, [id, isRunning]);
     // From here on the plan counts as ended, for 30 days; tried again, it does not.
     useEffect(() => {
         if (plan.ended !== (works ? undefined : ended)) void change(id, { ended: works ? undefined : ended });
