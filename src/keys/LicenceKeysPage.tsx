@@ -59,7 +59,7 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     const closeBatch = () => setBatch(null);
 
     if (!isListed(licence)) return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;
-    if (!user) return <ListSkeleton mode="table" />;
+    if (!user) return <ListSkeleton />;
     return (
         <>
             {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (

@@ -6,7 +6,6 @@ import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../ui/feedback/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import { useList } from '../shared/query/lists';
-import { usePhone } from '../shared/hooks/useMediaQuery';
 import { isListed } from '../licences/public';
 import { hasMixedTypes } from './key';
 import { ownKeyColumns } from './ownColumns';
@@ -17,13 +16,12 @@ const ALL = { page: 1, perPage: 500 } as const;
 /** The table of a user's own keys: product, key, expiry, and the licence type only when both types occur (KEY-9). */
 export default function OwnKeys({ user }: { user: User }) {
     const t = useT();
-    const phone = usePhone();
     const { data, isPending, error, refetch } = useList<Key>('keys', { pagination: ALL, meta: { user: user.id } });
     const keys = useMemo(() => (data ?? []).filter(isListed), [data]);
     const mixed = hasMixedTypes(keys);
     const columns = useMemo(() => ownKeyColumns(mixed), [mixed]);
 
-    if (isPending) return <ListSkeleton mode={phone ? 'cards' : 'table'} />;
+    if (isPending) return <ListSkeleton />;
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
     if (keys.length === 0) return <Notice resource="keys" title={t('keys.emptyTitle')} text={t('keys.emptyText')} />;
     return <SimpleTable<Key> label={t('keys.title')} rows={keys} columns={columns} />;

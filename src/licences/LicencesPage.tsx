@@ -8,7 +8,6 @@ import { Actions } from '../shared/actions/Actions';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { CustomerMissing } from '../shared/CustomerMissing';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
-import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
@@ -36,7 +35,6 @@ const OwnKeys = lazy(loadOwnKeys);
 export default function LicencesPage() {
     const t = useT();
     const { data: user, error } = useCurrentUser();
-    const phone = usePhone();
     const shown = useShown(nothing);
     const title = user && !isAdministrator(user) ? t('keys.title') : t('licences.title');
     useBreadcrumb([{ title }]);
@@ -46,7 +44,7 @@ export default function LicencesPage() {
         return (
             <>
                 <PageHeader title={title} actions={<Skeleton width={120} height={32} />} />
-                <ListSkeleton mode={phone ? 'cards' : 'table'} />
+                <ListSkeleton />
             </>
         );
     }
@@ -78,7 +76,7 @@ export default function LicencesPage() {
                     <LicenceList user={user} />
                 </>
             ) : (
-                <Suspense fallback={<ListSkeleton mode={phone ? 'cards' : 'table'} />}>
+                <Suspense fallback={<ListSkeleton />}>
                     <OwnKeys user={user} />
                 </Suspense>
             )}

@@ -16,7 +16,8 @@ type Column = Pick<ListColumn<never>, 'flex' | 'width' | 'yields'>;
 const SOME_COLUMNS: readonly Column[] = [{ flex: 3 }, { flex: 1 }, { flex: 1 }];
 
 interface ListSkeletonProps {
-    mode: DisplayMode;
+    /** where it is not known yet: that of the window */
+    mode?: DisplayMode;
     /** the surrounding list already announces that it is loading */
     announced?: boolean;
     /** those of the table */
@@ -26,9 +27,10 @@ interface ListSkeletonProps {
 }
 
 /** The placeholder of a loading list, its rows as high as the real ones, with the columns that every width has room for. */
-export function ListSkeleton({ mode, announced, columns = SOME_COLUMNS, rows }: ListSkeletonProps) {
+export function ListSkeleton({ mode: given, announced, columns = SOME_COLUMNS, rows }: ListSkeletonProps) {
     const t = useT();
     const phone = usePhone();
+    const mode = given ?? (phone ? 'cards' : 'table');
     const { compact } = useDensity();
     const count = rows ?? (mode === 'table' || phone ? ROWS : CARDS);
     const shown = mode === 'table' ? columns.filter(({ yields }) => yields === undefined) : SOME_COLUMNS;
