@@ -1,21 +1,13 @@
 import papaparse from 'papaparse';
-import { isGuessed } from './guessed';
+import { guarded } from './guarded';
 import type { Separator } from './separator';
 import type { CellType, CsvFile, ExportColumn } from './types';
 
 /** Writes every CSV file: of lists, of who has what, and of job receipts (EXPORT-2). Loaded on demand. */
 
-/**
- * Characters that a spreadsheet may take for the start of a formula, including full-width ones, also after blanks, invisible and control
- * characters; and characters that it drops from the start of a cell.
- */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 /** Looks for a digit first: with two stars around it the pattern would take quadratic time. */
 const PHONE = /^(?=\D*\d)\+?[\d\s()/.-]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The text of a cell. One that a spreadsheet would take for a formula, or convert, gets an apostrophe in front. */
-const textCell = (value: string): string => (FORMULA.test(value) || isGuessed(value) ? `'${value}` : value);
 
 /** How the spreadsheets that a file is for write numbers. */
 interface Numbers {
@@ -33,11 +25,11 @@ const THOUSANDS = /^\+?\d{1,3}(?: \d{3})+$/;
  * its plus or zeros. Anything else in such a column is text.
  */
 function phoneCell(value: string, { blanks }: Numbers): string {
-    if (!PHONE.test(value)) return textCell(value);
+    if (!PHONE.test(value)) return guarded(value);
     const groups = value.split(/[\s/.-]+/).filter(Boolean);
     const [only = ''] = groups;
     // Too short for two groups: as text, which keeps its plus and zeros.
-    if (groups.length === 1 && only.length <= 3) return textCell(only);
+    if (groups.length === 1 && only.length <= 3) return guarded(only);
     const number = groups.length > 1 ? groups.join(' ') : `${only.slice(0, 3)} ${only.slice(3)}`;
     return blanks && THOUSANDS.test(number) ? `'${number}` : number;
 }
@@ -53,7 +45,7 @@ function cellOf(value: string | number | null | undefined, type: CellType, numbe
     if (value === null || value === undefined) return '';
     if (typeof value === 'number') return numberCell(value, numbers);
     if (type === 'phone') return phoneCell(value.trim(), numbers);
-    return type === 'date' && DAY.test(value) ? value : textCell(value);
+    return type === 'date' && DAY.test(value) ? value : guarded(value);
 }
 
 /** Characters that a spreadsheet in any language may take for the end of a cell. */
@@ -76,7 +68,7 @@ export function csvFile<Row>(columns: readonly ExportColumn<Row>[], language: st
         };
         return new Blob([`${papaparse.unparse(rows as string[][], options)}\r\n`]);
     };
-    const parts: BlobPart[] = ['\uFEFF', written([columns.map(({ header }) => textCell(header))])];
+    const parts: BlobPart[] = ['\uFEFF', written([columns.map(({ header }) => guarded(header))])];
     let count = 0;
     return {
         add(rows) {

@@ -1,0 +1,69 @@
+import { decode, type Encoding } from './decode';
+import { tableOf } from './layout';
+import { ListRefused, MAX_SPREADSHEET, MAX_TEXT } from './limits';
+import type { Table } from './table';
+import { readText, type ListSeparator } from './text';
+import { isSpreadsheet, workbookOf, type Sheet } from './workbook';
+
+/** Reads a list from a file or from what was pasted (PLAN-20 to PLAN-24). Nothing is sent anywhere. */
+
+/** What can be chosen where the portal has guessed wrong. */
+export interface ReadChoice {
+    encoding?: Encoding;
+    sheet?: number;
+}
+
+/** A list as it was read, with what was guessed. */
+export interface ReadList {
+    table: Table;
+    /** of a file with text */
+    encoding?: Encoding;
+    /** of a text; null for addresses one after another */
+    separator?: ListSeparator | null;
+    /** of a spreadsheet */
+    sheets?: readonly Sheet[];
+    sheet?: number;
+}
+
+/** The first sheet that is shown and has a list in it; otherwise the first that is shown, with the reason why it has none. */
+async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, chosen: number | undefined): Promise<ReadList> {
+    const book = await workbookOf(bytes);
+    const { sheets } = book;
+    const read = async (sheet: number): Promise<ReadList> => ({ table: tableOf(await book.rows(sheet)), sheets, sheet });
+    if (chosen !== undefined) return read(chosen);
+    const shown = sheets.flatMap(({ isHidden }, at) => (isHidden ? [] : [at]));
+    let refused: unknown;
+    for (const sheet of shown) {
+        try {
+            return await read(sheet);
+        } catch (error) {
+            if (!(error instanceof ListRefused)) throw error;
+            refused ??= error;
+        }
+    }
+    throw refused ?? new ListRefused('empty');
+}
+
+/**
+ * Reads a file.
+ * @param language of the portal, from which the encoding of an old text is guessed
+ * @throws ListRefused if it is no list, or too large
+ */
+export async function readFile(file: Blob, language: string, choice: ReadChoice = {}): Promise<ReadList> {
+    // Not read at all: it could be a film.
+    if (file.size > MAX_SPREADSHEET) throw new ListRefused('spreadsheetTooLarge');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isSpreadsheet(bytes)) return readSpreadsheet(bytes, choice.sheet);
+    if (bytes.length > MAX_TEXT) throw new ListRefused('textTooLarge');
+    const { text, encoding } = decode(bytes, language, choice.encoding);
+    return { ...readText(text), encoding };
+}
+
+/**
+ * Reads what was pasted.
+ * @throws ListRefused if it is no list, or too large
+ */
+export function readPasted(text: string): ReadList {
+    if (new Blob([text]).size > MAX_TEXT) throw new ListRefused('textTooLarge');
+    return readText(text);
+}

@@ -1,0 +1,349 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { downloadZip } from 'client-zip';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readFile, readPasted, type ReadChoice, type ReadList } from '#src/plans/source/read';
+
+/** Lists as people have them, read back cell for cell (PLAN-21, PLAN-22, PLAN-24). */
+
+/** Node 20 takes Windows-1252 for Latin-1, which differs in these; browsers do not (e2e/plans). */
+const DIFFERENT = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+class BrowsersTextDecoder extends TextDecoder {
+    override decode(bytes?: AllowSharedBufferSource): string {
+        const text = super.decode(bytes);
+        if (this.encoding !== 'windows-1252') return text;
+        return text.replace(/[\x80-\x9F]/g, character => DIFFERENT[character.charCodeAt(0) - 0x80] ?? '');
+    }
+}
+
+beforeEach(() => {
+    vi.stubGlobal('TextDecoder', BrowsersTextDecoder);
+});
+
+const fixture = (name: string): Blob => new Blob([readFileSync(`tests/plans/source/fixtures/${name}`)]);
+
+const cells = ({ table }: ReadList) => [table.header, ...table.rows.map(row => row.cells)];
+
+interface Read {
+    file: string;
+    choice?: ReadChoice;
+    language?: string;
+    expected: readonly (readonly string[] | null)[];
+    /** what was guessed besides */
+    found: Partial<ReadList>;
+}
+
+const comma = { encoding: 'utf-8', separator: ',' } as const;
+const semicolon = { encoding: 'utf-8', separator: ';' } as const;
+
+const TEXTS: readonly Read[] = [
+    {
+        file: 'utf8.csv',
+        found: comma,
+        expected: [
+            ['First name', 'Last name', 'Email Address'],
+            ['Ágnes', "O'Neill", 'agnes@northfield.example'],
+            ['Zoë', 'Smith, Jr.', 'zoe@northfield.example'],
+        ],
+    },
+    {
+        file: 'utf8-mark.csv',
+        found: semicolon,
+        expected: [
+            ['Vorname', 'Nachname', 'E-Mail-Adresse'],
+            ['Jörg', 'Weiß', 'joerg@holzmann.example'],
+        ],
+    },
+    {
+        file: 'utf16.csv',
+        found: { encoding: 'utf-16le', separator: ';' },
+        expected: [
+            ['Imię', 'Nazwisko', 'Adres e-mail'],
+            ['Łucja', 'Żak', 'lucja@holzmann.example'],
+        ],
+    },
+    {
+        file: 'utf16-big.csv',
+        found: { encoding: 'utf-16be', separator: ';' },
+        expected: [
+            ['Meno', 'Priezvisko', 'E-mail'],
+            ['Ľubica', 'Šťastná', 'lubica@holzmann.example'],
+        ],
+    },
+    {
+        file: 'utf16-mark-big.csv',
+        found: { encoding: 'utf-16be', separator: ';' },
+        expected: [
+            ['Prénom', 'Nom', 'Courriel'],
+            ['Hélène', 'Lœuf', 'helene@holzmann.example'],
+        ],
+    },
+    {
+        file: 'from-a-spreadsheet-utf16.csv',
+        found: { encoding: 'utf-16le', separator: '\t' },
+        expected: [
+            ['Name', 'E-Mail', 'Bemerkung'],
+            ['Engel', 'anna@schule.example', 'größer; „so“ – €'],
+        ],
+    },
+    {
+        file: 'from-a-spreadsheet-1252.csv',
+        found: { encoding: 'windows-1252', separator: ';' },
+        expected: [
+            ['Name', 'E-Mail', 'Bemerkung'],
+            ['Engel', 'anna@schule.example', 'größer; „so“ – €'],
+        ],
+    },
+    {
+        file: 'windows-1252.csv',
+        found: { encoding: 'windows-1252', separator: ';' },
+        expected: [
+            ['Voornaam', 'Achternaam', 'E-mailadres', 'Opmerking'],
+            ['Zoë', 'de Groot', 'zoe@holzmann.example', '“5 €”'],
+        ],
+    },
+    {
+        file: 'windows-1250.csv',
+        language: 'pl',
+        found: { encoding: 'windows-1250', separator: ';' },
+        expected: [
+            ['Imię', 'Nazwisko', 'E-mail'],
+            ['Łucja', 'Żak', 'lucja@holzmann.example'],
+        ],
+    },
+    {
+        file: 'windows-1250.csv',
+        choice: { encoding: 'windows-1250' },
+        found: { encoding: 'windows-1250', separator: ';' },
+        expected: [
+            ['Imię', 'Nazwisko', 'E-mail'],
+            ['Łucja', 'Żak', 'lucja@holzmann.example'],
+        ],
+    },
+    {
+        file: 'tabs.tsv',
+        found: { encoding: 'utf-8', separator: '\t' },
+        expected: [
+            ['Cognome', 'Nome', 'Posta elettronica', 'Note'],
+            ['Rossi', 'Zoé', 'zoe@holzmann.example', 'riga 1\nriga 2'],
+        ],
+    },
+    {
+        file: 'pipe.txt',
+        found: { encoding: 'utf-8', separator: '|' },
+        expected: [
+            ['name', 'mail', 'group'],
+            ['Anna Engel', 'anna@holzmann.example', 'A;B'],
+        ],
+    },
+    {
+        file: 'quotes.csv',
+        found: comma,
+        expected: [
+            ['Name', 'E-Mail', 'Note'],
+            ['Anna "Anni" Engel', 'anna@holzmann.example', 'a;b,c\td'],
+            ['Ben', 'ben@holzmann.example', '5" high'],
+        ],
+    },
+    {
+        file: 'open-quote.csv',
+        found: semicolon,
+        expected: [
+            ['Name', 'E-Mail'],
+            ['"Anna Engel', 'anna@holzmann.example'],
+            ['Ben', 'ben@holzmann.example'],
+        ],
+    },
+    {
+        file: 'old-mac.csv',
+        found: semicolon,
+        expected: [
+            ['Name', 'E-Mail'],
+            ['Anna', 'anna@holzmann.example'],
+            ['Ben', 'ben@holzmann.example'],
+        ],
+    },
+    {
+        file: 'mixed-ends.csv',
+        found: semicolon,
+        expected: [
+            ['Name', 'E-Mail', 'Notiz'],
+            ['Anna', 'anna@holzmann.example', 'eins\nzwei\ndrei'],
+            ['Ben', 'ben@holzmann.example', ''],
+        ],
+    },
+    {
+        file: 'mail.txt',
+        found: { encoding: 'utf-8', separator: null },
+        expected: [
+            null,
+            ['anna@holzmann.example', 'Engel, Anna'],
+            ['ben@holzmann.example', 'Ben'],
+            ['carl@holzmann.example', ''],
+            ['dora@holzmann.example', ''],
+        ],
+    },
+    {
+        file: 'outlook.txt',
+        found: { encoding: 'utf-8', separator: null },
+        expected: [null, ['anna@holzmann.example', 'Engel, Anna'], ['ben@holzmann.example', 'Beck, Ben']],
+    },
+    {
+        file: 'addresses.txt',
+        found: { encoding: 'utf-8', separator: null },
+        expected: [null, ['anna@holzmann.example'], ['ben@holzmann.example'], ['carl@holzmann.example']],
+    },
+    {
+        file: 'no-header.csv',
+        found: semicolon,
+        expected: [null, ['Anna', 'Engel', 'anna@holzmann.example'], ['Ben', 'Beck', 'ben@holzmann.example']],
+    },
+    {
+        file: 'receipt.csv',
+        found: comma,
+        expected: [
+            ['First name', 'E-mail', 'Number'],
+            ['=Anna', 'anna@holzmann.example', '00123'],
+            ["O'Neill", "'ben@holzmann.example", "'t Hart"],
+        ],
+    },
+];
+
+const SHEET = { sheets: [{ name: 'Sheet1', isHidden: false }], sheet: 0 } as const;
+const DATES = ['Mail', 'Valid until', 'Seen', 'Time', 'Sum', 'Name', 'Share', 'Checked'];
+const date = (at: number, day: string, seen: string) => [
+    `p${at}@northfield.example`,
+    day,
+    seen,
+    '13:30',
+    '0.3',
+    `Person ${at}`,
+    '0.25',
+    'TRUE',
+];
+const SHEETS = [
+    { name: 'Deckblatt', isHidden: false },
+    { name: 'Klasse 5a', isHidden: false },
+    { name: 'Klasse 5b', isHidden: false },
+    { name: 'Alt', isHidden: true },
+];
+
+const SPREADSHEETS: readonly Read[] = [
+    {
+        file: 'plain.xlsx',
+        found: SHEET,
+        expected: [
+            ['Vorname', 'Nachname', 'E-Mail', 'Nummer', 'Bemerkung'],
+            ['Jörg', 'Weiß', 'joerg@schule.example', '00123', 'Zeile 1\nZeile 2'],
+            ['Łucja', 'Żak', 'lucja@schule.example', '0815', '„Zitat“; & <Zeichen>'],
+            ['', '', 'ohne@schule.example', '1E5', ''],
+        ],
+    },
+    {
+        file: 'dates.xlsx',
+        found: SHEET,
+        expected: [
+            DATES,
+            date(0, '2025-12-09', '2025-12-09'),
+            date(1, '2026-05-31 12:00', '2026-05-31 12:00'),
+            date(2, '1900-02-28', '1900-02-28'),
+        ],
+    },
+    {
+        file: 'dates-1904.xlsx',
+        found: SHEET,
+        expected: [
+            DATES,
+            date(0, '2029-12-10', '2029-12-10'),
+            date(1, '2030-06-01 12:00', '2030-06-01 12:00'),
+            date(2, '1904-02-29', '1904-02-29'),
+        ],
+    },
+    {
+        file: 'sheets.xlsx',
+        found: { sheets: SHEETS, sheet: 1 },
+        expected: [
+            ['E-Mail', 'Klasse'],
+            ['a@schule.example', 'Klasse 5a'],
+        ],
+    },
+    {
+        file: 'sheets.xlsx',
+        choice: { sheet: 3 },
+        found: { sheets: SHEETS, sheet: 3 },
+        expected: [
+            ['E-Mail', 'Klasse'],
+            ['c@schule.example', 'Alt'],
+        ],
+    },
+    {
+        file: 'title.xlsx',
+        found: SHEET,
+        expected: [
+            ['Name, Vorname', 'E-Mail', 'Nr'],
+            ['Engel, Anna', 'anna@schule.example', '00007'],
+        ],
+    },
+];
+
+it.each([...TEXTS, ...SPREADSHEETS])(
+    'reads $file $choice $language',
+    async ({ file, choice, language = 'en', expected, found }) => {
+        const list = await readFile(fixture(file), language, choice);
+        expect(cells(list)).toEqual(expected);
+        const { table, ...guessed } = list;
+        expect(guessed).toEqual(found);
+        expect(table.rows.every(row => row.cells.length === table.width)).toBe(true);
+    },
+);
+
+it('reads what is pasted like a file', () => {
+    expect(cells(readPasted('name\tmail\r\nAnna\tanna@holzmann.example\r\n'))).toEqual([
+        ['name', 'mail'],
+        ['Anna', 'anna@holzmann.example'],
+    ]);
+});
+
+it('names rows by their numbers in the spreadsheet, and hidden ones', async () => {
+    const { table } = await readFile(fixture('hidden-rows.xlsx'), 'en');
+    expect(table.rows.map(({ line, cells: [mail], isHidden }) => [line, mail, isHidden])).toEqual([
+        [2, 'h1@northfield.example', false],
+        [3, 'h2@northfield.example', true],
+        [4, 'h3@northfield.example', false],
+        [5, 'h4@northfield.example', true],
+        [6, 'h5@northfield.example', false],
+    ]);
+});
+
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A spreadsheet as other programs write it: stored, with inline strings, without places, with prefixes and formatted texts. */
+const otherProgram = (): Promise<Blob> =>
+    downloadZip([
+        {
+            name: 'xl/workbook.xml',
+            input: `<?xml version="1.0"?><x:workbook xmlns:x="urn:x" xmlns:r="${RELATIONSHIPS}"><!-- one > two --><x:sheets><x:sheet name='A &amp; B' r:id="r1"/></x:sheets></x:workbook>`,
+        },
+        {
+            name: 'xl/_rels/workbook.xml.rels',
+            input: `<Relationships><Relationship Id="r1" Type="${RELATIONSHIPS}/worksheet" Target="/xl/worksheets/one.xml"/><Relationship Id="r2" Type="${RELATIONSHIPS}/sharedStrings" Target="strings.xml"/></Relationships>`,
+        },
+        {
+            name: 'xl/strings.xml',
+            input: `<sst><si><t>E-Mail</t></si><si><r><t>An</t></r><r><rPr><b/></rPr><t xml:space="preserve">na </t></r><rPh sb="0" eb="1"><t>aside</t></rPh></si><si><t>x_x000D_\ny &#x20AC;</t></si></sst>`,
+        },
+        {
+            name: 'xl/worksheets/one.xml',
+            input: `<x:worksheet><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c t="inlineStr"><x:is><x:t>Name</x:t></x:is></x:c></x:row><x:row/><x:row><x:c t="inlineStr"><x:is><x:t><![CDATA[anna@x.example]]></x:t></x:is></x:c><x:c t="s"><x:v>1</x:v></x:c><x:c r="D3" t="s"><x:v>2</x:v></x:c><x:c t="str"><x:f>"a"&amp;B1</x:f><x:v>aName</x:v></x:c><x:c t="e"><x:v>#N/A</x:v></x:c><x:c t="d"><x:v>2026-05-31T00:00:00</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+        },
+    ]).blob();
+
+it('reads the spreadsheets of other programs', async () => {
+    const list = await readFile(await otherProgram(), 'en');
+    expect(list.sheets).toEqual([{ name: 'A & B', isHidden: false }]);
+    expect(cells(list)).toEqual([
+        ['E-Mail', 'Name', '', '', '', '', ''],
+        ['anna@x.example', 'Anna', '', 'x\ny €', 'aName', '#N/A', '2026-05-31'],
+    ]);
+});
