@@ -1,7 +1,7 @@
 import { ListRefused, MAX_ROWS } from './limits';
 import { hasAddress, type Table } from './table';
 
-/** Addresses one after another, as mail programs write them: `Anna Engel <anna@holzmann.example>` (PLAN-22). Pure. */
+/** Addresses one after another, as mail programs write them: `Anna Engel <anna@holzmann.example>` (READ-3). Pure. */
 
 const NAMED = /^(.*?)\s*<\s*([^<>]*@[^<>]*?)\s*>$/s;
 

@@ -1,6 +1,6 @@
 import { ListRefused } from './limits';
 
-/** Which characters the bytes of a text are (PLAN-21). Pure. */
+/** Which characters the bytes of a text are (READ-2). Pure. */
 
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250'] as const;
 export type Encoding = (typeof ENCODINGS)[number];

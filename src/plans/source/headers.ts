@@ -1,6 +1,6 @@
 import { folded } from '#dataProvider/text';
 
-/** What the header of a column says it holds, in the portal's languages and in common exports (PLAN-23). Pure. */
+/** What the header of a column says it holds, in the portal's languages and in common exports (READ-4). Pure. */
 
 /** What a column may hold; a column that holds none of it is `none`. */
 export const FIELDS = [

@@ -2,7 +2,7 @@ import { fieldsOf } from './headers';
 import { ListRefused, MAX_COLUMNS, MAX_ROWS } from './limits';
 import { hasAddress, isBlankRow, type Table, type TableRow } from './table';
 
-/** Finds the header of a list and the rows below it (PLAN-22). Pure. */
+/** Finds the header of a list and the rows below it (READ-3). Pure. */
 
 /** How many rows may stand above the header: titles, a date. */
 const MOST_ABOVE = 20;

@@ -1,4 +1,4 @@
-/** What a list may have at most (PLAN-20). */
+/** What a list may have at most (READ-1). */
 
 /** Rows beside the header. */
 export const MAX_ROWS = 5_000;

@@ -1,4 +1,4 @@
-/** How a spreadsheet shows its numbers: days, times of day and leading zeros (PLAN-24). Pure. */
+/** How a spreadsheet shows its numbers: days, times of day and leading zeros (READ-5). Pure. */
 
 export type NumberKind = { kind: 'plain' } | { kind: 'date' } | { kind: 'time' } | { kind: 'digits'; count: number };
 

@@ -5,7 +5,7 @@ import type { Table } from './table';
 import { readText, type ListSeparator } from './text';
 import { isSpreadsheet, workbookOf, type Sheet } from './workbook';
 
-/** Reads a list from a file or from what was pasted (PLAN-20 to PLAN-24). Nothing is sent anywhere. */
+/** Reads a list from a file or from what was pasted (READ-1 to READ-5). Nothing is sent anywhere. */
 
 /** What can be chosen where the portal has guessed wrong. */
 export interface ReadChoice {

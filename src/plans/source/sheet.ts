@@ -5,7 +5,7 @@ import { slices } from './pause';
 import { isBlankRow, type TableRow } from './table';
 import { piecesOf } from './xml';
 
-/** Reads the rows of a sheet (PLAN-24), in slices. */
+/** Reads the rows of a sheet (READ-5), in slices. */
 
 /** What the cells of a workbook refer to. */
 export interface Shared {

@@ -6,7 +6,7 @@ import { ListRefused, MAX_ROWS } from './limits';
 import { addressTable } from './addressList';
 import type { Table, TableRow } from './table';
 
-/** Reads a list from a text (PLAN-22). Pure. */
+/** Reads a list from a text (READ-3). Pure. */
 
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 export type ListSeparator = (typeof SEPARATORS)[number];

@@ -5,7 +5,7 @@ import type { TableRow } from './table';
 import { piecesOf } from './xml';
 import { archiveOf, type Archive } from './zip';
 
-/** Reads spreadsheets: `.xlsx`, a ZIP of XML files (PLAN-24). */
+/** Reads spreadsheets: `.xlsx`, a ZIP of XML files (READ-5). */
 
 export interface Sheet {
     name: string;

@@ -4,7 +4,7 @@ import { downloadZip } from 'client-zip';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readFile, readPasted, type ReadChoice, type ReadList } from '#src/plans/source/read';
 
-/** Lists as people have them, read back cell for cell (PLAN-21, PLAN-22, PLAN-24). */
+/** Lists as people have them, read back cell for cell (READ-2, READ-3, READ-5). */
 
 /** Node 20 takes Windows-1252 for Latin-1, which differs in these; browsers do not (e2e/plans). */
 const DIFFERENT = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';

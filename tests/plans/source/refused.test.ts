@@ -5,7 +5,7 @@ import { downloadZip } from 'client-zip';
 import { describe, expect, it } from 'vitest';
 import { readFile, readPasted } from '#src/plans/source/read';
 
-/** Lists that are not read, each with its reason (PLAN-20). */
+/** Lists that are not read, each with its reason (READ-1). */
 
 const bytesOf = (name: string): Buffer => readFileSync(`tests/plans/source/fixtures/${name}`);
 

@@ -1,0 +1,55 @@
+import { cleanAddress, type Removed } from './addresses';
+import type { Field } from './headers';
+import type { Mapping } from './mapping';
+import { dividedName, severalIn } from './names';
+import type { Table, TableRow } from './table';
+
+/** The people of a list (READ-4, READ-6). Pure. */
+
+/** A row with what its columns hold. */
+export interface Entry {
+    /** number of the row in the file */
+    line: number;
+    email: string;
+    /** what was removed from the address */
+    removed: readonly Removed[];
+    forename: string;
+    surname: string;
+    note: string;
+    /** as they stand in the list: names or ids */
+    licences: readonly string[];
+    groups: readonly string[];
+    /** as it stands in the list */
+    expire: string;
+}
+
+const BLANKS = /\s+/g;
+
+/** One line, as names of people are. */
+const line = (text: string): string => text.replace(BLANKS, ' ').trim();
+
+/** Reads a row by its mapping. */
+export function entryOf({ line: number, cells }: TableRow, mapping: Mapping): Entry {
+    const held = (field: Field): string[] => mapping.flatMap((other, at) => (other === field && cells[at] ? [cells[at]] : []));
+    const [email = ''] = held('email');
+    const { address, name, removed } = cleanAddress(email);
+    const [whole = name] = held('fullName');
+    const [reversed] = held('surnameFirst');
+    const divided = reversed ? dividedName(reversed, true) : dividedName(whole);
+    const [forename = divided.forename] = held('forename');
+    const [surname = divided.surname] = held('surname');
+    return {
+        line: number,
+        email: address,
+        removed,
+        forename: line(forename),
+        surname: line(surname),
+        note: held('note').join('\n').trim(),
+        licences: held('licences').flatMap(severalIn),
+        groups: held('groups').flatMap(severalIn),
+        expire: held('expire')[0] ?? '',
+    };
+}
+
+/** The people of a list in the order of its rows. */
+export const entriesOf = ({ rows }: Table, mapping: Mapping): Entry[] => rows.map(row => entryOf(row, mapping));
