@@ -14,8 +14,10 @@ import type learningRecord from './en/learningRecord';
 import type licences from './en/licences';
 import type list from './en/list';
 import type membership from './en/membership';
+import type planInvite from './en/planInvite';
 import type planJobs from './en/planJobs';
 import type planTexts from './en/plans';
+import type planSource from './en/planSource';
 import type profile from './en/profile';
 import type publicTexts from './en/public';
 import type seats from './en/seats';
@@ -42,7 +44,9 @@ export type Messages = typeof academy &
     typeof licences &
     typeof list &
     typeof membership &
+    typeof planInvite &
     typeof planJobs &
+    typeof planSource &
     typeof planTexts &
     typeof profile &
     typeof seats &

@@ -1,5 +1,6 @@
 /** What other resources may import from the users. */
-export { addOutcome, type AddOutcome } from './assignment';
+export { addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut, type AddOutcome } from './assignment';
+export { newUserErrors, NOTE_LIMIT, offersRandomPassword } from './management/create/newUser';
 export { Refusals } from './ChosenUsers';
 export { NAME_COLUMNS, STATE_CELL } from './fileColumns';
 export { PeopleField } from './PeopleField';

@@ -13,7 +13,10 @@ const SAMPLE = 200;
 /** The column with the most addresses; -1 if there is none. */
 function addressColumn({ rows, width }: Table): number {
     const sample = rows.slice(0, SAMPLE);
-    const counts = Array.from({ length: width }, (_, column) => sample.filter(({ cells }) => hasAddress(cells[column] ?? '')).length);
+    const counts = Array.from(
+        { length: width },
+        (_, column) => sample.filter(({ cells }) => hasAddress(cells[column] ?? '')).length,
+    );
     const most = Math.max(0, ...counts);
     return most === 0 ? -1 : counts.indexOf(most);
 }

@@ -1,9 +1,10 @@
+import { isSpreadsheet } from './bytes';
 import { decode, type Encoding } from './decode';
 import { tableOf } from './layout';
 import { ListRefused, MAX_SPREADSHEET, MAX_TEXT } from './limits';
 import type { Table } from './table';
 import { readText, type ListSeparator } from './text';
-import { isSpreadsheet, workbookOf, type Sheet } from './workbook';
+import type { Sheet } from './workbook';
 
 /** Reads a list from a file or from what was pasted (READ-1 to READ-5). Nothing is sent anywhere. */
 
@@ -27,6 +28,7 @@ export interface ReadList {
 
 /** The first sheet that is shown and has a list in it; otherwise the first that is shown, with the reason why it has none. */
 async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, chosen: number | undefined): Promise<ReadList> {
+    const { workbookOf } = await import('./workbook');
     const book = await workbookOf(bytes);
     const { sheets } = book;
     const read = async (sheet: number): Promise<ReadList> => ({ table: tableOf(await book.rows(sheet)), sheets, sheet });

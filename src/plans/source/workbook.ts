@@ -1,3 +1,4 @@
+import { OLD_SPREADSHEET, startsWith } from './bytes';
 import { ListRefused } from './limits';
 import { kindOf, type NumberKind } from './numbers';
 import { rowsOf, unescaped, type Shared } from './sheet';
@@ -20,18 +21,8 @@ export interface Workbook {
 
 const WORKBOOK = 'xl/workbook.xml';
 
-/** Files of older programs, and encrypted ones of today's, are not ZIPs. */
-const OLD = [0xd0, 0xcf, 0x11, 0xe0];
-
 /** The name of the encrypted file within, in UTF-16. */
 const ENCRYPTED = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0]);
-
-const startsWith = (bytes: Uint8Array, wanted: readonly number[], from = 0): boolean =>
-    wanted.every((byte, at) => bytes[from + at] === byte);
-
-/** Whether the bytes are those of a spreadsheet of any kind, not of a text. */
-export const isSpreadsheet = (bytes: Uint8Array): boolean =>
-    startsWith(bytes, OLD) || startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 
 function isEncrypted(bytes: Uint8Array): boolean {
     for (let at = bytes.indexOf(ENCRYPTED[0] ?? 0); at !== -1; at = bytes.indexOf(ENCRYPTED[0] ?? 0, at + 1)) {
@@ -120,7 +111,7 @@ function refusalOf({ names }: Archive): ListRefused {
  * @throws ListRefused if it is damaged, encrypted or of another kind
  */
 export async function workbookOf(bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> {
-    if (startsWith(bytes, OLD)) throw new ListRefused(isEncrypted(bytes) ? 'encrypted' : 'oldSpreadsheet');
+    if (startsWith(bytes, OLD_SPREADSHEET)) throw new ListRefused(isEncrypted(bytes) ? 'encrypted' : 'oldSpreadsheet');
     const archive = archiveOf(bytes);
     if (!archive.names.includes(WORKBOOK)) throw refusalOf(archive);
     const { sheets, strings, styles, from1904 } = await partsOf(archive);

@@ -1,0 +1,46 @@
+import { useT } from '#i18n/useT';
+import { TextField } from '../../shared/form/fields';
+import { FormModal } from '../../shared/form/FormModal';
+import { usePortalForm } from '../../shared/form/usePortalForm';
+import { newUserErrors, NOTE_LIMIT } from '../../users/public';
+import type { DraftProps } from '../kind';
+import { itemId, type Correction, type InviteDraft } from './draft';
+import styles from './invite.module.css';
+import { listed } from './rows';
+
+/** Corrects a row, which stands as it is afterwards (INVITE-5). */
+export function Correct({ draft, item, onChange, onClose }: DraftProps<InviteDraft> & { item: string; onClose(): void }) {
+    const t = useT();
+    const entry = listed(draft).find(({ line }) => itemId(line) === item);
+    const { email = '', forename = '', surname = '', note = '' } = entry ?? {};
+    const form = usePortalForm<Correction>({
+        initial: { email, forename, surname, note },
+        check: values => {
+            const errors = newUserErrors({ email: values.email, adminNote: values.note });
+            return {
+                email: errors.email && t(`users.create.${errors.email}`),
+                note: errors.adminNote && t(`users.create.${errors.adminNote}`, { max: NOTE_LIMIT }),
+            };
+        },
+        send: values => {
+            const corrections = { ...draft.corrections, [item]: values };
+            onChange({ ...draft, corrections, right: [...new Set([...draft.right, item])] });
+            return Promise.resolve();
+        },
+        onClose,
+    });
+    return (
+        <FormModal
+            form={form}
+            title={t('planInvite.correct.title', { row: entry?.line ?? '' })}
+            submit={t('planInvite.correct.submit')}
+        >
+            <TextField name="email" type="email" required label={t('users.create.email')} />
+            <div className={styles.names}>
+                <TextField name="forename" label={t('users.create.forename')} />
+                <TextField name="surname" label={t('users.create.surname')} />
+            </div>
+            <TextField name="note" label={t('users.create.note')} maxLength={NOTE_LIMIT} />
+        </FormModal>
+    );
+}

@@ -1,0 +1,38 @@
+import { useT } from '#i18n/useT';
+import type { Customer } from '#dataProvider/types';
+import choices from '../../ui/inputs/choices.module.css';
+import { offersRandomPassword } from '../../users/public';
+import type { InviteDraft } from './draft';
+import styles from './invite.module.css';
+
+interface MailChoiceProps {
+    value: InviteDraft['mail'];
+    customer: Customer;
+    onChange(mail: InviteDraft['mail']): void;
+}
+
+/** When new users are written to (INVITE-4): by default at another press; a random password is written at once (USER-7). */
+export function MailChoice({ value, customer, onChange }: MailChoiceProps) {
+    const t = useT();
+    const options = (['later', 'now', 'password'] as const).filter(mail => mail !== 'password' || offersRandomPassword(customer));
+    return (
+        <section aria-label={t('planInvite.mail.title')} className={styles.part}>
+            <h3 className={styles.title}>{t('planInvite.mail.title')}</h3>
+            <div role="radiogroup" aria-label={t('planInvite.mail.title')}>
+                <ul className={choices.list} role="presentation">
+                    {options.map(mail => (
+                        <li key={mail}>
+                            <label className={choices.option}>
+                                <input type="radio" name="mail" checked={value === mail} onChange={() => onChange(mail)} />
+                                <span className={choices.words}>
+                                    <span className={choices.name}>{t(`planInvite.mail.${mail}`)}</span>
+                                    <span className={styles.muted}>{t(`planInvite.mail.${mail}Hint`)}</span>
+                                </span>
+                            </label>
+                        </li>
+                    ))}
+                </ul>
+            </div>
+        </section>
+    );
+}

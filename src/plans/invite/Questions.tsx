@@ -1,0 +1,89 @@
+import { useT } from '#i18n/useT';
+import { nowSeconds } from '../../shared/format/date';
+import { isExpired } from '../../licences/public';
+import { Button } from '../../ui/Button';
+import type { CheckProps } from '../kind';
+import { meaningOf, type InviteDraft } from './draft';
+import { Expiry } from './Expiry';
+import styles from './invite.module.css';
+import type { InviteFacts } from './known';
+import { notLeftOut, rowsOf, type Row, type RowState } from './rows';
+import { ShortQuestion } from './ShortQuestion';
+import { suppliesOf } from './supply';
+import { UnknownNames } from './UnknownNames';
+
+type Props = CheckProps<InviteDraft, InviteFacts, RowState>;
+
+/** What has to be decided before a list can be worked on, once for all alike rows (INVITE-5). */
+export function Questions({ draft, facts, customer, leftOut, onChange }: Props) {
+    const t = useT();
+    const change = (changes: Partial<InviteDraft>) => onChange({ ...draft, ...changes });
+    const rows = notLeftOut(rowsOf(draft, facts, customer), { leftOut });
+    const scarce = suppliesOf(rows, draft, facts).filter(({ lacking, free }) => lacking.length > free);
+    const looks = rows.filter(({ state }) => state === 'look');
+    return (
+        <>
+            <UnknownNames
+                rows={rows}
+                draft={draft}
+                facts={facts}
+                customer={customer}
+                onDecide={(what, name, id) => change({ meanings: { ...draft.meanings, [meaningOf(what, name)]: id } })}
+            />
+            {looks.length > 0 && (
+                <div className={styles.question}>
+                    <p>{t('planInvite.questions.look', { smart_count: looks.length })}</p>
+                    <Button variant="outlined" onClick={() => change({ right: [...draft.right, ...looks.map(({ id }) => id)] })}>
+                        {t('planInvite.questions.right')}
+                    </Button>
+                </div>
+            )}
+            <ExpiryQuestion rows={rows} onDay={day => change(withDay(draft, rows, day))} />
+            {expiredOf(rows).map(({ id, name }) => (
+                <div key={id} className={styles.question}>
+                    <p>{t('planInvite.questions.expired', { licence: name })}</p>
+                    <Button variant="outlined" onClick={() => change({ dropped: [...draft.dropped, id] })}>
+                        {t('planInvite.questions.without')}
+                    </Button>
+                </div>
+            ))}
+            {scarce.map(supply => (
+                <ShortQuestion
+                    key={supply.licence.id}
+                    supply={supply}
+                    onDecide={shortage => change({ shortages: { ...draft.shortages, [supply.licence.id]: shortage } })}
+                    onDrop={() => change({ dropped: [...draft.dropped, supply.licence.id] })}
+                />
+            ))}
+        </>
+    );
+}
+
+/** The expired licences of rows. */
+function expiredOf(rows: readonly Row[]): { id: string; name: string }[] {
+    const gifts = rows.filter(({ state }) => state === 'expired').flatMap(row => row.gifts);
+    const expired = gifts.filter(({ licence }) => isExpired(licence, nowSeconds()));
+    return [...new Map(expired.map(({ licence: { id, name } }) => [id, { id, name }])).values()];
+}
+
+/** The day for every licence that has none, or one that has passed: those of the list, and those for everybody. */
+function withDay({ template, ...draft }: InviteDraft, rows: readonly Row[], day: string): Partial<InviteDraft> {
+    const concerned = new Set(
+        rows.filter(({ state }) => state === 'expiry').flatMap(({ gifts }) => gifts.map(({ licence }) => licence.id)),
+    );
+    const licences = template.licences.map(given => (concerned.has(given.id) && given.day === '' ? { ...given, day } : given));
+    return { ...draft, template: { ...template, licences, day } };
+}
+
+/** One day for all licences that need one. */
+function ExpiryQuestion({ rows, onDay }: { rows: readonly Row[]; onDay(day: string): void }) {
+    const t = useT();
+    const count = rows.filter(({ state }) => state === 'expiry').length;
+    if (count === 0) return null;
+    return (
+        <div className={styles.question}>
+            <p>{t('planInvite.questions.expiry', { smart_count: count })}</p>
+            <Expiry label={t('planInvite.questions.day')} day="" required onChange={onDay} />
+        </div>
+    );
+}

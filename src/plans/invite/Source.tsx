@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#i18n/useT';
+import type { DraftProps } from '../kind';
+import { ListInput } from '../source/ListInput';
+import { mappingOf } from '../source/mapping';
+import { MappingTable } from '../source/MappingTable';
+import type { InviteDraft } from './draft';
+import styles from './invite.module.css';
+import { MailChoice } from './MailChoice';
+import { TemplateFields } from './TemplateFields';
+
+/** The list, what its columns hold, what everybody gets, and who is written to (INVITE-1). */
+export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
+    const t = useT();
+    // A list or a person is read while other parts may change.
+    const latest = useRef(draft);
+    useEffect(() => {
+        latest.current = draft;
+    });
+    const change = (changes: Partial<InviteDraft>) => onChange({ ...latest.current, ...changes });
+    // Decisions about rows are about those of the list before.
+    const none = { corrections: {}, right: [], shortages: {} };
+    return (
+        <div className={styles.parts}>
+            <ListInput
+                table={draft.table}
+                origin={draft.origin}
+                leavesHidden={draft.leavesHidden}
+                onRead={(table, origin) => change({ ...none, table, origin, mapping: mappingOf(table) })}
+                onClear={() => change({ ...none, table: null, origin: '', mapping: [], leavesHidden: false })}
+                onLeaveHidden={leavesHidden => change({ leavesHidden })}
+            />
+            {draft.table && (
+                <>
+                    <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
+                    <section aria-label={t('planInvite.template.title')} className={styles.part}>
+                        <h3 className={styles.title}>{t('planInvite.template.title')}</h3>
+                        <p className={styles.muted}>{t('planInvite.template.text')}</p>
+                        <TemplateFields
+                            template={draft.template}
+                            customer={customer}
+                            listsLicences={draft.mapping.includes('licences')}
+                            onChange={template => change({ template })}
+                        />
+                    </section>
+                    <MailChoice value={draft.mail} customer={customer} onChange={mail => change({ mail })} />
+                </>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,105 @@
+import { useT } from '#i18n/useT';
+import type { Customer } from '#dataProvider/types';
+import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
+import { nowSeconds } from '../../shared/format/date';
+import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { TextField } from '../../ui/inputs/TextField';
+import { isExpiryRequired, NOTE_LIMIT } from '../../users/public';
+import type { GivenLicence, Template } from './draft';
+import { Expiry } from './Expiry';
+import styles from './invite.module.css';
+import { licencesFor } from './known';
+import { LikePerson } from './LikePerson';
+import { useGroups, useLicences } from './reads';
+
+interface TemplateFieldsProps {
+    template: Template;
+    customer: Customer;
+    /** the list has a column of licences */
+    listsLicences: boolean;
+    onChange(template: Template): void;
+}
+
+/** What every row gets for which the list says nothing else (INVITE-3): licences, each with its expiry (USER-12), groups, a note. */
+export function TemplateFields({ template, customer, listsLicences, onChange }: TemplateFieldsProps) {
+    const t = useT();
+    const { demo, school } = customer.flags;
+    const groups = useGroups(!demo).data ?? [];
+    const licences = licencesFor(useLicences().data ?? [], customer).filter(licence => !isExpired(licence, nowSeconds()));
+    const change = (changes: Partial<Template>) => onChange({ ...template, ...changes });
+    const toggle = (id: string, isGiven: boolean) =>
+        change({
+            licences: isGiven ? [...template.licences, { id, day: '' }] : template.licences.filter(given => given.id !== id),
+        });
+    const setDay = (id: string, day: string) =>
+        change({ licences: template.licences.map((given): GivenLicence => (given.id === id ? { id, day } : given)) });
+    const toggleGroup = (id: string, isIn: boolean) =>
+        change({ groups: isIn ? [...template.groups, id] : template.groups.filter(other => other !== id) });
+    return (
+        <>
+            <LikePerson
+                onFound={({ keys = [], cloudGroups = [] }) => {
+                    const held = new Set(keys.map(({ licenceId }) => licenceId));
+                    const own = new Set(cloudGroups.map(({ id }) => id));
+                    change({
+                        licences: licences.filter(({ id }) => held.has(id)).map(({ id }) => ({ id, day: '' })),
+                        groups: groups.filter(({ id }) => own.has(id)).map(({ id }) => id),
+                    });
+                }}
+            />
+            <fieldset className={styles.boxes}>
+                <legend>{t('planInvite.template.licences')}</legend>
+                {licences.length === 0 && <p className={styles.muted}>{t('planInvite.template.noLicences')}</p>}
+                {licences.map(licence => {
+                    const given = template.licences.find(({ id }) => id === licence.id);
+                    const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });
+                    return (
+                        <div key={licence.id}>
+                            <CheckboxField
+                                label={licence.name}
+                                hint={t('planInvite.template.free', { smart_count: freeKeys(licence) })}
+                                checked={given !== undefined}
+                                onChange={isGiven => toggle(licence.id, isGiven)}
+                            />
+                            {given && (
+                                <Expiry
+                                    label={t('planInvite.template.until', { licence: licence.name })}
+                                    day={given.day}
+                                    required={required}
+                                    onChange={day => setDay(licence.id, day)}
+                                />
+                            )}
+                        </div>
+                    );
+                })}
+            </fieldset>
+            {listsLicences && (
+                <Expiry
+                    label={t('planInvite.template.untilListed')}
+                    day={template.day}
+                    required={school}
+                    onChange={day => change({ day })}
+                />
+            )}
+            {groups.length > 0 && (
+                <fieldset className={styles.boxes}>
+                    <legend>{t('planInvite.template.groups')}</legend>
+                    {groups.map(({ id, label }) => (
+                        <CheckboxField
+                            key={id}
+                            label={label}
+                            checked={template.groups.includes(id)}
+                            onChange={isIn => toggleGroup(id, isIn)}
+                        />
+                    ))}
+                </fieldset>
+            )}
+            <TextField
+                label={t('planInvite.template.note')}
+                value={template.note}
+                maxLength={NOTE_LIMIT}
+                onChange={note => change({ note })}
+            />
+        </>
+    );
+}

@@ -1,0 +1,120 @@
+import { FIELDS } from '../source/headers';
+import type { Mapping } from '../source/mapping';
+import type { Table } from '../source/table';
+import { flag, listOf, number, oneOf, optional, recordOf, shapeOf, text, type Reader } from '../read';
+
+/** Source and decisions of a plan that invites people from a list (INVITE-1). */
+
+/** A licence for everybody, and until which day; `''` for no expiry. */
+export interface GivenLicence {
+    id: string;
+    day: string;
+}
+
+/** What every row gets for which the list says nothing else. */
+export interface Template {
+    licences: readonly GivenLicence[];
+    /** ids */
+    groups: readonly string[];
+    note: string;
+    /** the day on which licences end that have none of their own */
+    day: string;
+}
+
+/** A row as it was corrected. */
+export interface Correction {
+    email: string;
+    forename: string;
+    surname: string;
+    note: string;
+}
+
+/** Who is left without a key of a licence that has too few. */
+export interface Shortage {
+    /** ids of items */
+    without: readonly string[];
+    /** keys without a user are given too */
+    givesSpare: boolean;
+}
+
+export interface InviteDraft {
+    /** what was pasted, or the name of the file */
+    origin: string;
+    table: Table | null;
+    mapping: Mapping;
+    /** rows that the spreadsheet hides are no rows of the list */
+    leavesHidden: boolean;
+    template: Template;
+    /** by the id of the item */
+    corrections: Readonly<Record<string, Correction>>;
+    /** what an unknown name means: an id, or `''` for nothing; by `licence:` or `group:` and the name */
+    meanings: Readonly<Record<string, string>>;
+    /** ids of items that were looked at once more and are right */
+    right: readonly string[];
+    /** ids of licences that nobody gets after all */
+    dropped: readonly string[];
+    /** by licence */
+    shortages: Readonly<Record<string, Shortage>>;
+    /** the mail leaves when the account is made, or at another press; with a password, or with the link */
+    mail: 'later' | 'now' | 'password';
+}
+
+export const INITIAL: InviteDraft = {
+    origin: '',
+    table: null,
+    mapping: [],
+    leavesHidden: false,
+    template: { licences: [], groups: [], note: '', day: '' },
+    corrections: {},
+    meanings: {},
+    right: [],
+    dropped: [],
+    shortages: {},
+    mail: 'later',
+};
+
+const texts = listOf(text);
+
+const table: Reader<Table> = shapeOf<Table>({
+    header: (value, place) => (value === null ? null : texts(value, place)),
+    rows: listOf(shapeOf({ line: number, cells: texts, isHidden: optional(flag) })),
+    width: number,
+});
+
+const tables = new WeakMap<object, Table>();
+
+/** A table of thousands of rows is checked once, and stays the same object while other parts of the draft change. */
+const tableOnce: Reader<Table | null> = (value, place) => {
+    if (value === null) return null;
+    const before = typeof value === 'object' ? tables.get(value) : undefined;
+    const read = before ?? table(value, place);
+    tables.set(value as object, read);
+    return read;
+};
+
+export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
+    origin: text,
+    table: tableOnce,
+    mapping: listOf(oneOf([...FIELDS, null])),
+    leavesHidden: flag,
+    template: shapeOf<Template>({
+        licences: listOf(shapeOf<GivenLicence>({ id: text, day: text })),
+        groups: texts,
+        note: text,
+        day: text,
+    }),
+    corrections: recordOf(shapeOf<Correction>({ email: text, forename: text, surname: text, note: text })),
+    meanings: recordOf(text),
+    right: texts,
+    dropped: texts,
+    shortages: recordOf(shapeOf<Shortage>({ without: texts, givesSpare: flag })),
+    mail: oneOf(['later', 'now', 'password']),
+});
+
+/** Without anybody's names and addresses: what was decided, and how many rows there were. */
+export const forget = (draft: InviteDraft): InviteDraft => ({ ...draft, origin: '', table: null, corrections: {} });
+
+export const itemId = (line: number): string => `row-${line}`;
+
+/** The name of a decision about an unknown name. */
+export const meaningOf = (what: 'licence' | 'group', name: string): string => `${what}:${name}`;

@@ -1,0 +1,93 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import { readingOf } from '../../jobs/public';
+import { spareKeys } from '../../keys/public';
+import { nowSeconds } from '../../shared/format/date';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { PERSON_FIELDS } from '../../shared/person';
+import { FRESH_MS } from '../../shared/query/freshness';
+import { useList } from '../../shared/query/lists';
+import { everyQuery } from '../../shared/query/queries';
+import type { Surroundings } from '../kind';
+import type { InviteDraft } from './draft';
+import type { InviteFacts, Known, Records } from './known';
+import { notLeftOut, rowsOf } from './rows';
+import { suppliesOf } from './supply';
+
+/** What is read for a list: everybody with their keys and groups, licences, groups (QUERY-9, EXPORT-4). */
+
+const ALL = { page: 1, perPage: 500 } as const;
+
+export const useLicences = () => useList<Licence>('licences', { pagination: ALL });
+
+export const useGroups = (enabled: boolean) =>
+    useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled });
+
+const NOBODY: readonly Known[] = [];
+const NOTHING: Records['spare'] = {};
+
+/** The keys without a user of licences with too few (MANY-11). */
+function useSpareKeys(licences: readonly string[]) {
+    const provider = usePortalDataProvider();
+    return useQueries({
+        queries: licences.map(licence => ({ ...everyQuery(provider, 'keys', undefined, { licence }), staleTime: FRESH_MS })),
+        combine: reads => ({
+            spare: Object.fromEntries(
+                licences.map((licence, at) => [
+                    licence,
+                    spareKeys((reads[at]?.data ?? []) as Key[], nowSeconds()).map(({ id }) => ({ id })),
+                ]),
+            ),
+            isPending: reads.some(({ isPending }) => isPending),
+            error: reads.find(({ error }) => error)?.error ?? null,
+        }),
+    });
+}
+
+/** Reads what the check needs. */
+export function useFacts(draft: InviteDraft, { customer, leftOut }: Surroundings): InviteFacts {
+    const provider = usePortalDataProvider();
+    const people = useQuery({
+        ...everyQuery(provider, 'users', PERSON_FIELDS, { expand: ['keys', 'cloudGroups'] }),
+        staleTime: FRESH_MS,
+        gcTime: FRESH_MS,
+    });
+    const licences = useLicences();
+    const groups = useGroups(!customer.flags.demo);
+    const known = people.data as Known[] | undefined;
+    const read = useMemo(
+        () => ({ people: known ?? NOBODY, licences: licences.data ?? [], groups: groups.data ?? [], spare: NOTHING }),
+        [known, licences.data, groups.data],
+    );
+    const scarce = useMemo(
+        () =>
+            suppliesOf(notLeftOut(rowsOf(draft, read, customer), { leftOut }), { shortages: {} }, read)
+                .filter(({ short }) => short > 0)
+                .map(({ licence }) => licence.id),
+        [draft, read, customer, leftOut],
+    );
+    const keys = useSpareKeys(scarce);
+    const { isPending, failure } = readingOf([people, licences, ...(customer.flags.demo ? [] : [groups])]);
+    const error = failure?.error ?? keys.error;
+    const queries = useQueryClient();
+    const retry = useCallback(
+        () => queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+        [queries],
+    );
+    // The same object until something else is known: the check follows from it.
+    return useMemo(
+        () => ({ ...read, spare: keys.spare, isPending, isReading: keys.isPending, failure: error && { error, retry } }),
+        [read, keys.spare, keys.isPending, isPending, error, retry],
+    );
+}
+
+/** Finds a person by address, with their keys and groups; null if there is none. */
+export function useFindPerson() {
+    const provider = usePortalDataProvider();
+    return async (email: string): Promise<User | null> => {
+        const { data } = await provider.getList<User>('users', { filter: { email } });
+        const found = data.find(user => user.email.toLowerCase() === email.toLowerCase());
+        return found ? (await provider.getOne<User>('users', { id: found.id })).data : null;
+    };
+}

@@ -1,0 +1,130 @@
+import type { CloudGroup, Customer } from '#dataProvider/types';
+import { isGuest } from '../../shared/person';
+import { isEmail } from '../../shared/validation';
+import { hasLicence, NOTE_LIMIT } from '../../users/public';
+import type { Said, Surroundings } from '../kind';
+import { sameAddress } from '../source/addresses';
+import { entriesOf, type Entry } from '../source/entries';
+import type { Table } from '../source/table';
+import { itemId, type InviteDraft } from './draft';
+import { indexOf, nameKey, type Records, type Known } from './known';
+import { giftProblem, wishesFor, type Gift } from './wishes';
+
+/** What is to happen with each row of a list (INVITE-2). Pure. */
+
+/** In the order of the figures and of the filter. */
+export const STATES = [
+    'new',
+    'known',
+    'guest',
+    'complete',
+    'look',
+    'unknown',
+    'expiry',
+    'expired',
+    'tooLong',
+    'invalid',
+    'noAddress',
+    'twice',
+] as const;
+export type RowState = (typeof STATES)[number];
+
+/** The states that have to be decided before the plan can run. */
+export const ASKING: ReadonlySet<RowState> = new Set(['look', 'unknown', 'expiry', 'expired', 'tooLong']);
+
+export interface Row {
+    id: string;
+    entry: Entry;
+    state: RowState;
+    reason?: Said;
+    /** who has this address already */
+    person?: Known;
+    /** what the person does not have yet */
+    gifts: readonly Gift[];
+    groups: readonly CloudGroup[];
+}
+
+type Verdict = Pick<Row, 'state' | 'reason'>;
+
+const read = new WeakMap<Table, { mapping: string; entries: Entry[] }>();
+
+/** The people of the list with their corrections; read once while table and mapping are the same. */
+export function listed({ table, mapping, leavesHidden, corrections }: InviteDraft): Entry[] {
+    if (!table) return [];
+    const before = read.get(table);
+    const asked = mapping.join();
+    const entries = before?.mapping === asked ? before.entries : entriesOf(table, mapping);
+    read.set(table, { mapping: asked, entries });
+    return (leavesHidden ? entries.filter((_, at) => !table.rows[at]?.isHidden) : entries).map(entry => {
+        const correction = corrections[itemId(entry.line)];
+        return correction ? { ...entry, ...correction, removed: [] } : entry;
+    });
+}
+
+/** Judges who a row is about: a new person, a known one, or one that looks like another. */
+function standings({ right }: InviteDraft, facts: Records, customer: Customer) {
+    const index = indexOf(facts.people);
+    const confirmed = new Set(right);
+    const named = new Map<string, Entry>();
+    const looks = (reason: Said): Verdict => ({ state: 'look', reason });
+    const ofKnown = (entry: Entry, person: Known): Verdict => {
+        const state = isGuest(person, customer) ? 'guest' : 'known';
+        const key = nameKey(entry);
+        if (!key || key === nameKey(person)) return { state };
+        return { state, reason: { key: 'planInvite.reasons.otherName', args: { name: person.alias || person.email } } };
+    };
+    return (entry: Entry, person: Known | undefined): Verdict => {
+        const key = nameKey(entry);
+        const namesake = key ? named.get(key) : undefined;
+        if (key && !namesake) named.set(key, entry);
+        if (person) return ofKnown(entry, person);
+        if (confirmed.has(itemId(entry.line))) return { state: 'new' };
+        const domain = index.nearDomain(entry.email);
+        if (domain) return looks({ key: 'planInvite.reasons.nearDomain', args: { domain } });
+        if (namesake) return looks({ key: 'planInvite.reasons.sameRow', args: { row: namesake.line, email: namesake.email } });
+        const existing = key ? index.byName.get(key) : undefined;
+        return existing ? looks({ key: 'planInvite.reasons.sameName', args: { email: existing.email } }) : { state: 'new' };
+    };
+}
+
+/** Why a row is left out, before anything else is known of it. */
+function unusable({ email, line }: Entry, first: Map<string, number>): Verdict | null {
+    if (email === '') return { state: 'noAddress' };
+    if (!isEmail(email)) return { state: 'invalid' };
+    const address = sameAddress(email);
+    const before = first.get(address);
+    if (before !== undefined) return { state: 'twice', reason: { key: 'planInvite.reasons.twice', args: { row: before } } };
+    first.set(address, line);
+    return null;
+}
+
+/** Judges the rows of a list one after another. */
+export function rowsOf(draft: InviteDraft, facts: Records, customer: Customer): Row[] {
+    const { byAddress } = indexOf(facts.people);
+    const wishesOf = wishesFor(draft, facts, customer);
+    const problemOf = giftProblem(customer.flags.school);
+    const standingOf = standings(draft, facts, customer);
+    const first = new Map<string, number>();
+    return listed(draft).map((entry): Row => {
+        const row = { id: itemId(entry.line), entry, gifts: [], groups: [] };
+        const refused = unusable(entry, first);
+        if (refused) return { ...row, ...refused };
+        const person = byAddress.get(sameAddress(entry.email));
+        const wishes = wishesOf(entry);
+        const gifts = wishes.gifts.filter(({ licence }) => !person || !hasLicence(person, licence.id));
+        const groups = wishes.groups.filter(({ id }) => !person?.cloudGroups?.some(own => own.id === id));
+        const standing = standingOf(entry, person);
+        if (!person && Array.from(entry.note || draft.template.note).length > NOTE_LIMIT) {
+            return { ...row, state: 'tooLong', reason: { key: 'planInvite.reasons.tooLong', args: { max: NOTE_LIMIT } } };
+        }
+        const verdict = wishes.problem ?? problemOf(gifts) ?? standing;
+        const isComplete = verdict.state === 'known' && gifts.length === 0 && groups.length === 0;
+        return { ...row, ...verdict, person, gifts, groups, ...(isComplete ? { state: 'complete' } : {}) };
+    });
+}
+
+/** The rows without those that are left out. */
+export function notLeftOut(rows: readonly Row[], { leftOut }: Pick<Surroundings, 'leftOut'>): Row[] {
+    const left = new Set(leftOut);
+    return rows.filter(({ id }) => !left.has(id));
+}

@@ -1,0 +1,116 @@
+import { useLocaleState } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
+import { useT } from '#i18n/useT';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { DropZone, FileButton, PasteField } from './ListFields';
+import { ListRefused } from './limits';
+import type { ReadChoice, ReadList } from './read';
+import { ReadFrom } from './ReadFrom';
+import styles from './source.module.css';
+import type { Table } from './table';
+
+interface ListInputProps {
+    table: Table | null;
+    /** the name of the file, `''` for what was pasted */
+    origin: string;
+    leavesHidden: boolean;
+    onRead(table: Table, origin: string): void;
+    onClear(): void;
+    onLeaveHidden(leaves: boolean): void;
+}
+
+/** What was read, so that it can be read again with another choice. */
+interface Source {
+    file: File | null;
+    list: ReadList;
+}
+
+const reasonOf = (error: unknown): MessageKey =>
+    error instanceof ListRefused ? `planSource.refused.${error.reason}` : 'planSource.refused.unreadable';
+
+/**
+ * A list as it is pasted, chosen or dropped, and then what was read (READ-1 to READ-5). The code that reads it is loaded with the first one.
+ */
+export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeaveHidden }: ListInputProps) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const [text, setText] = useState('');
+    const [source, setSource] = useState<Source | null>(null);
+    const [isReading, setReading] = useState(false);
+    const [refused, setRefused] = useState<MessageKey | null>(null);
+    const asked = useRef(0);
+
+    async function take(file: File | null, pasted: string, choice?: ReadChoice) {
+        const mine = ++asked.current;
+        setReading(true);
+        setRefused(null);
+        // What is kept until it is read: a paste that is refused can be corrected.
+        if (!file) setText(pasted);
+        try {
+            const { readFile, readPasted } = await import('./read');
+            const list = file ? await readFile(file, language, choice) : readPasted(pasted);
+            if (mine !== asked.current) return;
+            setSource({ file, list });
+            setText('');
+            onRead(list.table, file?.name ?? '');
+        } catch (error) {
+            if (mine === asked.current) setRefused(reasonOf(error));
+        } finally {
+            if (mine === asked.current) setReading(false);
+        }
+    }
+
+    const refusal = (
+        <p role="alert" className={styles.refused}>
+            {refused && t(refused)}
+        </p>
+    );
+    if (table) {
+        return (
+            <>
+                <ReadFrom
+                    table={table}
+                    origin={origin}
+                    list={source?.list}
+                    leavesHidden={leavesHidden}
+                    onLeaveHidden={onLeaveHidden}
+                    onChoose={choice => void take(source?.file ?? null, '', choice)}
+                    onClear={() => {
+                        setSource(null);
+                        setRefused(null);
+                        onClear();
+                    }}
+                />
+                {refusal}
+            </>
+        );
+    }
+    return (
+        <DropZone onFile={file => void take(file, '')}>
+            <PasteField
+                text={text}
+                onText={setText}
+                onFile={file => void take(file, '')}
+                onPasted={pasted => void take(null, pasted)}
+            />
+            {refusal}
+            <div className={styles.buttons}>
+                <Button variant="outlined" disabled={text.trim() === '' || isReading} onClick={() => void take(null, text)}>
+                    {t('planSource.read')}
+                </Button>
+                <FileButton onFile={file => void take(file, '')} />
+                <span role="status" className={styles.muted}>
+                    {isReading ? (
+                        <>
+                            <Spinner /> <span>{t('planSource.reading')}</span>
+                        </>
+                    ) : (
+                        <span>{t('planSource.drop')}</span>
+                    )}
+                </span>
+            </div>
+        </DropZone>
+    );
+}
