@@ -16,7 +16,10 @@ it('remembers what was chosen for the headers of a list (READ-4)', () => {
     expect(mappingOf(readPasted('Login;Team;Ort\nanna@x.example;5a;Ulm').table)).toEqual(['email', 'groups', null]);
 });
 
-it.each(['{', '[]', '{"login|team|stadt":["email","other",null]}', '{"login|team|stadt":["email"]}'])('ignores what is stored as %s', stored => {
-    local.set(PLAN_COLUMNS_KEY, stored);
-    expect(mappingOf(table)).toEqual(['email', 'groups', null]);
-});
+it.each(['{', '[]', '{"login|team|stadt":["email","other",null]}', '{"login|team|stadt":["email"]}'])(
+    'ignores what is stored as %s',
+    stored => {
+        local.set(PLAN_COLUMNS_KEY, stored);
+        expect(mappingOf(table)).toEqual(['email', 'groups', null]);
+    },
+);

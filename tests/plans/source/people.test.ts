@@ -12,13 +12,25 @@ import { readPasted } from '#src/plans/source/read';
 
 describe('headers', () => {
     it.each([
-        ['E-mail;First name;Last name;Note;Licences;Cloud groups;Valid until', 'email forename surname note licences groups expire'],
-        ['E-Mail-Adresse;Vorname;Nachname;Bemerkung;Lizenzen;Klasse;Ablaufdatum', 'email forename surname note licences groups expire'],
+        [
+            'E-mail;First name;Last name;Note;Licences;Cloud groups;Valid until',
+            'email forename surname note licences groups expire',
+        ],
+        [
+            'E-Mail-Adresse;Vorname;Nachname;Bemerkung;Lizenzen;Klasse;Ablaufdatum',
+            'email forename surname note licences groups expire',
+        ],
         ['Courriel;Prénom;Nom;Remarque;Licences;Classe;Date d’expiration', 'email forename surname note licences groups expire'],
         ['Indirizzo e-mail;Nome;Cognome;Note;Licenze;Classe;Scadenza', 'email forename surname note licences groups expire'],
-        ['E-mailadres;Voornaam;Achternaam;Opmerking;Licenties;Klas;Vervaldatum', 'email forename surname note licences groups expire'],
+        [
+            'E-mailadres;Voornaam;Achternaam;Opmerking;Licenties;Klas;Vervaldatum',
+            'email forename surname note licences groups expire',
+        ],
         ['Adres e-mail;Imię;Nazwisko;Uwagi;Licencje;Klasa;Data ważności', 'email forename surname note licences groups expire'],
-        ['E-mailová adresa;Meno;Priezvisko;Poznámka;Licencie;Trieda;Platnosť do', 'email forename surname note licences groups expire'],
+        [
+            'E-mailová adresa;Meno;Priezvisko;Poznámka;Licencie;Trieda;Platnosť do',
+            'email forename surname note licences groups expire',
+        ],
         // the exports of directories and schools
         ['Display name;First name;Last name;User principal name', 'fullName forename surname email'],
         ['UserPrincipalName;mail;givenName;sn;displayName', 'null email forename surname fullName'],
@@ -42,7 +54,9 @@ const peopleOf = (text: string) => {
 
 describe('people', () => {
     it('are told by the headers', () => {
-        const [row] = peopleOf('Klasse;Name;E-Mail;Lizenzen;Gruppe;gültig bis\n5a;Engel, Anna;anna@x.example;"CAD; CAM, CAD";Lehrer;31.7.27');
+        const [row] = peopleOf(
+            'Klasse;Name;E-Mail;Lizenzen;Gruppe;gültig bis\n5a;Engel, Anna;anna@x.example;"CAD; CAM, CAD";Lehrer;31.7.27',
+        );
         expect(row).toMatchObject({
             email: 'anna@x.example',
             forename: 'Anna',
