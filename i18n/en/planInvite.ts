@@ -11,7 +11,7 @@ export default {
             text: 'What the list says about licences, cloud groups, expiry dates and notes takes precedence.',
             licences: 'Licences',
             noLicences: 'No licence can be assigned.',
-            free: '%{smart_count} key available |||| %{smart_count} keys available',
+            free: '%{smart_count} key left |||| %{smart_count} keys left',
             until: 'Expiry date of %{licence}',
             untilListed: 'Expiry date of the licences in the list',
             required: 'Required',
@@ -87,7 +87,7 @@ export default {
         removed: {
             blanks: 'Spaces were removed from the address',
             invisible: 'Invisible characters were removed from the address',
-            mailto: 'mailto: was removed from the address',
+            mailto: 'The beginning of a link was removed from the address',
             punctuation: 'Punctuation was removed from the address',
         },
         open: {
@@ -109,7 +109,7 @@ export default {
             day: 'Expiry date for all of them',
             expired: '%{licence} has expired and cannot be assigned.',
             without: 'Do without this licence',
-            short: '%{licence}: keys needed %{needed}, available %{free}.',
+            short: '%{licence}: keys needed %{needed}, left %{free}.',
             who: 'Who gets a key of %{licence}',
         },
         correct: {

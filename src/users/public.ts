@@ -1,6 +1,7 @@
 /** What other resources may import from the users. */
 export { addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut, type AddOutcome } from './assignment';
 export { newUserErrors, NOTE_LIMIT, offersRandomPassword } from './management/create/newUser';
+export { isMember } from './batch/batch';
 export { Refusals } from './ChosenUsers';
 export { NAME_COLUMNS, STATE_CELL } from './fileColumns';
 export { PeopleField } from './PeopleField';

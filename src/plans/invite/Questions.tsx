@@ -1,6 +1,4 @@
 import { useT } from '#i18n/useT';
-import { nowSeconds } from '../../shared/format/date';
-import { isExpired } from '../../licences/public';
 import { Button } from '../../ui/Button';
 import type { CheckProps } from '../kind';
 import { meaningOf, type InviteDraft } from './draft';
@@ -62,14 +60,16 @@ export function Questions({ draft, facts, customer, leftOut, onChange }: Props) 
 /** The expired licences of rows. */
 function expiredOf(rows: readonly Row[]): { id: string; name: string }[] {
     const gifts = rows.filter(({ state }) => state === 'expired').flatMap(row => row.gifts);
-    const expired = gifts.filter(({ licence }) => isExpired(licence, nowSeconds()));
+    const expired = gifts.filter(({ problem }) => problem?.state === 'expired');
     return [...new Map(expired.map(({ licence: { id, name } }) => [id, { id, name }])).values()];
 }
 
 /** The day for every licence that has none, or one that has passed: those of the list, and those for everybody. */
 function withDay({ template, ...draft }: InviteDraft, rows: readonly Row[], day: string): Partial<InviteDraft> {
     const concerned = new Set(
-        rows.filter(({ state }) => state === 'expiry').flatMap(({ gifts }) => gifts.map(({ licence }) => licence.id)),
+        rows
+            .filter(({ state }) => state === 'expiry')
+            .flatMap(({ gifts }) => gifts.filter(({ problem }) => problem?.state === 'expiry').map(({ licence }) => licence.id)),
     );
     const licences = template.licences.map(given => (concerned.has(given.id) && given.day === '' ? { ...given, day } : given));
     return { ...draft, template: { ...template, licences, day } };

@@ -1,14 +1,14 @@
 import type { CloudGroup, Customer } from '#dataProvider/types';
 import { isGuest } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
-import { hasLicence, NOTE_LIMIT } from '../../users/public';
+import { hasLicence, isMember, NOTE_LIMIT } from '../../users/public';
 import type { Said, Surroundings } from '../kind';
 import { sameAddress } from '../source/addresses';
 import { entriesOf, type Entry } from '../source/entries';
 import type { Table } from '../source/table';
 import { itemId, type InviteDraft } from './draft';
 import { indexOf, nameKey, type Records, type Known } from './known';
-import { giftProblem, wishesFor, type Gift } from './wishes';
+import { wishesFor, type Gift } from './wishes';
 
 /** What is to happen with each row of a list (INVITE-2). Pure. */
 
@@ -45,6 +45,8 @@ export interface Row {
 }
 
 type Verdict = Pick<Row, 'state' | 'reason'>;
+
+const NONE: readonly never[] = [];
 
 const read = new WeakMap<Table, { mapping: string; entries: Entry[] }>();
 
@@ -99,28 +101,44 @@ function unusable({ email, line }: Entry, first: Map<string, number>): Verdict |
 }
 
 /** Judges the rows of a list one after another. */
-export function rowsOf(draft: InviteDraft, facts: Records, customer: Customer): Row[] {
+function judged(draft: InviteDraft, facts: Records, customer: Customer): Row[] {
     const { byAddress } = indexOf(facts.people);
     const wishesOf = wishesFor(draft, facts, customer);
-    const problemOf = giftProblem(customer.flags.school);
     const standingOf = standings(draft, facts, customer);
     const first = new Map<string, number>();
     return listed(draft).map((entry): Row => {
-        const row = { id: itemId(entry.line), entry, gifts: [], groups: [] };
+        const row = { id: itemId(entry.line), entry, gifts: NONE, groups: NONE };
         const refused = unusable(entry, first);
         if (refused) return { ...row, ...refused };
         const person = byAddress.get(sameAddress(entry.email));
         const wishes = wishesOf(entry);
-        const gifts = wishes.gifts.filter(({ licence }) => !person || !hasLicence(person, licence.id));
-        const groups = wishes.groups.filter(({ id }) => !person?.cloudGroups?.some(own => own.id === id));
+        const gifts = person ? wishes.gifts.filter(({ licence }) => !hasLicence(person, licence.id)) : wishes.gifts;
+        const groups = person ? wishes.groups.filter(({ id }) => !isMember(person, id)) : wishes.groups;
         const standing = standingOf(entry, person);
         if (!person && Array.from(entry.note || draft.template.note).length > NOTE_LIMIT) {
             return { ...row, state: 'tooLong', reason: { key: 'planInvite.reasons.tooLong', args: { max: NOTE_LIMIT } } };
         }
-        const verdict = wishes.problem ?? problemOf(gifts) ?? standing;
-        const isComplete = verdict.state === 'known' && gifts.length === 0 && groups.length === 0;
-        return { ...row, ...verdict, person, gifts, groups, ...(isComplete ? { state: 'complete' } : {}) };
+        const { state, reason } = wishes.unclear ?? gifts.find(({ problem }) => problem)?.problem ?? standing;
+        const isComplete = state === 'known' && gifts.length === 0 && groups.length === 0;
+        return { id: row.id, entry, state: isComplete ? 'complete' : state, reason, person, gifts, groups };
     });
+}
+
+interface Judged extends Pick<Records, 'people' | 'licences' | 'groups'> {
+    customer: Customer;
+    rows: readonly Row[];
+}
+
+const found = new WeakMap<InviteDraft, Judged>();
+
+/** The rows of a list with their states; judged once for the same draft and records. */
+export function rowsOf(draft: InviteDraft, { people, licences, groups, spare }: Records, customer: Customer): readonly Row[] {
+    const before = found.get(draft);
+    const isSame = before?.people === people && before.licences === licences && before.groups === groups;
+    if (isSame && before.customer === customer) return before.rows;
+    const rows = judged(draft, { people, licences, groups, spare }, customer);
+    found.set(draft, { people, licences, groups, customer, rows });
+    return rows;
 }
 
 /** The rows without those that are left out. */

@@ -10,24 +10,27 @@ import { groupsFor, licencesFor, meanings, type Records, type Meaning } from './
 
 /** What a row of the list gets, before it is known what the person has: the list's columns outrank the template (INVITE-3). Pure. */
 
+/** Why a row cannot get what it says. */
+interface Problem {
+    state: 'unknown' | 'expiry' | 'expired';
+    reason: Said;
+}
+
 /** A licence that a row gets. */
 export interface Gift {
     licence: Licence;
     /** `YYYY-MM-DD`, or `''` */
     day: string;
     fromList: boolean;
+    /** why it cannot be given (USER-12) */
+    problem: Problem | null;
 }
 
-/** Why a row cannot get what it says. */
-export interface Problem {
-    state: 'unknown' | 'expiry' | 'expired';
-    reason: Said;
-}
-
-export interface Wishes {
+interface Wishes {
     gifts: readonly Gift[];
     groups: readonly CloudGroup[];
-    problem: Problem | null;
+    /** names or a day that are not understood */
+    unclear: Problem | null;
 }
 
 /** The records that names mean, each once, and the names of which that is not known. */
@@ -37,41 +40,10 @@ function meant<Row extends { id: string }>(names: readonly string[], meaningOf: 
     return { rows: [...rows.values()], unknown: all.flatMap(meaning => ('unknown' in meaning ? [meaning.unknown] : [])) };
 }
 
-/** Returns what a row gets. */
-export function wishesFor(draft: InviteDraft, facts: Records, customer: Customer): (entry: Entry) => Wishes {
-    const { template } = draft;
-    const licences = licencesFor(facts.licences, customer);
-    const groups = groupsFor(facts.groups, customer);
-    const licence = meanings('licence', licences, ({ name }) => name, draft.meanings);
-    const group = meanings('group', groups, ({ label }) => label, draft.meanings);
-    const given = template.licences.flatMap(({ id, day }) =>
-        licences.filter(one => one.id === id).map(one => ({ licence: one, day })),
-    );
-    const joined = groups.filter(({ id }) => template.groups.includes(id));
-    const dropped = new Set(draft.dropped);
-    return entry => {
-        const named = meant(entry.licences, licence);
-        const grouped = meant(customer.flags.demo ? [] : entry.groups, group);
-        const day = listedDay(entry.expire);
-        const gifts: Gift[] =
-            entry.licences.length > 0
-                ? named.rows.map(one => ({ licence: one, day: day ?? template.day, fromList: true }))
-                : given.map(one => ({ licence: one.licence, day: day ?? one.day, fromList: false }));
-        const wanted = gifts.filter(gift => !dropped.has(gift.licence.id));
-        const names = [...named.unknown, ...grouped.unknown].join(', ');
-        const problem = ((): Problem | null => {
-            if (names) return { state: 'unknown', reason: { key: 'planInvite.reasons.unknown', args: { names } } };
-            if (entry.expire === '' || day !== null) return null;
-            return { state: 'expiry', reason: { key: 'planInvite.reasons.noDay', args: { text: entry.expire } } };
-        })();
-        return { gifts: wanted, groups: entry.groups.length > 0 ? grouped.rows : joined, problem };
-    };
-}
-
-/** Returns why one of the gifts cannot be given (USER-12), or null. */
-export function giftProblem(school: boolean): (gifts: readonly Gift[]) => Problem | null {
+/** Returns why a licence cannot be given until that day. */
+function giftProblem(school: boolean): (licence: Licence, day: string) => Problem | null {
     const [today, now] = [todayUtc(), nowSeconds()];
-    const problemOf = ({ licence, day }: Gift): Problem | null => {
+    return (licence, day) => {
         const args = { licence: licence.name };
         if (isExpired(licence, now)) return { state: 'expired', reason: { key: 'planInvite.reasons.expired', args } };
         const wanted = day !== '' || isExpiryRequired({ school, automatic: isAutomatic(licence) });
@@ -80,5 +52,49 @@ export function giftProblem(school: boolean): (gifts: readonly Gift[]) => Proble
         const key = problem === 'past' ? 'planInvite.reasons.past' : 'planInvite.reasons.needsDay';
         return { state: 'expiry', reason: { key, args } };
     };
-    return gifts => gifts.map(problemOf).find(Boolean) ?? null;
+}
+
+type Asked = Pick<Entry, 'licences' | 'groups' | 'expire'>;
+
+/** Returns what a row gets; rows that say the same get the same. */
+export function wishesFor(draft: InviteDraft, facts: Records, customer: Customer): (entry: Asked) => Wishes {
+    const { template } = draft;
+    const licences = licencesFor(facts.licences, customer);
+    const groups = groupsFor(facts.groups, customer);
+    const licence = meanings('licence', licences, ({ name }) => name, draft.meanings);
+    const group = meanings('group', groups, ({ label }) => label, draft.meanings);
+    const problemOf = giftProblem(customer.flags.school);
+    const given = template.licences.flatMap(({ id, day }) =>
+        licences.filter(one => one.id === id).map(one => ({ licence: one, day })),
+    );
+    const joined = groups.filter(({ id }) => template.groups.includes(id));
+    const dropped = new Set(draft.dropped);
+
+    function wishesOf(entry: Asked): Wishes {
+        const isListed = entry.licences.length > 0;
+        const named = meant(entry.licences, licence);
+        const grouped = meant(customer.flags.demo ? [] : entry.groups, group);
+        const listedUntil = listedDay(entry.expire);
+        const wanted = isListed ? named.rows.map(one => ({ licence: one, day: template.day })) : given;
+        const gifts = wanted
+            .filter(one => !dropped.has(one.licence.id))
+            .map(one => ({ licence: one.licence, day: listedUntil ?? one.day, fromList: isListed }))
+            .map(gift => ({ ...gift, problem: problemOf(gift.licence, gift.day) }));
+        const names = [...named.unknown, ...grouped.unknown].join(', ');
+        const isNoDay = entry.expire !== '' && listedUntil === null;
+        const unclear: Problem | null = names
+            ? { state: 'unknown', reason: { key: 'planInvite.reasons.unknown', args: { names } } }
+            : isNoDay
+              ? { state: 'expiry', reason: { key: 'planInvite.reasons.noDay', args: { text: entry.expire } } }
+              : null;
+        return { gifts, groups: entry.groups.length > 0 ? grouped.rows : joined, unclear };
+    }
+
+    const known = new Map<string, Wishes>();
+    return entry => {
+        const asked = JSON.stringify([entry.licences, entry.groups, entry.expire]);
+        const wishes = known.get(asked) ?? wishesOf(entry);
+        known.set(asked, wishes);
+        return wishes;
+    };
 }

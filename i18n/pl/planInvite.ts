@@ -1,0 +1,128 @@
+import type en from '../en/planInvite';
+import type { Translation } from '../messages';
+
+export default {
+    planInvite: {
+        fromList: 'z listy',
+        obstacles: {
+            noList: 'Proszę najpierw wkleić listę lub wybrać plik.',
+            noEmail: 'Proszę najpierw wybrać kolumnę z adresami e-mail.',
+        },
+        template: {
+            title: 'Dla wszystkich pozycji',
+            text: 'Pierwszeństwo ma to, co lista podaje o licencjach, grupach w chmurze, datach wygaśnięcia i notatkach.',
+            licences: 'Licencje',
+            noLicences: 'Nie można przypisać żadnej licencji.',
+            free: '%{smart_count} dostępny klucz |||| %{smart_count} dostępne klucze |||| %{smart_count} dostępnych kluczy',
+            until: 'Data wygaśnięcia: %{licence}',
+            untilListed: 'Data wygaśnięcia licencji z listy',
+            required: 'Wymagana',
+            groups: 'Grupy w chmurze',
+            note: 'Notatka',
+        },
+        like: {
+            label: 'Jak użytkownik',
+            hint: 'Adres e-mail użytkownika, który ma to, co mają otrzymać inni.',
+            take: 'Przejmij',
+            missing: 'Nie ma użytkownika z tym adresem e-mail.',
+            taken: 'Licencje i grupy w chmurze użytkownika %{name} są wybrane poniżej.',
+        },
+        mail: {
+            title: 'Zaproszenia',
+            later: 'Wyślij później',
+            laterHint: 'Konta zostaną utworzone, a nikt nie otrzyma wiadomości e-mail, dopóki zaproszenia nie zostaną wysłane.',
+            now: 'Wyślij od razu',
+            nowHint: 'Każdy użytkownik otrzyma link aktywacyjny, gdy tylko konto zostanie utworzone.',
+            password: 'Wyślij od razu losowe hasło',
+            passwordHint: 'Każdy użytkownik otrzyma hasło e-mailem, gdy tylko konto zostanie utworzone.',
+        },
+        steps: {
+            later: 'Konto zostanie utworzone',
+            now: 'Konto zostanie utworzone, link aktywacyjny wysłany',
+            password: 'Konto zostanie utworzone, losowe hasło wysłane',
+            licence: 'Otrzyma: %{licence}',
+            licenceUntil: 'Otrzyma: %{licence} do %{day}',
+            group: 'Dołączy do: %{group}',
+            invite: 'Otrzyma link aktywacyjny',
+        },
+        states: {
+            new: 'Nowy',
+            known: 'Istnieje',
+            guest: 'Gość',
+            complete: 'Ma wszystko',
+            look: 'Do sprawdzenia',
+            unknown: 'Nieznana nazwa',
+            expiry: 'Brak daty wygaśnięcia',
+            expired: 'Licencja wygasła',
+            tooLong: 'Notatka za długa',
+            invalid: 'Nieprawidłowy',
+            noAddress: 'Bez adresu',
+            twice: 'Dwa razy na liście',
+        },
+        figures: {
+            new: '%{smart_count} zostanie utworzony |||| %{smart_count} zostaną utworzone |||| %{smart_count} zostanie utworzonych',
+            known: '%{smart_count} otrzyma, czego brakuje |||| %{smart_count} otrzymają, czego brakuje |||| %{smart_count} otrzyma, czego brakuje',
+            guest: '%{smart_count} gość otrzyma, czego brakuje |||| %{smart_count} goście otrzymają, czego brakuje |||| %{smart_count} gości otrzyma, czego brakuje',
+            complete: '%{smart_count} ma wszystko |||| %{smart_count} mają wszystko |||| %{smart_count} ma wszystko',
+            look: '%{smart_count} do sprawdzenia |||| %{smart_count} do sprawdzenia |||| %{smart_count} do sprawdzenia',
+            unknown: '%{smart_count} z nieznaną nazwą |||| %{smart_count} z nieznaną nazwą |||| %{smart_count} z nieznaną nazwą',
+            expiry: '%{smart_count} bez daty wygaśnięcia |||| %{smart_count} bez daty wygaśnięcia |||| %{smart_count} bez daty wygaśnięcia',
+            expired:
+                '%{smart_count} z wygasłą licencją |||| %{smart_count} z wygasłą licencją |||| %{smart_count} z wygasłą licencją',
+            tooLong:
+                '%{smart_count} z za długą notatką |||| %{smart_count} z za długą notatką |||| %{smart_count} z za długą notatką',
+            invalid:
+                '%{smart_count} z nieprawidłowym adresem |||| %{smart_count} z nieprawidłowym adresem |||| %{smart_count} z nieprawidłowym adresem',
+            noAddress: '%{smart_count} bez adresu |||| %{smart_count} bez adresu |||| %{smart_count} bez adresu',
+            twice: '%{smart_count} dwa razy na liście |||| %{smart_count} dwa razy na liście |||| %{smart_count} dwa razy na liście',
+        },
+        reasons: {
+            unknown: 'Nieznane: %{names}',
+            noDay: '„%{text}” nie jest datą',
+            needsDay: '%{licence} wymaga daty wygaśnięcia',
+            past: 'Data wygaśnięcia (%{licence}) już minęła',
+            expired: '%{licence} wygasła',
+            tooLong: 'Notatka ma więcej niż %{max} znaków',
+            twice: 'Pozycja %{row} ma ten sam adres',
+            otherName: 'Nazywa się tu %{name}; nazwisko nie zostanie zmienione',
+            nearDomain: 'Jeden znak różni się od %{domain}',
+            sameRow: 'Pozycja %{row} ma to samo nazwisko, z adresem %{email}',
+            sameName: 'Użytkownik ma to samo nazwisko, z adresem %{email}',
+        },
+        removed: {
+            blanks: 'Z adresu usunięto spacje',
+            invisible: 'Z adresu usunięto niewidoczne znaki',
+            mailto: 'Z adresu usunięto początek linku',
+            punctuation: 'Z adresu usunięto znaki interpunkcyjne',
+        },
+        open: {
+            look: '%{smart_count} pozycja jest do sprawdzenia |||| %{smart_count} pozycje są do sprawdzenia |||| %{smart_count} pozycji jest do sprawdzenia',
+            unknown:
+                '%{smart_count} pozycja podaje coś nieznanego |||| %{smart_count} pozycje podają coś nieznanego |||| %{smart_count} pozycji podaje coś nieznanego',
+            expiry: '%{smart_count} pozycja wymaga daty wygaśnięcia |||| %{smart_count} pozycje wymagają daty wygaśnięcia |||| %{smart_count} pozycji wymaga daty wygaśnięcia',
+            expired:
+                '%{smart_count} pozycja ma wygasłą licencję |||| %{smart_count} pozycje mają wygasłą licencję |||| %{smart_count} pozycji ma wygasłą licencję',
+            tooLong:
+                '%{smart_count} pozycja ma za długą notatkę |||| %{smart_count} pozycje mają za długą notatkę |||| %{smart_count} pozycji ma za długą notatkę',
+            short: 'Brakuje %{smart_count} klucza licencji %{licence} |||| Brakuje %{smart_count} kluczy licencji %{licence} |||| Brakuje %{smart_count} kluczy licencji %{licence}',
+        },
+        questions: {
+            licence: 'Która licencja to „%{name}”?',
+            group: 'Która grupa w chmurze to „%{name}”?',
+            choose: 'Wybierz',
+            nothing: 'Żadna',
+            look: '%{smart_count} pozycja przypomina inny adres lub użytkownika; tabela mówi dlaczego. |||| %{smart_count} pozycje przypominają inne adresy lub użytkowników; tabela mówi dlaczego. |||| %{smart_count} pozycji przypomina inne adresy lub użytkowników; tabela mówi dlaczego.',
+            right: 'Wszystkie są prawidłowe',
+            expiry: '%{smart_count} pozycja wymaga daty wygaśnięcia. |||| %{smart_count} pozycje wymagają daty wygaśnięcia. |||| %{smart_count} pozycji wymaga daty wygaśnięcia.',
+            day: 'Data wygaśnięcia dla wszystkich',
+            expired: '%{licence} wygasła i nie można jej przypisać.',
+            without: 'Bez tej licencji',
+            short: '%{licence}: potrzebne klucze %{needed}, dostępne %{free}.',
+            who: 'Kto otrzyma klucz licencji %{licence}',
+        },
+        correct: {
+            title: 'Popraw pozycję %{row}',
+            submit: 'Zastosuj',
+        },
+    },
+} satisfies Translation<typeof en>;
