@@ -7,7 +7,8 @@ import type { PlanKind } from './kind';
 /** A kind whose draft, reads and states are known to itself only. */
 export type AnyKind = PlanKind<object, Reading, string>;
 
-const LOADS: Readonly<Partial<Record<PlanName, () => Promise<unknown>>>> = {
+const LOADS: Readonly<Record<PlanName, () => Promise<unknown>>> = {
+    invite: () => import('./invite').then(({ invite }) => invite),
     takeBack: () => import('./takeBack').then(({ takeBack }) => takeBack),
 };
 
@@ -17,7 +18,7 @@ const loaded = new Map<PlanName, Promise<AnyKind>>();
 export function loadKind(name: PlanName): Promise<AnyKind> {
     const known = loaded.get(name);
     if (known) return known;
-    const loading = LOADS[name]?.() as Promise<AnyKind>;
+    const loading = LOADS[name]() as Promise<AnyKind>;
     loaded.set(name, loading);
     loading.catch(() => loaded.delete(name));
     return loading;
