@@ -89,10 +89,9 @@ function openOf(rows: readonly Row[], supplies: readonly Supply[]): Said[] {
     });
     const short = supplies
         .filter(supply => supply.short > 0)
-        .map(
-            supply =>
-                ({ key: 'planInvite.open.short', args: { licence: supply.licence.name, smart_count: supply.short } }) as Said,
-        );
+        .map((supply): Said => {
+            return { key: 'planInvite.open.short', args: { licence: supply.licence.name, smart_count: supply.short } };
+        });
     return [...asking, ...short];
 }
 

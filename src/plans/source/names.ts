@@ -31,7 +31,7 @@ export const severalIn = (cell: string): string[] => [
 /** How many letters have to be changed, added or left out to make one of the other. */
 function distance(one: string, other: string): number {
     let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-    for (const [row, letter] of [...one].entries()) {
+    for (const [row, letter] of Array.from(one).entries()) {
         const next = [row + 1];
         for (let at = 0; at < other.length; at++) {
             const same = (before[at] ?? 0) + (letter === other[at] ? 0 : 1);

@@ -34,7 +34,7 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, chosen: number | 
     const read = async (sheet: number): Promise<ReadList> => ({ table: tableOf(await book.rows(sheet)), sheets, sheet });
     if (chosen !== undefined) return read(chosen);
     const shown = sheets.flatMap(({ isHidden }, at) => (isHidden ? [] : [at]));
-    let refused: unknown;
+    let refused: ListRefused | undefined;
     for (const sheet of shown) {
         try {
             return await read(sheet);

@@ -21,7 +21,7 @@ export const unescaped = (text: string): string =>
 /** The column of `BC12`, from 0; NaN without letters. */
 function columnOf(place: string): number {
     const letters = /^[A-Z]+/.exec(place)?.[0] ?? '';
-    return letters ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : NaN;
+    return letters ? Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : NaN;
 }
 
 interface Cell {

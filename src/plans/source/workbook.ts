@@ -22,7 +22,7 @@ export interface Workbook {
 const WORKBOOK = 'xl/workbook.xml';
 
 /** The name of the encrypted file within, in UTF-16. */
-const ENCRYPTED = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0]);
+const ENCRYPTED = Array.from('EncryptedPackage').flatMap(letter => [letter.charCodeAt(0), 0]);
 
 function isEncrypted(bytes: Uint8Array): boolean {
     for (let at = bytes.indexOf(ENCRYPTED[0] ?? 0); at !== -1; at = bytes.indexOf(ENCRYPTED[0] ?? 0, at + 1)) {
