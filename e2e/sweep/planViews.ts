@@ -1,4 +1,4 @@
-import { ADMIN, confirm, modal, press, READER, see, steps, type Step, type View } from './view';
+import { act, ADMIN, confirm, fill, modal, press, READER, see, steps, type Step, type View } from './view';
 
 /** Plans: their list, and the steps of the one that takes back what a report says. */
 
@@ -22,12 +22,29 @@ const load =
 
 const check = steps(load(REPORT), see('main table, main li article, main li h3'));
 
+/** A list with something to ask, and rows that are not right. */
+const LIST = [
+    'Name;E-Mail;Klasse',
+    'Engel, Nina;nina.engel@holzmann.example;9z',
+    'Beck, Ben;ben.beck@holzman.example;',
+    ';not an address;',
+    'Beck, Ben;BEN.BECK@holzman.example;',
+].join('\n');
+
+const newInvitation = steps(press('plans.kinds.invite.title'), see('main textarea'));
+const withList = steps(newInvitation, fill('planSource.paste', LIST), press('planSource.read'), see('main table'));
+const checkedList = steps(withList, press('plans.toCheck'), see('main select'));
+
 export const planViews: readonly View[] = [
     { name: 'plans: none', who: ADMIN, open: '/plans' },
     { name: 'plans: unknown', who: ADMIN, open: '/plans/none' },
     { name: 'plans: checked', who: ADMIN, open: '/plans', reach: check },
     { name: 'plans: checked', who: READER, open: '/plans', reach: check },
     { name: 'plans: a file of another customer', who: ADMIN, open: '/plans', reach: load({ ...REPORT, customer: '20020' }) },
+    { name: 'plans: a new invitation', who: ADMIN, open: '/plans', reach: newInvitation },
+    { name: 'plans: a list to invite from', who: ADMIN, open: '/plans', reach: withList },
+    { name: 'plans: a list that is checked', who: ADMIN, open: '/plans', reach: checkedList },
+    modal('plans: a row is corrected', '/plans', 'Correct', steps(checkedList, act('plans.check.correct'))),
     modal('plans: confirmed', '/plans', 'RunModal', steps(check, press('plans.run'))),
     {
         name: 'plans: report',
