@@ -25,6 +25,7 @@ export default {
         emptyText:
             'Hier erscheinen die Personen, die Ihre Lizenzen nutzen. Legen Sie den ersten Benutzer an und weisen Sie ihm dann eine Lizenz zu.',
         emptyReader: 'Hier erscheinen die Personen, die Ihre Lizenzen nutzen.',
+        invite: 'Mehrere Benutzer einladen',
         create: {
             button: 'Benutzer anlegen',
             title: 'Benutzer anlegen',

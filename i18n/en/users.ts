@@ -22,6 +22,7 @@ export default {
         emptyTitle: 'No users yet',
         emptyText: 'The people who use your licences appear here. Create the first user, then assign a licence.',
         emptyReader: 'The people who use your licences appear here.',
+        invite: 'Invite several users',
         create: {
             button: 'Create user',
             title: 'Create user',

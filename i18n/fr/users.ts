@@ -25,6 +25,7 @@ export default {
         emptyText:
             'Les personnes qui utilisent vos licences apparaissent ici. Créez le premier utilisateur, puis attribuez-lui une licence.',
         emptyReader: 'Les personnes qui utilisent vos licences apparaissent ici.',
+        invite: 'Inviter plusieurs utilisateurs',
         create: {
             button: 'Créer un utilisateur',
             title: 'Créer un utilisateur',

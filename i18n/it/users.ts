@@ -24,6 +24,7 @@ export default {
         emptyTitle: 'Ancora nessun utente',
         emptyText: 'Qui appaiono le persone che usano le Sue licenze. Crei il primo utente e gli assegni poi una licenza.',
         emptyReader: 'Qui appaiono le persone che usano le Sue licenze.',
+        invite: 'Invita più utenti',
         create: {
             button: 'Crea utente',
             title: 'Crea utente',

@@ -25,6 +25,7 @@ export default {
         emptyText:
             'Hier verschijnen de personen die uw licenties gebruiken. Maak de eerste gebruiker aan en wijs daarna een licentie toe.',
         emptyReader: 'Hier verschijnen de personen die uw licenties gebruiken.',
+        invite: 'Meerdere gebruikers uitnodigen',
         create: {
             button: 'Gebruiker aanmaken',
             title: 'Gebruiker aanmaken',

@@ -25,6 +25,7 @@ export default {
         emptyText:
             'Tutaj pojawią się osoby korzystające z Państwa licencji. Proszę utworzyć pierwszego użytkownika, a potem przypisać mu licencję.',
         emptyReader: 'Tutaj pojawią się osoby korzystające z Państwa licencji.',
+        invite: 'Zaproś wielu użytkowników',
         create: {
             button: 'Utwórz użytkownika',
             title: 'Utwórz użytkownika',

@@ -25,6 +25,7 @@ export default {
         emptyText:
             'Tu sa zobrazia osoby, ktoré používajú vaše licencie. Vytvorte prvého používateľa a potom mu priraďte licenciu.',
         emptyReader: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie.',
+        invite: 'Pozvať viacerých používateľov',
         create: {
             button: 'Vytvoriť používateľa',
             title: 'Vytvoriť používateľa',

@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { Manifest } from '../shared/manifest';
 
@@ -8,4 +9,5 @@ export const plans: Manifest = {
         { path: paths.plans, access: 'plans', load: () => import('./page/PlansPage') },
         { path: paths.plan(':plan'), access: 'plans', load: () => import('./page/PlanPage') },
     ],
+    offers: [{ id: 'invite', titleKey: 'users.invite', to: paths.plans, ask: 'invite', shown: isAdministrator }],
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocaleState } from 'ra-core';
+import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
 import { showJobs, useJobs, type ShownJob } from '../../jobs/public';
@@ -8,13 +9,16 @@ import { useBreadcrumb } from '../../shared/breadcrumb';
 import { free, text } from '../../shared/columns/kinds';
 import { columnsOf } from '../../shared/columns/list';
 import { dayAndTime } from '../../shared/format/time';
+import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { LaterTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { PageHeader } from '../../shared/PageHeader';
-import { DeleteIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
+import { DeleteIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import { Notice } from '../../ui/feedback/Notice';
+import { loadKind } from '../kinds';
 import type { Plan } from '../plan';
 import { usePlans, usePlanStore } from '../store';
 import { LoadFile } from './LoadFile';
@@ -41,7 +45,8 @@ function AllPlans() {
     const [language] = useLocaleState();
     const plans = usePlans();
     const jobs = useJobs();
-    const { drop } = usePlanStore();
+    const { add, drop } = usePlanStore();
+    const navigate = useNavigate();
     useEffect(() => showJobs({ wanted: true }), []);
     useBreadcrumb([{ title: t('plans.title') }]);
     const shown = useShown(useCallback((id: string) => void drop(id), [drop]));
@@ -53,10 +58,28 @@ function AllPlans() {
     };
     const isDroppable = ({ id }: Row): boolean => !isAtWork(jobs.list, id);
 
+    async function invite(): Promise<void> {
+        const { initial } = await loadKind('invite');
+        await navigate(paths.plan(await add('invite', initial)));
+    }
+
+    useRequestedAction('invite', () => void invite(), plans !== undefined);
+
     if (!plans) return <PageSkeleton />;
     return (
         <div className={styles.page}>
-            <PageHeader title={t('plans.title')} facts={t('plans.about')} actions={<LoadFile />} />
+            <PageHeader
+                title={t('plans.title')}
+                facts={t('plans.about')}
+                actions={
+                    <>
+                        <LoadFile />
+                        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => void invite()}>
+                            {t('plans.kinds.invite.title')}
+                        </Button>
+                    </>
+                }
+            />
             {plans.unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
             {plans.list.length === 0 ? (
                 <Notice title={t('plans.empty.title')} text={t('plans.empty.text')} />

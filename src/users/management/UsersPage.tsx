@@ -1,7 +1,8 @@
-import { createElement, Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { createElement, Suspense, useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
+import { paths } from '../../config/paths';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
@@ -18,7 +19,7 @@ import { lazyDialog } from '../../ui/modal/lazyDialog';
 const CreateUserModal = lazyDialog(loadCreate);
 const SelectedUsers = lazyDialog(() => import('../batch/SelectedUsers'));
 
-const CREATE = ['create'];
+const CREATE = ['create', 'invite'];
 
 /** The open modal. */
 type Dialog = 'create' | 'selected' | 'everyInactive' | UserVerbName;
@@ -40,7 +41,13 @@ export default function UsersPage() {
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
     const inactive = asked.get('state') === 'inactive' && !asked.has('licence') && !asked.has('group');
-    const shown = useShown<Dialog>(setDialog);
+    const navigate = useNavigate();
+    const shown = useShown<Dialog | 'invite'>(
+        useCallback(
+            opened => (opened === 'invite' ? void navigate(paths.plans, { state: { ask: 'invite' } }) : setDialog(opened)),
+            [navigate],
+        ),
+    );
     const offered = user ? userListActions({ role: user.role, customer, inactive }) : [];
     const create = only(offered, CREATE);
     return (

@@ -1,7 +1,7 @@
 import { mayDo } from '#authProvider/access';
 import type { Customer, Role } from '#dataProvider/types';
 import type { Action } from '../../shared/actions/action';
-import { PlusIcon, SendIcon } from '../../ui/icons';
+import { PlusIcon, SendIcon, UsersIcon } from '../../ui/icons';
 
 export const loadCreate = () => import('./create/CreateUserModal');
 
@@ -13,10 +13,15 @@ interface Shown {
     inactive: boolean;
 }
 
-/** Returns the actions of the list of users: creating one, and sending the activation to all inactive ones. */
-export const userListActions = ({ role, customer, inactive }: Shown): Action<'create' | 'everyInactive'>[] => {
+type Opened = 'create' | 'everyInactive' | 'invite';
+
+/**
+ * Returns the actions of the list of users: creating one, inviting several (INVITE-1), which readers may prepare, and sending the activation to
+ * all inactive ones.
+ */
+export const userListActions = ({ role, customer, inactive }: Shown): Action<Opened>[] => {
     const obstacle = customer ? null : 'licences.obstacles.customer';
-    const offered: readonly [boolean, Action<'create' | 'everyInactive'>][] = [
+    const offered: readonly [boolean, Action<Opened>][] = [
         [
             inactive && mayDo(role, 'send', 'users'),
             {
@@ -40,6 +45,7 @@ export const userListActions = ({ role, customer, inactive }: Shown): Action<'cr
                 dialog: 'create',
             },
         ],
+        [true, { id: 'invite', label: 'users.invite', icon: UsersIcon, dialog: 'invite' }],
     ];
     return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 };

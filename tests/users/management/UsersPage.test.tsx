@@ -24,9 +24,9 @@ it('creating a user says why it is not possible yet: the customer is being read 
 });
 
 it.each([
-    ['an administrator', 'ADMIN', true, 'activate create'],
-    ['an administrator, of all users', 'ADMIN', false, 'create'],
-    ['a reader', 'READER_ADMIN', true, ''],
+    ['an administrator', 'ADMIN', true, 'activate create invite'],
+    ['an administrator, of all users', 'ADMIN', false, 'create invite'],
+    ['a reader', 'READER_ADMIN', true, 'invite'],
 ] as const)('the actions of the list of users: %s', (_name, role, inactive, expected) => {
     expect(offered(userListActions({ role, customer: makeCustomer(), inactive }))).toBe(expected);
 });
