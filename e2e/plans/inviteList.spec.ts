@@ -48,11 +48,15 @@ test('a list with rows that are wrong is decided and run by keyboard; nobody is 
     await page.getByRole('textbox', { name: 'Paste a list' }).fill(WRONG);
     await page.getByRole('button', { name: 'Read list' }).press('Enter');
     await expect(page.getByText('8 rows from the pasted text')).toBeFocused();
-    await page.getByRole('group', { name: 'Licences' }).getByRole('checkbox').first().press('Space');
-    // The pages of a plan keep what was chosen.
-    await page.reload();
-    await expect(page.getByRole('group', { name: 'Licences' }).getByRole('checkbox').first()).toBeChecked();
+    const licence = page.getByRole('group', { name: 'Licences' }).getByRole('checkbox').first();
+    await licence.press('Space');
     await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
+    // Going back, or loading the page again, loses nothing.
+    await page.getByRole('button', { name: 'Source' }).press('Enter');
+    await expect(licence).toBeChecked();
+    await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
+    await expect(page.getByText('Which cloud group is “no such group”?')).toBeVisible();
+    await page.reload();
 
     await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeDisabled();
     await expectAccessible();
