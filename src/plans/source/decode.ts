@@ -45,7 +45,7 @@ function guessed(bytes: Uint8Array, language: string): Encoding {
 }
 
 /** Control characters that no text has. */
-const CONTROLS = /[\x00-\x08\x0E-\x19\x1B-\x1F]/g;
+const CONTROLS = /(?!\s)\p{Cc}/gu;
 
 /** Whether it is no text: pictures, programs and archives are full of control characters. */
 const isBinary = (text: string): boolean => {

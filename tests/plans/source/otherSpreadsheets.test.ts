@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { downloadZip } from 'client-zip';
+import { expect, it } from 'vitest';
+import { readFile } from '#src/plans/source/read';
+
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A spreadsheet as other programs write it: stored, with inline strings, without places, with prefixes and formatted texts. */
+const otherProgram = (): Promise<Blob> =>
+    downloadZip([
+        {
+            name: 'xl/workbook.xml',
+            input: `<?xml version="1.0"?><x:workbook xmlns:x="urn:x" xmlns:r="${RELATIONSHIPS}"><!-- one > two --><x:sheets><x:sheet name='A &amp; B' r:id="r1"/></x:sheets></x:workbook>`,
+        },
+        {
+            name: 'xl/_rels/workbook.xml.rels',
+            input: `<Relationships><Relationship Id="r1" Type="${RELATIONSHIPS}/worksheet" Target="/xl/worksheets/one.xml"/><Relationship Id="r2" Type="${RELATIONSHIPS}/sharedStrings" Target="strings.xml"/></Relationships>`,
+        },
+        {
+            name: 'xl/strings.xml',
+            input: `<sst><si><t>E-Mail</t></si><si><r><t>An</t></r><r><rPr><b/></rPr><t xml:space="preserve">na </t></r><rPh sb="0" eb="1"><t>aside</t></rPh></si><si><t>x_x000D_\ny &#x20AC;</t></si></sst>`,
+        },
+        {
+            name: 'xl/worksheets/one.xml',
+            input: `<x:worksheet><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c t="inlineStr"><x:is><x:t>Name</x:t></x:is></x:c></x:row><x:row/><x:row><x:c t="inlineStr"><x:is><x:t><![CDATA[anna@x.example]]></x:t></x:is></x:c><x:c t="s"><x:v>1</x:v></x:c><x:c r="D3" t="s"><x:v>2</x:v></x:c><x:c t="str"><x:f>"a"&amp;B1</x:f><x:v>aName</x:v></x:c><x:c t="e"><x:v>#N/A</x:v></x:c><x:c t="d"><x:v>2026-05-31T00:00:00</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+        },
+    ]).blob();
+
+it('reads the spreadsheets of other programs', async () => {
+    const list = await readFile(await otherProgram(), 'en');
+    expect(list.sheets).toEqual([{ name: 'A & B', isHidden: false }]);
+    expect([list.table.header, ...list.table.rows.map(({ cells }) => cells)]).toEqual([
+        ['E-Mail', 'Name', '', '', '', '', ''],
+        ['anna@x.example', 'Anna', '', 'x\ny €', 'aName', '#N/A', '2026-05-31'],
+    ]);
+});
