@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { downloadZip } from 'client-zip';
 import { expect, it } from 'vitest';
-import { readFile } from '#src/plans/source/read';
+import { readFile, readPasted, type ReadList } from '#src/plans/source/read';
+
+const cells = ({ table }: ReadList) => [table.header, ...table.rows.map(row => row.cells)];
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -29,8 +32,26 @@ const otherProgram = (): Promise<Blob> =>
 it('reads the spreadsheets of other programs', async () => {
     const list = await readFile(await otherProgram(), 'en');
     expect(list.sheets).toEqual([{ name: 'A & B', isHidden: false }]);
-    expect([list.table.header, ...list.table.rows.map(({ cells }) => cells)]).toEqual([
+    expect(cells(list)).toEqual([
         ['E-Mail', 'Name', '', '', '', '', ''],
         ['anna@x.example', 'Anna', '', 'x\ny €', 'aName', '#N/A', '2026-05-31'],
+    ]);
+});
+
+it('reads what is pasted like a file', () => {
+    expect(cells(readPasted('name\tmail\r\nAnna\tanna@holzmann.example\r\n'))).toEqual([
+        ['name', 'mail'],
+        ['Anna', 'anna@holzmann.example'],
+    ]);
+});
+
+it('names rows by their numbers in the spreadsheet, and hidden ones', async () => {
+    const { table } = await readFile(new Blob([readFileSync('tests/plans/source/fixtures/hidden-rows.xlsx')]), 'en');
+    expect(table.rows.map(({ line, cells: [mail], isHidden }) => [line, mail, isHidden])).toEqual([
+        [2, 'h1@northfield.example', false],
+        [3, 'h2@northfield.example', true],
+        [4, 'h3@northfield.example', false],
+        [5, 'h4@northfield.example', true],
+        [6, 'h5@northfield.example', false],
     ]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readFile, readPasted, type ReadChoice, type ReadList } from '#src/plans/source/read';
+import { readFile, type ReadChoice, type ReadList } from '#src/plans/source/read';
 
 /** Lists as people have them, read back cell for cell (READ-2, READ-3, READ-5). */
 
@@ -296,21 +296,3 @@ it.each([...TEXTS, ...SPREADSHEETS])(
         expect(table.rows.every(row => row.cells.length === table.width)).toBe(true);
     },
 );
-
-it('reads what is pasted like a file', () => {
-    expect(cells(readPasted('name\tmail\r\nAnna\tanna@holzmann.example\r\n'))).toEqual([
-        ['name', 'mail'],
-        ['Anna', 'anna@holzmann.example'],
-    ]);
-});
-
-it('names rows by their numbers in the spreadsheet, and hidden ones', async () => {
-    const { table } = await readFile(fixture('hidden-rows.xlsx'), 'en');
-    expect(table.rows.map(({ line, cells: [mail], isHidden }) => [line, mail, isHidden])).toEqual([
-        [2, 'h1@northfield.example', false],
-        [3, 'h2@northfield.example', true],
-        [4, 'h3@northfield.example', false],
-        [5, 'h4@northfield.example', true],
-        [6, 'h5@northfield.example', false],
-    ]);
-});
