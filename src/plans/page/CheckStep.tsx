@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { Reading } from '../../shared/many/rows';
 import { FailedNotice } from '../../shared/list/FailedNotice';
@@ -88,19 +88,28 @@ function Findings({
                 onBack={onBack}
                 onRun={() => setConfirms(true)}
             />
-            {Correct && correcting !== null && (
-                <Correct draft={draft} {...around} item={correcting} onChange={onChange} onClose={() => setCorrecting(null)} />
-            )}
-            {confirms && (
-                <RunModal
-                    plan={plan}
-                    kind={kind}
-                    draft={draft}
-                    items={checked.items}
-                    me={around.me.id}
-                    onClose={() => setConfirms(false)}
-                />
-            )}
+            {/* A dialog whose code is loading does not hide the page, which would lose the focus. */}
+            <Suspense fallback={null}>
+                {Correct && correcting !== null && (
+                    <Correct
+                        draft={draft}
+                        {...around}
+                        item={correcting}
+                        onChange={onChange}
+                        onClose={() => setCorrecting(null)}
+                    />
+                )}
+                {confirms && (
+                    <RunModal
+                        plan={plan}
+                        kind={kind}
+                        draft={draft}
+                        items={checked.items}
+                        me={around.me.id}
+                        onClose={() => setConfirms(false)}
+                    />
+                )}
+            </Suspense>
         </StepFrame>
     );
 }
