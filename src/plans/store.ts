@@ -16,12 +16,22 @@ export interface Plans {
     unsaved: boolean;
 }
 
+let writing: Promise<unknown> = Promise.resolve();
+
 /** What is stored; one that cannot be read, e.g. of a later release, is not shown. */
 async function read(owner: string, known: Plans | undefined): Promise<Plans> {
     try {
-        const list = (await storedPlans(owner)).flatMap(stored => {
+        let begun: Promise<unknown>;
+        let stored;
+        // What is about to be stored is newer than what is read.
+        do {
+            begun = writing;
+            await begun;
+            stored = await storedPlans(owner);
+        } while (begun !== writing);
+        const list = stored.flatMap(one => {
             try {
-                return [readPlan(stored, '')];
+                return [readPlan(one, '')];
             } catch {
                 return [];
             }
@@ -48,8 +58,6 @@ export function usePlans(): Plans | undefined {
     });
     return data;
 }
-
-let writing: Promise<unknown> = Promise.resolve();
 
 /** How long changes are gathered before they are stored, in milliseconds: a list is long, and it is typed into. */
 const GATHER_MS = 300;
