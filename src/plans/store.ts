@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import * as session from '#authProvider/session';
 import type { PlanName } from '#dataProvider/jobs/job';
 import { removePlan, storedPlans, storePlan } from '#storage/planDatabase';
 import { countPlans, newId, ownerOf, showJobs } from '../jobs/public';
@@ -69,7 +70,8 @@ async function gather(plan: Plan): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, GATHER_MS));
     const last = waiting.get(plan.id);
     waiting.delete(plan.id);
-    if (last) await storePlan(last);
+    // A sign-out in the meantime has removed it.
+    if (last && session.getToken() !== null) await storePlan(last);
 }
 
 /** Writes one after the other, so that the last one counts. */
