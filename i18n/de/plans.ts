@@ -71,6 +71,8 @@ export default {
             deleted:
                 '%{smart_count} Benutzer wird gelöscht. Das lässt sich nicht rückgängig machen. |||| %{smart_count} Benutzer werden gelöscht. Das lässt sich nicht rückgängig machen.',
             written: '%{smart_count} Benutzer erhält eine E-Mail. |||| %{smart_count} Benutzer erhalten eine E-Mail.',
+            writtenLater:
+                '%{smart_count} E-Mail wird erst gesendet, wenn Sie das auslösen. |||| %{smart_count} E-Mails werden erst gesendet, wenn Sie das auslösen.',
             nobodyWritten: 'Niemand erhält eine E-Mail.',
             mismatch:
                 'Bitte geben Sie %{smart_count} ein: So viele Benutzer verlieren etwas. |||| Bitte geben Sie %{smart_count} ein: So viele Benutzer verlieren etwas.',

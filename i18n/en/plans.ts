@@ -65,6 +65,7 @@ export default {
             deleted:
                 '%{smart_count} user will be deleted. This cannot be undone. |||| %{smart_count} users will be deleted. This cannot be undone.',
             written: '%{smart_count} user will receive an e-mail. |||| %{smart_count} users will receive an e-mail.',
+            writtenLater: '%{smart_count} e-mail waits until you send it. |||| %{smart_count} e-mails wait until you send them.',
             nobodyWritten: 'Nobody will receive an e-mail.',
             mismatch:
                 'Please enter %{smart_count}: that many users will lose something. |||| Please enter %{smart_count}: that many users will lose something.',

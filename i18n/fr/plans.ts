@@ -71,6 +71,8 @@ export default {
             deleted:
                 '%{smart_count} utilisateur sera supprimé. Cette action est irréversible. |||| %{smart_count} utilisateurs seront supprimés. Cette action est irréversible.',
             written: '%{smart_count} utilisateur recevra un e-mail. |||| %{smart_count} utilisateurs recevront un e-mail.',
+            writtenLater:
+                '%{smart_count} e-mail attend que vous l’envoyiez. |||| %{smart_count} e-mails attendent que vous les envoyiez.',
             nobodyWritten: 'Personne ne recevra d’e-mail.',
             mismatch:
                 'Veuillez saisir %{smart_count} : autant d’utilisateurs perdront quelque chose. |||| Veuillez saisir %{smart_count} : autant d’utilisateurs perdront quelque chose.',

@@ -71,6 +71,7 @@ export default {
             deleted:
                 '%{smart_count} utente verrà eliminato. L’operazione non può essere annullata. |||| %{smart_count} utenti verranno eliminati. L’operazione non può essere annullata.',
             written: '%{smart_count} utente riceverà un’e-mail. |||| %{smart_count} utenti riceveranno un’e-mail.',
+            writtenLater: '%{smart_count} e-mail attende il Suo invio. |||| %{smart_count} e-mail attendono il Suo invio.',
             nobodyWritten: 'Nessuno riceverà un’e-mail.',
             mismatch:
                 'Inserisca %{smart_count}: è il numero di utenti che perderanno qualcosa. |||| Inserisca %{smart_count}: è il numero di utenti che perderanno qualcosa.',

@@ -71,6 +71,8 @@ export default {
             deleted:
                 '%{smart_count} gebruiker wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} gebruikers worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
             written: '%{smart_count} gebruiker ontvangt een e-mail. |||| %{smart_count} gebruikers ontvangen een e-mail.',
+            writtenLater:
+                '%{smart_count} e-mail wacht tot u deze verzendt. |||| %{smart_count} e-mails wachten tot u ze verzendt.',
             nobodyWritten: 'Niemand ontvangt een e-mail.',
             mismatch:
                 'Voer %{smart_count} in: zoveel gebruikers verliezen iets. |||| Voer %{smart_count} in: zoveel gebruikers verliezen iets.',

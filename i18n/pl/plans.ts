@@ -73,6 +73,8 @@ export default {
                 'Usunięty zostanie %{smart_count} użytkownik. Tego nie można cofnąć. |||| Usuniętych zostanie %{smart_count} użytkowników. Tego nie można cofnąć. |||| Usuniętych zostanie %{smart_count} użytkowników. Tego nie można cofnąć.',
             written:
                 '%{smart_count} użytkownik otrzyma e-mail. |||| %{smart_count} użytkowników otrzyma e-mail. |||| %{smart_count} użytkowników otrzyma e-mail.',
+            writtenLater:
+                '%{smart_count} wiadomość e-mail czeka na wysłanie przez Państwa. |||| %{smart_count} wiadomości e-mail czekają na wysłanie przez Państwa. |||| %{smart_count} wiadomości e-mail czeka na wysłanie przez Państwa.',
             nobodyWritten: 'Nikt nie otrzyma e-maila.',
             mismatch:
                 'Proszę wpisać %{smart_count}: tylu użytkowników coś straci. |||| Proszę wpisać %{smart_count}: tylu użytkowników coś straci. |||| Proszę wpisać %{smart_count}: tylu użytkowników coś straci.',

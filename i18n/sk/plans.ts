@@ -73,6 +73,8 @@ export default {
                 'Odstráni sa %{smart_count} používateľ. Nedá sa to vrátiť späť. |||| Odstránia sa %{smart_count} používatelia. Nedá sa to vrátiť späť. |||| Odstráni sa %{smart_count} používateľov. Nedá sa to vrátiť späť.',
             written:
                 '%{smart_count} používateľ dostane e-mail. |||| %{smart_count} používatelia dostanú e-mail. |||| %{smart_count} používateľov dostane e-mail.',
+            writtenLater:
+                '%{smart_count} e-mail čaká, kým ho odošlete. |||| %{smart_count} e-maily čakajú, kým ich odošlete. |||| %{smart_count} e-mailov čaká, kým ich odošlete.',
             nobodyWritten: 'Nikto nedostane e-mail.',
             mismatch:
                 'Zadajte %{smart_count}: toľko používateľov niečo stratí. |||| Zadajte %{smart_count}: toľko používateľov niečo stratí. |||| Zadajte %{smart_count}: toľko používateľov niečo stratí.',

@@ -43,12 +43,14 @@ export default function RunModal({ plan, kind, draft, items, me, onClose }: RunM
     });
     const asks = effects.lose > 0 && users.data !== undefined && needsTyping(effects.lose, users.data);
 
+    const holds = kind.holds?.(draft);
+
     async function run(): Promise<void> {
         if (asks && !isCount(typed, effects.lose)) {
             setWrong(true);
             return;
         }
-        const job = { kind: plan.kind, plan: plan.id, holds: kind.holds?.(draft), ...jobOf(acting) };
+        const job = { kind: plan.kind, plan: plan.id, holds, ...jobOf(acting) };
         // What has begun is known before anything is sent; names are dropped once the job has those that it needs (PLAN-4).
         await change(plan.id, { ran: acting.map(({ id }) => id) });
         await startJob(job);
@@ -61,7 +63,8 @@ export default function RunModal({ plan, kind, draft, items, me, onClose }: RunM
         effects.created > 0 && t('plans.confirm.created', { smart_count: effects.created }),
         effects.lose > effects.deleted && t('plans.confirm.lose', { smart_count: effects.lose - effects.deleted }),
         effects.deleted > 0 && t('plans.confirm.deleted', { smart_count: effects.deleted }),
-        effects.written > 0 && t('plans.confirm.written', { smart_count: effects.written }),
+        effects.written > 0 &&
+            t(holds === 'mails' ? 'plans.confirm.writtenLater' : 'plans.confirm.written', { smart_count: effects.written }),
         effects.written === 0 && t('plans.confirm.nobodyWritten'),
     ].filter(line => line !== false);
     return (
