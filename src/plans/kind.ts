@@ -8,7 +8,7 @@ import type { Reader } from './read';
 
 /** What a kind of plan says of itself; page, store, file and engine know none of them (README.md). */
 
-/** A text with what it names. */
+/** A text with what it names; a `day` is a UTC day, `YYYY-MM-DD`, and shown in the language of the page. */
 export interface Said {
     key: MessageKey;
     args?: Readonly<Record<string, string | number>>;

@@ -6,8 +6,8 @@ import { DownloadIcon } from '../../ui/icons';
 import type { Checked, Surroundings } from '../kind';
 import type { Plan } from '../plan';
 import { actingItems } from '../safety';
-import { say } from '../say';
 import { useSaveFile } from '../useSaveFile';
+import { useSay } from '../useSay';
 import styles from './plans.module.css';
 
 interface CheckFootProps {
@@ -22,6 +22,7 @@ interface CheckFootProps {
 /** What "Run" will do in one sentence, or why it is not possible now. */
 export function CheckFoot({ plan, checked, draft, around, onBack, onRun }: CheckFootProps) {
     const t = useT();
+    const say = useSay();
     const why = useId();
     const save = useSaveFile();
     const acting = actingItems(checked.items, plan.leftOut, around.me.id);
@@ -29,7 +30,7 @@ export function CheckFoot({ plan, checked, draft, around, onBack, onRun }: Check
     const obstacle = !mayDo(around.me.role, 'edit', 'plans')
         ? t('plans.obstacles.reader')
         : checked.open.length > 0
-          ? checked.open.map(said => say(t, said)).join(' ')
+          ? checked.open.map(say).join(' · ')
           : acting.length === 0
             ? t('plans.obstacles.nothing')
             : null;

@@ -12,7 +12,7 @@ import { CloseIcon, EditIcon, PlusIcon } from '../../ui/icons';
 import type { PlanItem } from '../kind';
 import type { AnyKind } from '../kinds';
 import { actingItems } from '../safety';
-import { say } from '../say';
+import { useSay } from '../useSay';
 import styles from './plans.module.css';
 
 interface CheckTableProps {
@@ -43,6 +43,7 @@ type Asked = { item: string; does: 'turn' | 'correct' };
 /** The items of the check, 50 a page, with a filter by state. */
 export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: CheckTableProps) {
     const t = useT();
+    const say = useSay();
     const formatNumber = useFormatNumber();
     const [filter, setFilter] = useState('');
     const out = useMemo(() => new Set(leftOut), [leftOut]);
@@ -64,10 +65,10 @@ export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: Chec
         out: out.has(item.id),
         name: item.name,
         email: item.email ?? '',
-        what: item.steps.map(({ what }) => say(t, what)).join('\n'),
+        what: item.steps.map(({ what }) => say(what)).join('\n'),
         why: [
-            item.reason && say(t, item.reason),
-            ...new Set(item.steps.flatMap(({ reason }) => (reason ? [say(t, reason)] : []))),
+            item.reason && say(item.reason),
+            ...new Set(item.steps.flatMap(({ reason }) => (reason ? [say(reason)] : []))),
             item.subject.id === me && actingItems([item], [], me).length < item.steps.length && t('plans.check.oneself'),
         ]
             .filter(Boolean)
