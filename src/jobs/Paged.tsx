@@ -1,5 +1,5 @@
 import { ListPaginationContext } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Pagination } from '../shared/list/Pagination';
 
 /** Rows on a page. */
@@ -10,7 +10,7 @@ interface PagedProps<Row> {
     resource: 'users' | 'keys' | 'seats';
     rows: readonly Row[];
     /** shows the rows of a page */
-    children(rows: readonly Row[]): ReactNode;
+    children(rows: readonly Row[]): ReactElement;
 }
 
 /** Rows in memory, 50 a page. */

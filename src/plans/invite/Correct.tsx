@@ -1,3 +1,4 @@
+import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
@@ -11,9 +12,11 @@ import { listed } from './rows';
 /** Corrects a row, which stands as it is afterwards (INVITE-5). */
 export function Correct({ draft, item, onChange, onClose }: DraftProps<InviteDraft> & { item: string; onClose(): void }) {
     const t = useT();
+    const { plan = '' } = useParams();
     const entry = listed(draft).find(({ line }) => itemId(line) === item);
     const { email = '', forename = '', surname = '', note = '' } = entry ?? {};
     const form = usePortalForm<Correction>({
+        draft: `plan/${plan}/${item}`,
         initial: { email, forename, surname, note },
         check: values => {
             const errors = newUserErrors({ email: values.email, adminNote: values.note });
