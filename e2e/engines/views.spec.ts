@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel' });
 const PHONE = 390;
 const ALL = process.env.ENGINE_RUN === 'all';
 /** One of so many; WebKit's driver takes four times as long for each. */
-const SHARE = ENGINE === 'webkit' ? 128 : 32;
+const SHARE = ENGINE === 'webkit' ? 256 : 64;
 const today = Math.floor(Date.now() / 86_400_000);
 
 const nameOf = ({ name, who }: View): string => `${name}, ${who ?? 'a visitor'}`;
