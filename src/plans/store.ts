@@ -62,27 +62,14 @@ export function usePlans(): Plans | undefined {
 
 /** How long changes are gathered before they are stored, in milliseconds: a list is long, and it is typed into. */
 const GATHER_MS = 300;
-/** the last states, which are not stored yet */
 const waiting = new Map<string, Plan>();
 
-/** Resolves a moment later, or when the page is left. */
-const moment = (): Promise<void> =>
-    new Promise(resolve => {
-        const end = (): void => {
-            clearTimeout(timer);
-            removeEventListener('pagehide', end);
-            resolve();
-        };
-        const timer = setTimeout(end, GATHER_MS);
-        addEventListener('pagehide', end);
-    });
-
-/** Stores the last state of a plan, unless an earlier turn has stored it. */
-async function store(id: string): Promise<void> {
-    if (!waiting.has(id)) return;
-    await moment();
-    const last = waiting.get(id);
-    waiting.delete(id);
+/** Stores the last state of a plan; resolves once it is stored. */
+async function gather(plan: Plan): Promise<void> {
+    waiting.set(plan.id, plan);
+    await new Promise(resolve => setTimeout(resolve, GATHER_MS));
+    const last = waiting.get(plan.id);
+    waiting.delete(plan.id);
     // A sign-out in the meantime has removed it.
     if (last && session.getToken() !== null) await storePlan(last);
 }
@@ -113,8 +100,7 @@ export function usePlanStore() {
                 ...known,
                 list: placed(known.list, plan),
             }));
-            waiting.set(plan.id, plan);
-            return write(queries, owner, () => store(plan.id));
+            return write(queries, owner, () => gather(plan));
         },
         [owner, queries],
     );
