@@ -16,6 +16,7 @@ import type list from './en/list';
 import type membership from './en/membership';
 import type planInvite from './en/planInvite';
 import type planJobs from './en/planJobs';
+import type planReceipt from './en/planReceipt';
 import type planTexts from './en/plans';
 import type planSource from './en/planSource';
 import type profile from './en/profile';
@@ -46,6 +47,7 @@ export type Messages = typeof academy &
     typeof membership &
     typeof planInvite &
     typeof planJobs &
+    typeof planReceipt &
     typeof planSource &
     typeof planTexts &
     typeof profile &

@@ -107,6 +107,10 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     holds?(draft: Draft): Phase | undefined;
     /** the draft without addresses and names, which the items that were begun have where they are still needed (PLAN-4) */
     forget(draft: Draft): Draft;
+    /** its report offers a list of the people to print */
+    listsPeople?: true;
+    /** two people sign its printed report */
+    signs?: true;
     /** the source's own columns of an item, for the receipt */
     cells?(draft: Draft, item: string): readonly { header: string; value: string }[];
 }

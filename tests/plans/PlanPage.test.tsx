@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import type { Role, User } from '#dataProvider/types';
 import { storePlan } from '#storage/planDatabase';
+import { INITIAL } from '../../src/plans/invite/draft';
 import type { Plan } from '../../src/plans/plan';
-import { makeKey, makeUser } from '../support/builders';
+import { makeKey, makeLicence, makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
 /** The page of a plan: check, confirmation, progress and receipt (PLAN-1, PLAN-2, PLAN-5, PLAN-7). */
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => act(() => showJobs({ list: [], read: false, plans: 0 })));
 
 const steps: Job['steps'] = [{ verb: 'createUser' }, { verb: 'giveLicence', licence: 'l1' }, { verb: 'recover' }];
+const LICENCES = [makeLicence({ id: 'l1', name: 'CAD' })];
 const OWNER = `u1/${makeUser().customer}`;
 const receiptItem = (id: string, ...taken: number[]) => ({ id, state: 'done', taken });
 const takeBack = (items: readonly ReturnType<typeof receiptItem>[]): Plan => ({
@@ -54,8 +56,8 @@ async function open(plan: Plan, people: User[] = [], role: Role = 'ADMIN', total
             dataProvider: {
                 getMany: async () => ({ data: people as never[] }),
                 getEvery: async () => people,
-                getList: async () => ({ data: [], total }),
-                getCollection: async () => ({ rows: [], total: 0 }),
+                getList: (async (resource: string) =>
+                    resource === 'licences' ? { data: LICENCES, total: 1 } : { data: [], total }) as never,
             },
         }),
     );
@@ -133,9 +135,9 @@ describe('the check', () => {
 
 describe('a plan that has begun', () => {
     const ran: Plan = { ...takeBack([]), ran: ['a', 'b'] };
-    async function openJob(items: Item[], state: Job['state']) {
+    async function openJob(items: Item[], state: Job['state'], more: Partial<Plan> = {}) {
         engine.items = items;
-        const rendered = await open(ran, [made('a'), made('b')]);
+        const rendered = await open({ ...ran, ...more }, [made('a'), made('b')]);
         const job: Job = { id: 'p1', owner: OWNER, kind: 'invite', plan: true, steps, state, begun: 0, counts: countsOf(items) };
         // As from the engine: each command makes the job anew.
         engine.act.mockImplementation(() => showJobs({ list: [{ ...job }] }));
@@ -160,6 +162,34 @@ describe('a plan that has begun', () => {
         ]);
         await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
         expect(engine.act).toHaveBeenCalledWith('p1', 'resume');
+    });
+
+    it('prints a list of the people who exist, with their licences, instead of the report', async () => {
+        // What is printed is there when the browser is asked.
+        const print = vi.fn(() => expect(screen.getAllByText('CAD', { selector: 'td bdi' })).toHaveLength(2));
+        vi.stubGlobal('print', print);
+        const make = { email: 'c@holzmann.example', forename: '', surname: '', adminNote: '' };
+        const { user } = await openJob(
+            [
+                { id: 'a', state: 'done', step: 3 },
+                { id: 'b', state: 'done', step: 3 },
+                { id: 'c', state: 'failed', step: 1, make },
+                { id: 'd', state: 'gone', step: 3 },
+            ],
+            'ended',
+            { kind: 'invite', draft: INITIAL },
+        );
+        await user.click(await screen.findByRole('button', { name: 'Print list of users' }));
+        const heading = await screen.findByRole('heading', { name: 'Users and their licences', hidden: true });
+        expect(print).toHaveBeenCalledTimes(1);
+        const rows = within(heading.parentElement ?? heading).getAllByRole('row', { hidden: true });
+        expect(rows.map(({ textContent }) => textContent)).toEqual([
+            'NameE-mailLicences',
+            'aa@holzmann.exampleCAD',
+            'bb@holzmann.exampleCAD',
+        ]);
+        act(() => void window.dispatchEvent(new Event('afterprint')));
+        expect(screen.queryByRole('heading', { name: 'Users and their licences', hidden: true })).toBeNull();
     });
 
     it('shows both states of what others changed, and does it all the same when asked', async () => {

@@ -48,5 +48,6 @@ export const invite: PlanKind<InviteDraft, InviteFacts, RowState> = {
     Correct,
     holds: ({ mail }) => (mail === 'later' ? 'mails' : undefined),
     forget,
+    listsPeople: true,
     cells: cellsOf,
 };

@@ -1,19 +1,25 @@
 import { useLocaleState } from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayDo } from '#authProvider/access';
 import { useT } from '#i18n/useT';
 import { takenSteps, type Item } from '#dataProvider/jobs/job';
 import { paths } from '../../config/paths';
 import * as jobs from '../../jobs/public';
+import { useNotifyFailure } from '../../shared/failure';
 import { dayAndTime } from '../../shared/format/time';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PageHeader } from '../../shared/PageHeader';
 import { nameWithEmail } from '../../shared/person';
 import { Button } from '../../ui/Button';
 import { Fact, Facts } from '../../ui/Facts';
-import { DocumentIcon, DownloadIcon, HistoryIcon, RefreshIcon, SendIcon } from '../../ui/icons';
+import { DocumentIcon, DownloadIcon, HistoryIcon, RefreshIcon, SendIcon, UsersIcon } from '../../ui/icons';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { AnyKind } from '../kinds';
+import { Paper } from '../paper/Paper';
+import { PeopleTable, type PaperPerson } from '../paper/PeopleTable';
+import { Signatures } from '../paper/Signatures';
+import { usePeople } from '../paper/usePeople';
 import type { Plan } from '../plan';
 import { receiptOf } from '../planFile';
 import { usePlanStore } from '../store';
@@ -66,6 +72,7 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
                 <Phases job={job} items={items} />
                 {!jobs.isRunning(job) && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
                 <jobs.JobOutcome job={job} items={items} />
+                {kind.signs && <Signatures />}
             </StepFrame>
         </div>
     );
@@ -106,6 +113,8 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
     const saveFailed = useFailedFile(plan, kind, draft);
     const { counts, id, steps, begun, ended } = job;
     const again = counts.failed + (job.state === 'held' ? 0 : counts.waiting);
+    const [people, setPeople] = useState<readonly PaperPerson[] | null>(null);
+    const printed = useCallback(() => setPeople(null), []);
     const failed = useMemo(() => items.flatMap((item, at) => (item.state === 'failed' ? [{ item, at }] : [])), [items]);
     const canTakeBack = plan.kind !== 'takeBack' && items.some(item => takenSteps(item, steps.length).length > 0);
     const changes = me !== undefined && mayDo(me.role, 'edit', 'plans');
@@ -163,12 +172,38 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
                 <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => window.print()}>
                     {t('plans.receipt.print')}
                 </Button>
+                {kind.listsPeople && <PrintPeople items={items} onRead={setPeople} />}
                 {canTakeBack && changes && (
                     <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => void takeBack()}>
                         {t('plans.receipt.takeBack')}
                     </Button>
                 )}
             </div>
+            {people && (
+                <Paper title={t('planReceipt.people')} onPrinted={printed}>
+                    <PeopleTable people={people} />
+                    {kind.signs && <Signatures />}
+                </Paper>
+            )}
         </>
+    );
+}
+
+/** The button that reads the people and their licences, for a list to print. */
+function PrintPeople({ items, onRead }: { items: readonly Item[]; onRead(people: readonly PaperPerson[]): void }) {
+    const t = useT();
+    const notifyFailure = useNotifyFailure();
+    const read = usePeople();
+    const [print, reading] = useSingleFlight(async () => {
+        try {
+            onRead(await read(items));
+        } catch (failure) {
+            notifyFailure(failure);
+        }
+    });
+    return (
+        <Button variant="outlined" startIcon={<UsersIcon />} disabled={reading} onClick={() => void print()}>
+            {t('planReceipt.printPeople')}
+        </Button>
     );
 }
