@@ -44,7 +44,9 @@ const begin = (page: Page, within: string): Promise<void> =>
  * the focus has left the page.
  */
 const look = (page: Page, within: string): Promise<{ wrong: string[]; done: boolean; same: boolean }> =>
-    page.evaluate(within => {
+    page.evaluate(async within => {
+        // Toasts evade the focus in the next frame.
+        await new Promise(requestAnimationFrame);
         const { focusStore: store } = window as unknown as FocusStore;
         const wrong: string[] = [];
         if (!store) return { wrong, done: true, same: false };

@@ -9,18 +9,17 @@ const meets = (one: DOMRect, other: DOMRect): boolean =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Keeps toasts from covering important elements: they appear above bars at the bottom of the window, and move to the top when they would cover
- * the focused element or its row, which is what the user just changed, also when the focus moves while they are shown. `count` is the number of
- * toasts. Returns the ref of their container.
+ * Keeps toasts from covering important elements: they appear above bars at the bottom of the window, and are at the top only while they would
+ * cover the focused element or its row there, which is what the user just changed. `count` is the number of toasts. Returns the ref of their
+ * container.
  */
 export function useToastPlace(count: number): RefObject<HTMLElement | null> {
     const place = useRef<HTMLElement>(null);
     useLayoutEffect(() => {
         const element = place.current;
         if (!element || count === 0) return undefined;
-        element.removeAttribute('data-head');
         placeAboveFoot(element);
-        element.toggleAttribute('data-head', coversWhatWasChanged(element));
+        evade(element);
         // A bottom bar is in the page's flow, so the page grows when it appears.
         const growth = new ResizeObserver(() => placeAboveFoot(element));
         growth.observe(document.body);
@@ -28,13 +27,19 @@ export function useToastPlace(count: number): RefObject<HTMLElement | null> {
         // The focused element is scrolled into view first.
         const follow = () => {
             cancelAnimationFrame(frame);
-            frame = requestAnimationFrame(() => evade(element));
+            frame = requestAnimationFrame(() => {
+                // A toast that is being used stays where it is.
+                const used = element.contains(document.activeElement) || element.matches(':hover');
+                if (!used) evade(element);
+            });
         };
         document.addEventListener('focusin', follow);
+        document.addEventListener('focusout', follow);
         return () => {
             growth.disconnect();
             cancelAnimationFrame(frame);
             document.removeEventListener('focusin', follow);
+            document.removeEventListener('focusout', follow);
         };
     }, [count]);
     return place;
@@ -49,11 +54,12 @@ function placeAboveFoot(element: HTMLElement): void {
     element.style.setProperty('--foot', `${Math.max(0, innerHeight - Math.min(innerHeight, ...tops))}px`);
 }
 
-/** Moves the toasts to the other end of the window if they cover the focus and would not there. */
+/** Shows the toasts at the top if they cover the focus at the bottom and would not there, else at the bottom. */
 function evade(element: HTMLElement): void {
+    element.removeAttribute('data-head');
     if (!coversWhatWasChanged(element)) return;
-    element.toggleAttribute('data-head');
-    if (coversWhatWasChanged(element)) element.toggleAttribute('data-head');
+    element.setAttribute('data-head', '');
+    if (coversWhatWasChanged(element)) element.removeAttribute('data-head');
 }
 
 function coversWhatWasChanged(element: HTMLElement): boolean {

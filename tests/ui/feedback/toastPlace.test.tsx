@@ -14,7 +14,7 @@ function layOut(): void {
     });
 }
 
-it('moves to the other end of the window when it would cover what takes the focus, and only then', async () => {
+it('is at the head of the window while it would cover what has the focus, and only then', async () => {
     layOut();
     await renderPortal(
         <>
@@ -35,7 +35,13 @@ it('moves to the other end of the window when it would cover what takes the focu
     await focus('foot');
     expect(region()).toHaveAttribute('data-head');
     await focus('middle');
+    expect(region()).not.toHaveAttribute('data-head');
+    await focus('foot');
+    await focus('Dismiss the message');
+    expect(region(), 'stays under the pointer while it is used').toHaveAttribute('data-head');
+    await focus('foot');
     expect(region()).toHaveAttribute('data-head');
-    await focus('head');
+    act(() => screen.getByRole('button', { name: 'foot' }).blur());
+    await nextFrame();
     expect(region()).not.toHaveAttribute('data-head');
 });
