@@ -1,62 +1,5 @@
-import type academy from './en/academy';
-import type applications from './en/applications';
-import type cloudGroups from './en/cloudGroups';
-import type contracts from './en/contracts';
-import type dashboard from './en/dashboard';
-import type deadlines from './en/deadlines';
-import type deadlinesPage from './en/deadlinesPage';
-import type errors from './en/errors';
-import type exportTexts from './en/export';
-import type finder from './en/finder';
-import type jobs from './en/jobs';
-import type keys from './en/keys';
-import type learningRecord from './en/learningRecord';
-import type licences from './en/licences';
-import type list from './en/list';
-import type membership from './en/membership';
-import type planInvite from './en/planInvite';
-import type planJobs from './en/planJobs';
-import type planReceipt from './en/planReceipt';
-import type planTexts from './en/plans';
-import type planSource from './en/planSource';
-import type profile from './en/profile';
+import type { English } from './english';
 import type publicTexts from './en/public';
-import type seats from './en/seats';
-import type shell from './en/shell';
-import type tickets from './en/tickets';
-import type userDetail from './en/userDetail';
-import type users from './en/users';
-import type verbs from './en/verbs';
-
-/** The English texts of the signed-in portal; English is the schema of every other language. */
-export type Messages = typeof academy &
-    typeof applications &
-    typeof cloudGroups &
-    typeof contracts &
-    typeof dashboard &
-    typeof deadlines &
-    typeof deadlinesPage &
-    typeof errors &
-    typeof exportTexts &
-    typeof finder &
-    typeof jobs &
-    typeof keys &
-    typeof learningRecord &
-    typeof licences &
-    typeof list &
-    typeof membership &
-    typeof planInvite &
-    typeof planJobs &
-    typeof planReceipt &
-    typeof planSource &
-    typeof planTexts &
-    typeof profile &
-    typeof seats &
-    typeof shell &
-    typeof tickets &
-    typeof userDetail &
-    typeof users &
-    typeof verbs;
 
 /** The same keys with other texts: `satisfies Translation<typeof en>` reports a missing or unknown key. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
@@ -67,13 +10,13 @@ type Groups<T> = { [K in Name<T>]: T[K] extends string ? never : `${K}` | `${K}.
 type Below<K, G extends string> = K extends `${G}.${infer Rest}` ? Rest : never;
 
 /** The key of a text, e.g. `licences.fields.name`; a misspelt one does not compile. */
-export type MessageKey = Leaves<Messages>;
+export type MessageKey = Leaves<English>;
 
 /** The key of a text of the public pages, which load no others. */
 export type PublicKey = Leaves<typeof publicTexts>;
 
 /** A key without its last name, e.g. `licences.fields`. */
-export type MessageGroup = Groups<Messages>;
+export type MessageGroup = Groups<English>;
 
 /** The rest of the keys of a group, e.g. `name` for `licences.fields`. */
 export type MessageName<G extends MessageGroup> = Below<MessageKey, G>;
@@ -89,7 +32,7 @@ type Named<Text> = Text extends `${string}%{${infer Placeholder}}${infer Rest}` 
 type Counted<Text> = Text extends `${string}||||${string}` ? 'smart_count' : never;
 
 /** The names of the placeholders of a text. */
-type Placeholder<K extends MessageKey> = Named<TextAt<Messages, K>> | Counted<TextAt<Messages, K>>;
+type Placeholder<K extends MessageKey> = Named<TextAt<English, K>> | Counted<TextAt<English, K>>;
 
 /** `never` for a union of several names. */
 type Single<K> = (K extends unknown ? (key: K) => void : never) extends (key: infer Only) => void ? Only : never;

@@ -95,7 +95,7 @@ export const CALLS = {
     'GET /academy/directories/{id}': { errors: guarded('academy.errors.load'), reader: records.directory },
     'GET /academy/directories/{id}/playlist': { errors: guarded('academy.errors.load'), reader: rows(records.video) },
     'GET /academy/tags': { errors: guarded('academy.errors.load'), reader: rows(records.tag), freshMs: FIVE_MINUTES_MS },
-    'GET /academy/search': { errors: guarded('academy.errors.search'), reader: records.searchResult },
+    'GET /academy/search': { errors: guarded('academy.errors.search'), reader: records.academySearchResult },
     'GET /academy/videos/{id}': { errors: guarded('academy.errors.video'), reader: records.video },
     'GET /academy/videos/{id}/path': { errors: guarded('academy.errors.video'), reader: rows(records.reference) },
     'GET /academy/embeds/{libraryId}/{videoId}': { errors: guarded('academy.errors.video'), reader: records.embed },

@@ -1,4 +1,5 @@
-import type { MessageKey, Messages } from '../../i18n/messages';
+import type { English } from '../../i18n/english';
+import type { MessageKey } from '../../i18n/messages';
 import { PortalError, type Difference } from '../errors';
 import type { Queue } from '../queue/queue';
 import { perform, type Task, type Verdict } from '../queue/perform';
@@ -9,10 +10,10 @@ import { kindOf, type Phase, type Step, type Subject } from './steps';
 /** Jobs: one verb, or several in order, for many people. Pure. */
 
 /** What jobs do: the actions on several that have texts. */
-export type JobKind = keyof Messages['verbs'];
+export type JobKind = keyof English['verbs'];
 
 /** What plans are for. */
-export type PlanName = keyof Messages['plans']['kinds'];
+export type PlanName = keyof English['plans']['kinds'];
 
 /**
  * - `running`: working, or continuing as soon as the user is signed in again

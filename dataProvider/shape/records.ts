@@ -10,17 +10,6 @@ type Item<List> = NonNullable<List> extends (infer Row)[] ? Row : never;
 
 export const reference = is.record<Schemas['Reference']>({ id: is.ident, label: is.text });
 
-export const module = is.record<Schemas['Module']>({ id: is.number, label: is.text });
-
-export const relatedUser = is.record<Schemas['RelatedUser']>({
-    id: is.ident,
-    email: is.text,
-    alias: is.optionalText,
-    forename: is.optionalText,
-    surname: is.optionalText,
-    active: is.optionalFlag,
-});
-
 export const seat = is.record<Schemas['Seat']>({
     id: is.ident,
     keyId: is.ident,
@@ -47,21 +36,6 @@ export const key = is.record<Schemas['Key']>({
     seats: is.optionalRows(seat),
 });
 
-export const licence = is.record<Schemas['Licence']>({
-    id: is.ident,
-    name: is.text,
-    product: is.text,
-    licenceType: is.code,
-    count: is.number,
-    count_active_licences: is.number,
-    active: is.unlessFalse,
-    expire: is.secondsOrNull,
-    modules: is.optionalRows(module),
-    users: is.optionalRows(relatedUser),
-    keys: is.optionalRows(key),
-    seats: is.optionalRows(seat),
-});
-
 export const user = is.record<Schemas['User']>({
     id: is.ident,
     email: is.text,
@@ -83,13 +57,6 @@ export const user = is.record<Schemas['User']>({
     keys: is.optionalRows(key),
 });
 
-export const cloudGroup = is.record<Schemas['CloudGroup']>({
-    id: is.ident,
-    label: is.text,
-    autoAdd: is.flag,
-    users: is.optionalRows(is.record<Item<Schemas['CloudGroup']['users']>>({ id: is.ident, email: is.text })),
-});
-
 export const applicationLink = is.record<Schemas['ApplicationLink']>({ href: is.text, languages: is.texts });
 
 export const application = is.record<Pick<Schemas['Application'], 'id' | 'label'> & Partial<Schemas['Application']>>({
@@ -100,6 +67,39 @@ export const application = is.record<Pick<Schemas['Application'], 'id' | 'label'
     ),
     downloads: is.optionalRows(applicationLink),
     links: is.optionalRows(applicationLink),
+});
+
+export const module = is.record<Schemas['Module']>({ id: is.number, label: is.text });
+
+export const relatedUser = is.record<Schemas['RelatedUser']>({
+    id: is.ident,
+    email: is.text,
+    alias: is.optionalText,
+    forename: is.optionalText,
+    surname: is.optionalText,
+    active: is.optionalFlag,
+});
+
+export const licence = is.record<Schemas['Licence']>({
+    id: is.ident,
+    name: is.text,
+    product: is.text,
+    licenceType: is.code,
+    count: is.number,
+    count_active_licences: is.number,
+    active: is.unlessFalse,
+    expire: is.secondsOrNull,
+    modules: is.optionalRows(module),
+    users: is.optionalRows(relatedUser),
+    keys: is.optionalRows(key),
+    seats: is.optionalRows(seat),
+});
+
+export const cloudGroup = is.record<Schemas['CloudGroup']>({
+    id: is.ident,
+    label: is.text,
+    autoAdd: is.flag,
+    users: is.optionalRows(is.record<Item<Schemas['CloudGroup']['users']>>({ id: is.ident, email: is.text })),
 });
 
 export const contractDetail = is.record<Schemas['ContractDetail']>({
@@ -187,14 +187,14 @@ export const directory: is.Reader<Schemas['Directory'] | undefined> = is.record<
     contents: is.optionalRows(contentGroup),
 });
 
-export const tag = is.record<Schemas['Tag']>({ id: is.ident, label: is.text });
-
 export const embed = is.record<Schemas['Embed']>({
     type: is.code,
     src: is.text,
     poster: is.optionalText,
     captions: is.rows(is.record<Item<Schemas['Embed']['captions']>>({ src: is.text, srclang: is.text, label: is.text })),
 });
+
+export const tag = is.record<Schemas['Tag']>({ id: is.ident, label: is.text });
 
 export const comment: is.Reader<Schemas['Comment'] | undefined> = is.record<Schemas['Comment']>({
     id: is.ident,
@@ -209,7 +209,7 @@ export const comment: is.Reader<Schemas['Comment'] | undefined> = is.record<Sche
     replies: value => is.rows(comment)(value),
 });
 
-export const searchResult = is.record<Schemas['AcademySearchResult']>({
+export const academySearchResult = is.record<Schemas['AcademySearchResult']>({
     directories: is.rows(directory),
     videos: is.rows(video),
 });

@@ -11,34 +11,19 @@ export interface Schema {
     required?: readonly string[];
 }
 
-export type Schemas = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, Schema>>;
 
-/** The records that responses contain, by the name of their reader; each stands after those that it uses. */
-const RECORDS = {
-    reference: 'Reference',
-    module: 'Module',
-    relatedUser: 'RelatedUser',
-    seat: 'Seat',
-    key: 'Key',
-    licence: 'Licence',
-    user: 'User',
-    cloudGroup: 'CloudGroup',
-    applicationLink: 'ApplicationLink',
-    application: 'Application',
-    contractDetail: 'ContractDetail',
-    contract: 'Contract',
-    invoice: 'Invoice',
-    ticket: 'Ticket',
-    ticketMessage: 'TicketMessage',
-    attachment: 'Attachment',
-    video: 'Video',
-    contentGroup: 'ContentGroup',
-    directory: 'Directory',
-    tag: 'Tag',
-    embed: 'Embed',
-    comment: 'Comment',
-    searchResult: 'AcademySearchResult',
-} as const;
+/** The document, as far as it is needed here. */
+export interface Description {
+    paths: Readonly<Record<string, Readonly<Record<string, { responses?: Readonly<Record<string, unknown>> }>>>>;
+    components: { schemas: Schemas };
+}
+
+/** Objects of responses that no reader is made of: read by hand, within another record, or not at all. */
+const WITHOUT: readonly string[] = [
+    ...['SessionToken', 'UserCloud', 'Customer'],
+    ...['TransferCustomer', 'TransferToken', 'KeyToken', 'TicketCreated'],
+];
 
 /** Fields about which the contract says more than their schema: their readers. An empty text leaves the field as it is. */
 const BY_HAND: Readonly<Record<string, string>> = {
@@ -92,13 +77,44 @@ type Item<List> = NonNullable<List> extends (infer Row)[] ? Row : never;
 `;
 
 const nameOf = ({ $ref = '' }: Schema): string => $ref.replace(/^.*\//, '');
-const readerOf = (name: string): string | undefined => Object.entries(RECORDS).find(([, schema]) => schema === name)?.[0];
+const readerOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The texts of readers, from these schemas. @throws about a field whose type does not decide its reader */
-export function readersFrom(schemas: Schemas): string {
+/** The addresses of what a part of the document refers to. */
+const referredTo = (part: unknown): string[] =>
+    typeof part === 'object' && part
+        ? Object.entries(part).flatMap(([name, value]) => (name === '$ref' ? [String(value)] : referredTo(value)))
+        : [];
+
+/** The names of the records that responses contain; each stands after those that it uses. */
+function recordsOf({ paths, components }: Description): string[] {
+    const records = new Set<string>();
+    const seen = new Set<string>();
+    const follow = (reference: string): void => {
+        if (seen.has(reference)) return;
+        seen.add(reference);
+        const [kind = '', part = ''] = reference.split('/').slice(-2);
+        const target = (components as Readonly<Record<string, Readonly<Record<string, Schema>>>>)[kind]?.[part];
+        for (const next of referredTo(target)) follow(next);
+        // the row of a list, of which any fields may be asked
+        const whole = part.replace(/^Selected/, '');
+        if (whole !== part) follow(`#/components/schemas/${whole}`);
+        else if (target?.properties && kind === 'schemas' && !WITHOUT.includes(part)) records.add(part);
+    };
+    const responses = Object.values(paths).flatMap(item =>
+        Object.values(item).flatMap(call => Object.entries(call.responses ?? {})),
+    );
+    for (const [status, response] of responses) if (status.startsWith('2')) referredTo(response).forEach(follow);
+    return [...records];
+}
+
+/** The texts of the readers of this document's records. @throws about a field whose type does not decide its reader */
+export function readersFrom(description: Description): string {
+    const { schemas } = description.components;
+    const names = recordsOf(description);
+
     /** the reader of one row of a list */
     const row = (items: Schema, type: string): string =>
-        readerOf(nameOf(items)) ?? `is.record<Item<${type}>>(${fields(items, type)})`;
+        names.includes(nameOf(items)) ? readerOf(nameOf(items)) : `is.record<Item<${type}>>(${fields(items, type)})`;
 
     const list = (items: Schema, isRequired: boolean, type: string): string => {
         const { type: of } = items.$ref ? (schemas[nameOf(items)] ?? {}) : items;
@@ -146,11 +162,11 @@ export function readersFrom(schemas: Schemas): string {
         return `{ ${lines.join('\n')} }`;
     };
 
-    const records = Object.entries(RECORDS).map(([reader, name]) => {
+    const records = names.map(name => {
         const schema = `Schemas['${name}']`;
         const type = TYPES[name] ?? schema;
         const annotation = RECURSIVE.includes(name) ? `: is.Reader<${type} | undefined>` : '';
-        return `export const ${reader}${annotation} = is.record<${type}>(${fields(schemas[name] ?? {}, schema, name)});`;
+        return `export const ${readerOf(name)}${annotation} = is.record<${type}>(${fields(schemas[name] ?? {}, schema, name)});`;
     });
     return [HEAD, ...records].join('\n\n');
 }
