@@ -39,6 +39,9 @@ const NO_ID = '';
 /** How many ids go into one filter: some servers refuse longer URLs. */
 const IDS_PER_READ = 40;
 
+/** Whether a record is the one that was asked for; a server may spell ids in its own case. */
+const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 type Verb = 'one' | 'create' | 'update' | 'delete';
 
 /** The call of a resource's verb; throws when the API has none. */
@@ -55,7 +58,8 @@ export function createCrud(api: Api): Crud {
 
     const getOne = async (name: string, id: unknown, meta: ReadMeta = {}, signal?: AbortSignal): Promise<RaRecord> => {
         const { expand = resourceOf(name).expandOne } = meta;
-        const request = { path: { id: String(id) }, query: buildQuery({ expand }), signal, check: hasId };
+        const isMeant = (data: unknown): data is { id: string } => hasId(data) && isSameId(data.id, String(id));
+        const request = { path: { id: String(id) }, query: buildQuery({ expand }), signal, check: isMeant };
         const { data } = await send<RaRecord>(callOf(name, 'one'), request);
         if (!isExpanded(data, expand)) throw incomplete();
         return data;

@@ -1,5 +1,6 @@
 import type { PortalDataProvider } from '..';
 import type { CloudGroup, Key, User } from '../types';
+import { incomplete } from '../odata/read';
 import { isGone } from '../outcome';
 import { changed } from '../queue/verified';
 import { markOf } from './mark';
@@ -24,12 +25,29 @@ export async function isSaved(provider: PortalDataProvider, resource: string, id
     return Object.entries(values).every(([name, value]) => plain(record[name]) === plain(value));
 }
 
+/** Related records that must be known: one that the server leaves out is not the same as none (MANY-14). */
+function known<Rows>(related: Rows | undefined): Rows {
+    if (related === undefined) throw incomplete();
+    return related;
+}
+
+/** A key of which it is known who has it. */
+export type HeldKey = Key & Required<Pick<Key, 'users'>>;
+
 /** A key with its users. */
-export const readKey = async (provider: PortalDataProvider, id: string): Promise<Key> =>
-    (await provider.getOne<Key>('keys', { id, meta: { expand: ['users'] } })).data;
+export async function readKey(provider: PortalDataProvider, id: string): Promise<HeldKey> {
+    const { data: key } = await provider.getOne<Key>('keys', { id, meta: { expand: ['users'] } });
+    return { ...key, users: known(key.users) };
+}
+
+/** The keys of a user, with all their users: at least that one. */
+export async function readKeysOf(provider: PortalDataProvider, user: string): Promise<readonly HeldKey[]> {
+    const { data } = await provider.getList<Key>('keys', { meta: { user, expand: ['users'], queue: 'never' } });
+    return data.map(key => ({ ...key, users: known(key.users?.length === 0 ? undefined : key.users) }));
+}
 
 /** Whether a key has exactly these users (ids). */
-const hasUsers = ({ users = [] }: Pick<Key, 'users'>, ids: readonly string[]): boolean =>
+const hasUsers = ({ users }: HeldKey, ids: readonly string[]): boolean =>
     users.length === ids.length && users.every(({ id }) => ids.includes(id));
 
 /** Whether a key has this user alone, as after it was assigned (KEY-4). */
@@ -49,8 +67,8 @@ export async function checkKey(
 }
 
 /** Nothing was added. What is missing may have been taken by an earlier try of the same step. */
-const isWithin = (seen: readonly string[] | undefined, now: readonly { id: string }[] = []): boolean =>
-    !seen || now.every(({ id }) => seen.includes(id));
+const isWithin = (seen: readonly string[] | undefined, now: readonly { id: string }[] | undefined): boolean =>
+    !seen || known(now).every(({ id }) => seen.includes(id));
 
 /** Rejects if a user has another state than was seen, or has got keys or groups since. */
 export async function checkUser(provider: PortalDataProvider, id: string, seen: Seen | undefined): Promise<void> {
@@ -70,9 +88,9 @@ export const hasKey = async (provider: PortalDataProvider, user: string, fits: (
 
 /** Whether a user is a member of a group. */
 export const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>
-    (await provider.getOne<User>('users', { id: user })).data.cloudGroups?.some(
+    known((await provider.getOne<User>('users', { id: user })).data.cloudGroups).some(
         ({ id }: Pick<CloudGroup, 'id'>) => id === group,
-    ) ?? false;
+    );
 
 /** Which of the two no longer exists: the user, or the job's target. */
 export async function missing(

@@ -22,13 +22,13 @@ describe('getOne', () => {
     });
 
     it('reads what meta expands', async () => {
-        const { provider, calls } = setUp({ 'GET keys/k%2F1': makeKey() });
+        const { provider, calls } = setUp({ 'GET keys/k%2F1': makeKey({ id: 'k/1' }) });
         await provider.getOne('keys', { id: 'k/1', meta: { expand: ['users'] } });
         expect(calls.map(call => call.path)).toEqual(['keys/k%2F1?$expand=users']);
     });
 
     it('passes the signal on and refuses resources without single reads', async () => {
-        const { provider, calls } = setUp({ 'GET users/u1': makeUser() });
+        const { provider, calls } = setUp({ 'GET users/u1': makeUser({ id: 'u1' }) });
         const { signal } = new AbortController();
         await provider.getOne('users', { id: 'u1', signal });
         expect(calls[0]!.request.signal).toBe(signal);

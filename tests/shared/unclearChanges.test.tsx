@@ -98,9 +98,9 @@ const VERBS: Record<string, Verb> = {
         params: { user: 'u2', licence: 'l1' },
         send: 'removeLicence',
         ...keysOf,
-        before: [rows(key)],
+        before: [rows({ ...key, users: [user] })],
         took: rows(makeKey({ licenceId: 'l2' })),
-        not: rows(key),
+        not: rows({ ...key, users: [user] }),
     },
     'creates a user': {
         useVerb: () => useCreateUser(false),

@@ -3,7 +3,7 @@ import { isKept, sharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
-import { hasKey, missing, readKey } from '../lookups';
+import { hasKey, missing, readKey, readKeysOf } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
 
 /** A licence with a new key, or the existing key that the subject names, which has no user or already this one. */
@@ -21,7 +21,7 @@ export const giveLicence = {
                     throw changed({ was: 'plans.seen.noLicence', now: 'plans.seen.licence' });
                 }
                 if (key === undefined) return provider.assignLicence({ user, licence, ...terms });
-                const { users = [] } = await readKey(provider, key);
+                const { users } = await readKey(provider, key);
                 // It would replace whoever got the key since it was free.
                 if (users.some(({ id }) => id !== user)) throw changed({ was: 'plans.seen.freeKey', now: 'plans.seen.usedKey' });
                 return provider.assignKey({ user, key });
@@ -41,7 +41,7 @@ interface Loss extends Pick<Subject, 'shared' | 'fellows'> {
 
 /** The user's keys of a licence, with all their users. */
 const keysHeld = async (provider: PortalDataProvider, { user, licence }: Loss): Promise<readonly Key[]> =>
-    (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.filter(key => key.licenceId === licence);
+    (await readKeysOf(provider, user)).filter(key => key.licenceId === licence);
 
 /**
  * Removes the keys of a licence, as they were just read, from a user. From those that others keep only the user is removed, first: the
@@ -75,7 +75,7 @@ export const takeLicence = {
                 }
                 await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
             },
-            look: async () => (await keysHeld(provider, loss)).length === 0,
+            look: async () => !(await hasKey(provider, user, key => key.licenceId === licence)),
             missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
         };
     },

@@ -1,4 +1,5 @@
 import type { PortalDataProvider } from '../..';
+import { PortalError } from '../../errors';
 import type { Seat } from '../../types';
 import { changed } from '../../queue/verified';
 import { isMissing } from '../lookups';
@@ -20,9 +21,9 @@ function seatTask(provider: PortalDataProvider, { licence, code }: OfLicence, { 
     return {
         send: async () => {
             const seat = await read();
-            // Of one that is missing the call says so itself.
-            const isOther = seat && (seat.active !== releases || (since !== undefined && stateSince(seat) !== since));
-            if (isOther) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
+            if (!seat) throw new PortalError('seats.errors.notFound', { status: 404, reason: 'http', fromApi: true });
+            if (seat.active !== releases || (since !== undefined && stateSince(seat) !== since))
+                throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
             return provider.releaseSeat({ licence, seat: id, ...(code === undefined ? {} : { code }) });
         },
         look: async () => {

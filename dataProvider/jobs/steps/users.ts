@@ -4,8 +4,8 @@ import { PortalError } from '../../errors';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
 import { sharedKeys } from '../../sharedKeys';
-import type { Key, User } from '../../types';
-import { checkUser, isMissing, missing } from '../lookups';
+import type { User } from '../../types';
+import { checkUser, isMissing, missing, readKeysOf } from '../lookups';
 import { takeKeys } from './licences';
 import type { StepKind, Told } from './step';
 
@@ -89,9 +89,9 @@ export const deleteUser = {
 /** Those of the licences of which the user has a key that nobody else has. */
 async function lossesOf(provider: PortalDataProvider, user: string, licences: readonly string[]) {
     if (licences.length === 0) return [];
-    const { data } = await provider.getList<Key>('keys', { meta: { user, queue: 'never' } });
+    const keys = await readKeysOf(provider, user);
     return licences.flatMap(licence => {
-        const held = data.filter(({ licenceId }) => licenceId === licence);
+        const held = keys.filter(({ licenceId }) => licenceId === licence);
         const shared = sharedKeys(held, id => id === user);
         return held.length > 0 && !shared?.all ? [{ user, licence, shared }] : [];
     });

@@ -153,7 +153,12 @@ describe('right before its step a person is read again', () => {
         const sent = vi.fn(async () => undefined);
         const provider = {
             getOne: async () => ({ data: { ...user, ...now } }),
-            getList: async () => ({ data: 'keys' in now ? (now as { keys: object[] }).keys : user.keys }),
+            getList: async () => ({
+                data: ('keys' in now ? (now as { keys: object[] }).keys : user.keys).map(key => ({
+                    ...key,
+                    users: [{ id: 'u1' }],
+                })),
+            }),
             ...Object.fromEntries(['addGroupUser', 'assignLicence', 'delete', 'removeLicence'].map(name => [name, sent])),
         } as unknown as PortalDataProvider;
         const failure = await taskOf(provider, step, subject)

@@ -218,7 +218,8 @@ describe('adding licences', () => {
             const rows = name === 'licences' ? [licence, spare] : name === 'keys' && meta?.licence ? [rest] : [];
             return { data: rows, total: rows.length };
         };
-        const { user } = await open({ methods: { assignKey, getList: getList as never } });
+        const getOne = async (name: string) => ({ data: name === 'keys' ? { ...rest, users: [] } : jan });
+        const { user } = await open({ methods: { assignKey, getList: getList as never, getOne: getOne as never } });
         const modal = await add(user, /Reserve/);
         await user.selectOptions(await modal.findByRole('combobox'), 'k7');
         await user.click(modal.getByRole('button', { name: 'Add' }));

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '#dataProvider';
+import { markOf } from '#dataProvider/jobs/mark';
+import { kindOf, taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
+import { answer, fakeClient } from '../../support/fakeClient';
+
+/** What a step reads right before it is sent proves too little: nothing is sent, and nothing counts as done (MANY-14). */
+
+const KEY = { id: 'k1', licenceId: 'l1', token: 'AAAA', label: 'Key', expire: null };
+const USER = { id: 'u1', email: 'anna@holzmann.example', role: 'USER', active: true };
+const GROUP = { id: 'g1', label: 'Group' };
+
+/** Takes a step against a server with these answers; returns what it sent, and how it failed. */
+async function take(step: DialogStep, subject: Subject, reads: Record<string, unknown>) {
+    const fake = fakeClient(reads);
+    for (const call of kindOf(step).calls) {
+        const [method, path = ''] = call.split(' ');
+        const ids = { 'keys/{id}': 'keys/k1', '{keyId}': 'k1', '{licenceId}': 'l1', '{userId}': 'u1', '{seatId}': 's1' };
+        const spelled = Object.entries(ids).reduce((text, [name, id]) => text.replace(name, id), path.slice(1));
+        for (const id of ['u1', 'l1', 'g1', 'k1']) fake.on(`${method} ${spelled.replace('{id}', id)}`, answer(204));
+    }
+    const task = taskOf(createDataProvider({ client: fake.client }), step, subject);
+    const failure = await task.send().then(
+        () => null,
+        (error: unknown) => error,
+    );
+    return {
+        task,
+        failure,
+        sent: fake.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    };
+}
+
+describe('a key whose users the server leaves out', () => {
+    const reads = { 'GET keys/k1': KEY };
+
+    it.each<[string, DialogStep, Subject]>([
+        ['is not deleted', { verb: 'deleteKey', licence: 'l1' }, { id: 'k1', users: [] }],
+        ['is not renewed', { verb: 'renewKey', licence: 'l1' }, { id: 'k1', users: [], mark: markOf('AAAA') }],
+        ['is not given to somebody else', { verb: 'assignKey', licence: 'l1', user: 'u1' }, { id: 'k1', users: [] }],
+        ['is not taken for one without a user', { verb: 'giveLicence', licence: 'l1' }, { id: 'u1', keys: { l1: 'k1' } }],
+    ])('%s', async (_what, step, subject) => {
+        expect(await take(step, subject, reads)).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
+    });
+
+    it.each([
+        ['leaves out', { ...KEY }],
+        ['says to be nobody, although it is a key of theirs', { ...KEY, users: [] }],
+    ])('is not taken from somebody, because others may have it: the server %s', async (_what, key) => {
+        const held = { 'GET users/u1/keys': { '@odata.count': 1, value: [key] } };
+        const taken = await take({ verb: 'takeLicence', licence: 'l1' }, { id: 'u1' }, held);
+        expect(taken).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
+        const deleted = await take({ verb: 'deleteUser', frees: ['l1'] }, { id: 'u1' }, held);
+        expect(deleted).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
+    });
+
+    it('is asked for its users where a key of a user is read', async () => {
+        const fake = fakeClient({
+            'GET users/u1/keys': { '@odata.count': 1, value: [{ ...KEY, users: [{ id: 'u1' }] }] },
+            'DELETE users/u1/licences/l1': answer(204),
+        });
+        await taskOf(createDataProvider({ client: fake.client }), { verb: 'takeLicence', licence: 'l1' }, { id: 'u1' }).send();
+        expect(fake.calls[0]?.path).toContain('$expand=users');
+    });
+});
+
+describe('a user whose groups the server leaves out', () => {
+    const reads = { 'GET users/u1': USER };
+
+    it('is neither taken out, nor counts as out of one', async () => {
+        const { failure, sent, task } = await take({ verb: 'leaveGroup', group: 'g1' }, { id: 'u1' }, reads);
+        expect([failure, sent]).toMatchObject([{ message: 'errors.incomplete' }, []]);
+        await expect(task.look?.()).rejects.toMatchObject({ message: 'errors.incomplete' });
+    });
+
+    it('is not deleted by a plan that compares them, or the keys', async () => {
+        for (const seen of [{ groups: [] }, { keys: [] }]) {
+            const deleted = await take({ verb: 'deleteUser', frees: [] }, { id: 'u1', seen }, reads);
+            expect(deleted).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
+        }
+    });
+});
+
+describe('another record than the one that was asked for', () => {
+    it.each<[string, DialogStep, Subject, Record<string, unknown>]>([
+        [
+            'a key is not deleted',
+            { verb: 'deleteKey', licence: 'l1' },
+            { id: 'k1', users: [] },
+            { 'GET keys/k1': { ...KEY, id: 'k2', users: [] } },
+        ],
+        [
+            'a member does not leave',
+            { verb: 'leaveGroup', group: 'g1' },
+            { id: 'u1' },
+            { 'GET users/u1': { ...USER, id: 'u2', cloudGroups: [GROUP] } },
+        ],
+    ])('%s', async (_what, step, subject, reads) => {
+        const { failure, sent } = await take(step, subject, reads);
+        expect([failure, sent]).toMatchObject([{ reason: 'malformed' }, []]);
+    });
+});
+
+it('a seat that is not there any more is not released: the call would remove what it became', async () => {
+    const step = { verb: 'releaseSeat', licence: 'l1' } as const;
+    const reads = { 'GET licences/l1/seats': { '@odata.count': 0, value: [] } };
+    const { failure, sent } = await take(step, { id: 's1', since: 1 }, reads);
+    expect([failure, sent]).toMatchObject([{ status: 404, message: 'seats.errors.notFound' }, []]);
+});
