@@ -90,6 +90,8 @@ export interface Item extends Subject, Failure {
     unclear?: readonly number[];
     /** the steps that an earlier try has taken */
     taken?: readonly number[];
+    /** was to be created, but existed by then: was not, and gets what is missing (PLAN-3) */
+    existed?: true;
 }
 
 export type Counts = Readonly<Record<ItemState | 'all', number>>;
@@ -134,11 +136,23 @@ function onwards(item: Item, missed: readonly Missed[], steps: number, ends = fa
 /** An item without the outcome of an earlier try. */
 const plainOf = ({ reason: _reason, status: _status, code: _code, difference: _difference, ...plain }: Item): Item => plain;
 
+interface Making {
+    made: string | undefined;
+    /** the steps that write to who was made */
+    mails: readonly number[];
+}
+
+/** An item that was to be made and exists already: from here on it is about who exists, as if nothing had been seen of them. */
+function existing({ make: _make, ...item }: Item, id: string, { mails }: Making): Item {
+    const skips = [...new Set([...(item.skips ?? []), item.step, ...mails])].toSorted((one, other) => one - other);
+    return { ...item, id, existed: true, seen: {}, skips };
+}
+
 /**
  * An item after its call; `steps` is the number of the job's steps. `making` is of a call that makes the item: its new id, and the later steps
  * are not taken without it (PLAN-3).
  */
-export function after(item: Item, verdict: Verdict, steps: number, making?: { made: string | undefined }): Item {
+export function after(item: Item, verdict: Verdict, steps: number, making?: Making): Item {
     const plain = plainOf(item);
     const missed = item.missed ?? [];
     switch (verdict.kind) {
@@ -156,6 +170,9 @@ export function after(item: Item, verdict: Verdict, steps: number, making?: { ma
         case 'failed':
         case 'unknown': {
             const state = verdict.kind === 'unknown' ? 'unknown' : isChanged(verdict.error) ? 'changed' : 'failed';
+            if (state === 'changed' && making?.made !== undefined) {
+                return onwards(existing(plain, making.made, making), missed, steps);
+            }
             const unclear = verdict.unclear ? { unclear: true as const } : {};
             const here: Missed = { step: item.step, state, ...unclear, ...failureOf(verdict.error) };
             return onwards(plain, [...missed, here], steps, making !== undefined);
@@ -244,6 +261,7 @@ export async function workThrough({
     const halt = (): void => stop.abort();
     if (signal.aborted) halt();
     signal.addEventListener('abort', halt);
+    const mails = steps.flatMap((step, at) => (kindOf(step).mails ? [at] : []));
     const openUntil = (to: number): number[] =>
         items.flatMap(({ state, step }, at) => ((state === 'sent' || state === 'waiting') && step < to ? [at] : []));
     const settle = async (at: number, to: number): Promise<void> => {
@@ -264,7 +282,7 @@ export async function workThrough({
                 },
                 onRefused: () => set(at, { ...item, state: 'waiting' }),
             });
-            const making = kindOf(step).makes && { made: task.result?.() as string | undefined };
+            const making = kindOf(step).makes && { made: task.result?.() as string | undefined, mails };
             void set(at, after(item, verdict, steps.length, making));
             // If the job has several targets, the others still exist.
             if (verdict.kind === 'targetMissing' && steps.length === 1) end.targetMissing ??= verdict.error;

@@ -6,6 +6,26 @@ export default {
         printPeople: 'Benutzerliste drucken',
         people: 'Benutzer und ihre Lizenzen',
         licences: 'Lizenzen',
+        existed: 'Gab es inzwischen und wurde nicht angelegt; hat bekommen, was fehlte.',
+        transfer: {
+            reason: 'Gehört zu einem Benutzer eines anderen Kunden',
+            question:
+                '%{smart_count} Adresse gehört zu einem Benutzer eines anderen Kunden. Sie können diesen Benutzer per E-Mail bitten, hierher zu wechseln. |||| %{smart_count} Adressen gehören zu Benutzern anderer Kunden. Sie können diese Benutzer per E-Mail bitten, hierher zu wechseln.',
+            open: 'Bis dahin nicht zugewiesen: %{names}',
+            ask: '%{smart_count} Wechsel anfragen |||| %{smart_count} Wechsel anfragen',
+            asked: 'Der Wechsel ist vorbereitet oder angefragt: %{smart_count} Benutzer. |||| Die Wechsel sind vorbereitet oder angefragt: %{smart_count} Benutzer.',
+            to: 'Zu den Anfragen',
+            source: '%{smart_count} Benutzer eines anderen Kunden wird per E-Mail gebeten, hierher zu wechseln. |||| %{smart_count} Benutzer anderer Kunden werden per E-Mail gebeten, hierher zu wechseln.',
+            afterwards: 'Verwenden Sie die Liste nach dem Wechsel noch einmal: Dann bekommen diese Benutzer, was fehlt.',
+            states: {
+                ask: 'Wird gefragt',
+                here: 'Ist hier Benutzer',
+            },
+            figures: {
+                ask: '%{smart_count} wird gefragt |||| %{smart_count} werden gefragt',
+                here: '%{smart_count} ist inzwischen hier Benutzer |||| %{smart_count} sind inzwischen hier Benutzer',
+            },
+        },
         signatures: {
             done: 'Ausgeführt von',
             checked: 'Geprüft von',

@@ -7,6 +7,7 @@ export default {
             invite: {
                 title: 'Benutzer einladen',
             },
+            transfer: { title: 'Wechsel anfragen' },
             takeBack: {
                 title: 'Zurücknehmen',
             },
@@ -127,6 +128,7 @@ export default {
             createUser: 'Benutzer anlegen',
             deleteUser: 'Benutzer löschen',
             recover: 'Aktivierungslink senden',
+            requestTransfer: 'Wechsel anfragen',
             giveLicence: 'Lizenz zuweisen: %{name}',
             takeLicence: 'Lizenz entziehen: %{name}',
             joinGroup: 'Zur Cloud-Gruppe hinzufügen: %{name}',

@@ -3,6 +3,7 @@ export default {
     plans: {
         kinds: {
             invite: { title: 'Invite users' },
+            transfer: { title: 'Request transfers' },
             takeBack: { title: 'Take back' },
         },
         title: 'Plans',
@@ -120,6 +121,7 @@ export default {
             createUser: 'Create user',
             deleteUser: 'Delete user',
             recover: 'Send activation link',
+            requestTransfer: 'Request transfer',
             giveLicence: 'Assign licence: %{name}',
             takeLicence: 'Remove licence: %{name}',
             joinGroup: 'Add to cloud group: %{name}',

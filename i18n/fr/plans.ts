@@ -7,6 +7,7 @@ export default {
             invite: {
                 title: 'Inviter des utilisateurs',
             },
+            transfer: { title: 'Demander les transferts' },
             takeBack: {
                 title: 'Annuler les effets',
             },
@@ -127,6 +128,7 @@ export default {
             createUser: 'Créer l’utilisateur',
             deleteUser: 'Supprimer l’utilisateur',
             recover: 'Envoyer le lien d’activation',
+            requestTransfer: 'Demander le transfert',
             giveLicence: 'Attribuer la licence : %{name}',
             takeLicence: 'Retirer la licence : %{name}',
             joinGroup: 'Ajouter au groupe cloud : %{name}',

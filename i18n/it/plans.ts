@@ -7,6 +7,7 @@ export default {
             invite: {
                 title: 'Invita utenti',
             },
+            transfer: { title: 'Richiedi trasferimenti' },
             takeBack: {
                 title: 'Revoca le modifiche',
             },
@@ -126,6 +127,7 @@ export default {
             createUser: 'Crea utente',
             deleteUser: 'Elimina utente',
             recover: 'Invia il link di attivazione',
+            requestTransfer: 'Richiedi trasferimento',
             giveLicence: 'Assegna licenza: %{name}',
             takeLicence: 'Revoca licenza: %{name}',
             joinGroup: 'Aggiungi al gruppo cloud: %{name}',

@@ -7,6 +7,7 @@ export default {
             invite: {
                 title: 'Gebruikers uitnodigen',
             },
+            transfer: { title: 'Overstap aanvragen' },
             takeBack: {
                 title: 'Terugdraaien',
             },
@@ -127,6 +128,7 @@ export default {
             createUser: 'Gebruiker aanmaken',
             deleteUser: 'Gebruiker verwijderen',
             recover: 'Activeringslink verzenden',
+            requestTransfer: 'Overstap aanvragen',
             giveLicence: 'Licentie toewijzen: %{name}',
             takeLicence: 'Licentie intrekken: %{name}',
             joinGroup: 'Aan cloudgroep toevoegen: %{name}',

@@ -6,6 +6,26 @@ export default {
         printPeople: 'Drukuj listę użytkowników',
         people: 'Użytkownicy i ich licencje',
         licences: 'Licencje',
+        existed: 'Użytkownik już istniał i nie został utworzony; otrzymał to, czego brakowało.',
+        transfer: {
+            reason: 'Należy do użytkownika innego klienta',
+            question:
+                '%{smart_count} adres należy do użytkownika innego klienta. Można poprosić tego użytkownika e-mailem o przeniesienie. |||| %{smart_count} adresy należą do użytkowników innych klientów. Można poprosić tych użytkowników e-mailem o przeniesienie. |||| %{smart_count} adresów należy do użytkowników innych klientów. Można poprosić tych użytkowników e-mailem o przeniesienie.',
+            open: 'Do tego czasu nieprzypisane: %{names}',
+            ask: 'Poproś o %{smart_count} przeniesienie |||| Poproś o %{smart_count} przeniesienia |||| Poproś o %{smart_count} przeniesień',
+            asked: 'Prośba o przeniesienie przygotowana lub wysłana: %{smart_count} użytkownik. |||| Prośby o przeniesienie przygotowane lub wysłane: %{smart_count} użytkowników. |||| Prośby o przeniesienie przygotowane lub wysłane: %{smart_count} użytkowników.',
+            to: 'Do próśb',
+            source: '%{smart_count} użytkownik innego klienta otrzyma e-mailem prośbę o przeniesienie. |||| %{smart_count} użytkownicy innych klientów otrzymają e-mailem prośbę o przeniesienie. |||| %{smart_count} użytkowników innych klientów otrzyma e-mailem prośbę o przeniesienie.',
+            afterwards: 'Po przeniesieniu proszę użyć listy ponownie: użytkownicy otrzymają wtedy to, czego brakuje.',
+            states: {
+                ask: 'Otrzyma prośbę',
+                here: 'Jest tu użytkownikiem',
+            },
+            figures: {
+                ask: '%{smart_count} otrzyma prośbę |||| %{smart_count} otrzymają prośbę |||| %{smart_count} otrzyma prośbę',
+                here: '%{smart_count} jest już tu użytkownikiem |||| %{smart_count} są już tu użytkownikami |||| %{smart_count} jest już tu użytkownikami',
+            },
+        },
         signatures: {
             done: 'Wykonane przez',
             checked: 'Sprawdzone przez',

@@ -7,6 +7,7 @@ export default {
             invite: {
                 title: 'Zaproś użytkowników',
             },
+            transfer: { title: 'Poproś o przeniesienie' },
             takeBack: {
                 title: 'Cofnij',
             },
@@ -130,6 +131,7 @@ export default {
             createUser: 'Utwórz użytkownika',
             deleteUser: 'Usuń użytkownika',
             recover: 'Wyślij link aktywacyjny',
+            requestTransfer: 'Poproś o przeniesienie',
             giveLicence: 'Przypisz licencję: %{name}',
             takeLicence: 'Odbierz licencję: %{name}',
             joinGroup: 'Dodaj do grupy w chmurze: %{name}',

@@ -7,6 +7,7 @@ export default {
             invite: {
                 title: 'Pozvať používateľov',
             },
+            transfer: { title: 'Požiadať o presun' },
             takeBack: {
                 title: 'Vrátiť späť',
             },
@@ -130,6 +131,7 @@ export default {
             createUser: 'Vytvoriť používateľa',
             deleteUser: 'Odstrániť používateľa',
             recover: 'Odoslať aktivačný odkaz',
+            requestTransfer: 'Požiadať o presun',
             giveLicence: 'Priradiť licenciu: %{name}',
             takeLicence: 'Odobrať licenciu: %{name}',
             joinGroup: 'Pridať do cloudovej skupiny: %{name}',

@@ -13,7 +13,9 @@ export const percentOf = ({ counts, part }: Pick<ShownJob, 'counts' | 'part'>): 
 /** What a job does, e.g. "Reset password". */
 export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
     const t = useT();
-    return t(kind === 'invite' || kind === 'takeBack' ? `plans.kinds.${kind}.title` : `verbs.${kind}.title`);
+    return t(
+        kind === 'invite' || kind === 'transfer' || kind === 'takeBack' ? `plans.kinds.${kind}.title` : `verbs.${kind}.title`,
+    );
 }
 
 /** The kind of a job's rows; also the last part of their texts' i18n keys. */

@@ -20,7 +20,8 @@ export function useReasonOf(job: Pick<Job, 'steps' | 'plan'>): (item: Item) => s
     };
     return item => {
         if (item.state === 'gone') return t('jobs.batch.gone');
-        if (job.steps.length === 1 || !item.missed) return textOf(item);
-        return item.missed.map(one => `${nameOf(one.step)}: ${textOf(one)}`).join('\n');
+        const existed = item.existed ? [t('planReceipt.existed')] : [];
+        if (job.steps.length === 1 || !item.missed) return [...existed, textOf(item)].filter(Boolean).join('\n');
+        return [...existed, ...item.missed.map(one => `${nameOf(one.step)}: ${textOf(one)}`)].join('\n');
     };
 }

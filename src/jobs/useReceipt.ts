@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { takenSteps, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
+import { kindOf } from '#dataProvider/jobs/steps';
 import type { Key, Seat, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import type { ExportColumn } from '../shared/export/types';
@@ -63,13 +64,18 @@ export function useReceipt(
     const linesOf = (item: Item, at: number): Line[] => {
         if (!job.plan) return [{ item, at, state: item.state, what: title, why: reasonOf(item) }];
         const taken = takenSteps(item, job.steps.length);
-        return job.steps.flatMap((_, step) => {
+        const made = item.existed ? [job.steps.findIndex(step => kindOf(step).makes)] : [];
+        const existed = made.map((step): Line => {
+            return { item, at, state: 'changed', what: nameOfStep(step), why: t('planReceipt.existed') };
+        });
+        const lines = job.steps.flatMap((_, step) => {
             if (item.skips?.includes(step) && !taken.includes(step)) return [];
             const missed = item.missed?.find(one => one.step === step);
             const { unclear: _unclear, ...failure } = missed ?? { step };
             const why = missed ? reasonOf({ ...item, ...failure, missed: undefined }) : '';
             return [{ item, at, state: stepState(item, step, taken), what: nameOfStep(step), why }];
         });
+        return [...existed, ...lines];
     };
     return useSingleFlight(async (items: readonly Item[]) => {
         try {

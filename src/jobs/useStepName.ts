@@ -23,6 +23,7 @@ export function useStepName({ steps, plan }: Pick<Job, 'steps' | 'plan'>): (step
             case 'createUser':
             case 'deleteUser':
             case 'recover':
+            case 'requestTransfer':
                 return t(`plans.does.${step.verb}`);
             case 'giveLicence':
             case 'takeLicence':

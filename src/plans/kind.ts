@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
-import type { PlanName } from '#dataProvider/jobs/job';
+import type { Item, Job, PlanName } from '#dataProvider/jobs/job';
 import type { Phase, Step, Subject } from '#dataProvider/jobs/steps';
 import type { Customer, User } from '#dataProvider/types';
 import type { Reading } from '../jobs/public';
@@ -107,6 +107,10 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     holds?(draft: Draft): Phase | undefined;
     /** the draft without addresses and names, which the items that were begun have where they are still needed (PLAN-4) */
     forget(draft: Draft): Draft;
+    /** what is to be decided once it has run, above the report */
+    Afterwards?: ComponentType<{ plan: string; job: Job; items: readonly Item[] }>;
+    /** what it does cannot be taken back */
+    isFinal?: true;
     /** its report offers a list of the people to print */
     listsPeople?: true;
     /** two people sign its printed report */

@@ -9,6 +9,7 @@ export type AnyKind = PlanKind<object, Reading, string>;
 
 const LOADS: Readonly<Record<PlanName, () => Promise<unknown>>> = {
     invite: () => import('./invite').then(({ invite }) => invite),
+    transfer: () => import('./transfer').then(({ transfer }) => transfer),
     takeBack: () => import('./takeBack').then(({ takeBack }) => takeBack),
 };
 

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { countsOf, takenSteps, toRetry, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf, type Phase, type Step } from '../../dataProvider/jobs/steps';
+import { isOfOtherCustomer } from '../../dataProvider/transferOffer';
 import { createQueue } from '../../dataProvider/queue/queue';
 import type { CloudGroup, User } from '../../dataProvider/types';
 import { jobOf } from '../../src/plans/planned';
@@ -131,3 +132,49 @@ it('has each effect once, writes to nobody before the press, and is taken back',
     expect(after.keys.length).toBe(before.keys.length + 1);
     expect(after.members.filter(member => !member.endsWith(` ${active?.id}`))).toEqual(before.members);
 });
+
+it('knows who exists by then, and asks users of other customers to move here, once each', async () => {
+    const rows = ['user@holzmann.example', 'admin@lehmann.example', 'student@schule.example', 'late@neu.example'];
+    const items = rows.map((email, at): Item => {
+        return { id: `row${at}`, make: { email, forename: '', surname: '', adminNote: '' }, state: 'waiting', step: 0 };
+    });
+    mock.state().outbox.length = 0;
+    const { provider } = await mock.signedIn('admin@holzmann.example');
+    const user = mock.state().users.find(({ email }) => email === 'user@holzmann.example');
+    const keys = mock.state().keys.length;
+    const run = (list: Item[], steps: readonly Step[]) =>
+        workThrough({
+            items: list,
+            steps,
+            taskOf: (step, item) => taskOf(provider, step, item),
+            queue: createQueue(QUICK),
+            signal: new AbortController().signal,
+            set: (at, item) => (list[at] = item),
+        });
+    // Somebody creates the last one between check and run.
+    const late = (await provider.create('users', { data: { email: 'late@neu.example' } })).data;
+    await run(items, STEPS);
+
+    expect(items.map(({ state, id }) => [state, id])).toEqual([
+        ['changed', user?.id],
+        ['failed', 'row1'],
+        ['failed', 'row2'],
+        ['done', late.id],
+    ]);
+    // The first one had the licence already; the last one got it, and neither was written to.
+    expect(mock.state().keys.length).toBe(keys + 1);
+    expect(takenSteps(items[3] as Item, STEPS.length)).toEqual([1, 2]);
+    expect(mock.state().outbox).toEqual([]);
+
+    const movers = items.filter(({ missed }) => missed?.some(isOfOtherCustomer)).map(toAsk);
+    await run(movers, [{ verb: 'requestTransfer' }]);
+    expect(movers.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(
+        mock
+            .state()
+            .outbox.map(({ kind, to }) => `${kind} ${to}`)
+            .toSorted(),
+    ).toEqual(['transfer admin@lehmann.example', 'transfer student@schule.example']);
+});
+
+const toAsk = ({ id, make }: Item): Item => ({ id, make, state: 'waiting', step: 0 });

@@ -53,6 +53,7 @@ describe('a step', () => {
         leaveGroup: { verb: 'leaveGroup', group: 'g1' },
         createUser: { verb: 'createUser' },
         recover: { verb: 'recover' },
+        requestTransfer: { verb: 'requestTransfer' },
         logout: { verb: 'logout' },
         deleteUser: { verb: 'deleteUser', frees: ['l1'] },
         expireKey: { verb: 'expireKey', licence: 'l1', expire: null },
@@ -77,7 +78,10 @@ describe('a step', () => {
             ...Object.fromEntries(['update', 'delete', 'assignLicence', 'assignKey', 'unassignKey'].map(name => [name, none])),
             ...Object.fromEntries(['removeLicence', 'addGroupUser', 'removeGroupUser'].map(name => [name, none])),
             ...Object.fromEntries(
-                ['recoverUser', 'logoutUser', 'sendKey', 'refreshKey', 'releaseSeat'].map(name => [name, none]),
+                ['recoverUser', 'requestTransfer', 'logoutUser', 'sendKey', 'refreshKey', 'releaseSeat'].map(name => [
+                    name,
+                    none,
+                ]),
             ),
         });
         await taskOf(provider, step, subject).send();

@@ -3,10 +3,12 @@ import * as indexed from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import type { Role, User } from '#dataProvider/types';
-import { storePlan } from '#storage/planDatabase';
+import { storedPlans, storePlan } from '#storage/planDatabase';
 import { INITIAL } from '../../src/plans/invite/draft';
 import type { Plan } from '../../src/plans/plan';
-import { makeKey, makeLicence, makeUser } from '../support/builders';
+import { transfer } from '../../src/plans/transfer';
+import type { TransferDraft } from '../../src/plans/transfer/draft';
+import { makeCustomer, makeKey, makeLicence, makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
 /** The page of a plan: check, confirmation, progress and receipt (PLAN-1, PLAN-2, PLAN-5, PLAN-7). */
@@ -162,6 +164,35 @@ describe('a plan that has begun', () => {
         ]);
         await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
         expect(engine.act).toHaveBeenCalledWith('p1', 'resume');
+    });
+
+    it('asks once about all addresses that belong to other customers, and names what stays open', async () => {
+        const make = { email: 'c@other.example', forename: 'Cy', surname: 'Coe', adminNote: '' };
+        const refused = { step: 0, state: 'failed', reason: 'planReceipt.transfer.reason', status: 409, code: 11 } as const;
+        const { user } = await openJob(
+            [
+                { id: 'a', state: 'done', step: 3 },
+                { id: 'c', state: 'failed', step: 1, make, missed: [refused] },
+                { id: 'd', state: 'failed', step: 1, make: { ...make, email: 'd@other.example' }, missed: [refused], skips: [1] },
+            ],
+            'ended',
+            { kind: 'invite', draft: INITIAL },
+        );
+        expect(await screen.findByText(/^2 addresses belong to users of other customers\./)).toBeVisible();
+        expect(await screen.findByText('Not assigned until then: CAD (1)')).toBeVisible();
+        await user.click(screen.getByRole('button', { name: 'Request 2 transfers' }));
+        await vi.waitFor(async () => expect(await storedPlans(OWNER)).toHaveLength(2));
+        const made = (await storedPlans(OWNER)).find(({ id }) => id !== 'p1') as Plan;
+        expect(made).toMatchObject({ kind: 'transfer', step: 'check', draft: { of: 'p1' } });
+        const { draft } = made as unknown as { draft: TransferDraft };
+        const around = { me: { id: 'u1', role: 'ADMIN' as const }, customer: makeCustomer(), leftOut: [] };
+        const facts = { isPending: false, failure: null, here: new Set(['d@other.example']) };
+        expect(transfer.check(transfer.readDraft(draft, 'draft'), facts, around).items).toMatchObject([
+            { state: 'ask', email: 'c@other.example', steps: [{ step: { verb: 'requestTransfer' } }] },
+            { state: 'here', steps: [] },
+        ]);
+        expect(JSON.stringify(transfer.forget(draft))).not.toContain('other.example');
+        expect(await screen.findByText('2 will be asked')).toBeVisible();
     });
 
     it('prints a list of the people who exist, with their licences, instead of the report', async () => {

@@ -5,7 +5,7 @@ import { assignKey, deleteKey, expireKey, renewKey, sendKey } from './keys';
 import { giveLicence, takeLicence } from './licences';
 import { releaseSeat, removeSeat } from './seats';
 import type { StepKind, Subject } from './step';
-import { createUser, deleteUser, logout, recover } from './users';
+import { createUser, deleteUser, logout, recover, requestTransfer } from './users';
 
 export { PHASES, type NewUser, type Phase, type Refused, type Subject } from './step';
 
@@ -21,6 +21,7 @@ export const STEPS = {
     leaveGroup,
     createUser,
     recover,
+    requestTransfer,
     logout,
     deleteUser,
     expireKey,

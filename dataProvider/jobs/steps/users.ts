@@ -34,9 +34,12 @@ export const createUser = {
         return {
             send: async () => {
                 const body = { ...make, _sendMail: sendMail || randomPassword, _randomPassword: randomPassword };
-                const { data } = await provider.create('users', { data: body }).catch((error: unknown) => {
-                    const exists = error instanceof PortalError && error.status === 409 && !isTransferOffer(error);
-                    throw exists ? changed({ was: 'plans.seen.noUser', now: 'plans.seen.user' }) : error;
+                const { data } = await provider.create('users', { data: body }).catch(async (error: unknown) => {
+                    if (!(error instanceof PortalError) || error.status !== 409) throw error;
+                    if (isTransferOffer(error)) throw new PortalError('planReceipt.transfer.reason', error);
+                    // Who exists by then is known from here on (PLAN-3). If that cannot be read, the outcome says that they exist.
+                    made = await userWith(provider, make.email).catch(() => undefined);
+                    throw changed({ was: 'plans.seen.noUser', now: 'plans.seen.user' });
                 });
                 // Later steps need the id, which a server may leave out (WIRE-5).
                 if (data.id) made = data.id;
@@ -55,6 +58,21 @@ export const recover = {
     calls: ['POST /users/{id}/recover'],
     mails: true,
     task: (provider, _given, { id: user }) => ({ send: () => provider.recoverUser({ user }), ...unseen(provider, user) }),
+} satisfies StepKind<object>;
+
+/** A user of another customer is asked by mail to move to this one. */
+export const requestTransfer = {
+    of: 'users',
+    phase: 'mails',
+    calls: ['POST /transfer/request'],
+    mails: true,
+    task(provider, _given, { make }) {
+        if (!make) throw new TypeError('Nobody is named who is to be asked.');
+        return {
+            send: () => provider.requestTransfer({ email: make.email }),
+            probe: () => provider.getCurrentCustomer(),
+        };
+    },
 } satisfies StepKind<object>;
 
 /** A user is signed out everywhere. */

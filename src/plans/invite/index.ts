@@ -3,6 +3,7 @@ import { checkList } from './check';
 import { Correct } from './Correct';
 import { forget, INITIAL, readDraft, type InviteDraft } from './draft';
 import type { InviteFacts } from './known';
+import { OtherCustomers } from './OtherCustomers';
 import { Questions } from './Questions';
 import { useFacts } from './reads';
 import { STATES, type RowState } from './rows';
@@ -48,6 +49,7 @@ export const invite: PlanKind<InviteDraft, InviteFacts, RowState> = {
     Correct,
     holds: ({ mail }) => (mail === 'later' ? 'mails' : undefined),
     forget,
+    Afterwards: OtherCustomers,
     listsPeople: true,
     cells: cellsOf,
 };

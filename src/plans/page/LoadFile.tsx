@@ -29,9 +29,10 @@ export function LoadFile() {
         }
     }
     const addPlan = async ({ kind, draft, leftOut, receipt }: PlanFile): Promise<string> => {
-        if (receipt && kind !== 'takeBack') return add('takeBack', takeBackOf('', receipt), { step: 'check' });
+        const { isFinal, readDraft } = await loadKind(kind);
+        if (receipt && !isFinal) return add('takeBack', takeBackOf('', receipt), { step: 'check' });
         // Checked by its kind before it is stored.
-        return add(kind, (await loadKind(kind)).readDraft(draft, 'draft'), { leftOut });
+        return add(kind, readDraft(draft, 'draft'), { leftOut });
     };
     const textOf = (error: unknown): string => {
         if (error instanceof OtherCustomer) return t('plans.fault.customer');

@@ -69,6 +69,7 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
                 {works && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
                 {job.reason && <p className={styles.strong}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
                 {job.state === 'held' && <Held job={job} items={items} />}
+                {!isRunning && kind.Afterwards && <kind.Afterwards plan={id} job={job} items={items} />}
                 <Phases job={job} items={items} />
                 {!jobs.isRunning(job) && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
                 <jobs.JobOutcome job={job} items={items} />
@@ -116,7 +117,7 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
     const [people, setPeople] = useState<readonly PaperPerson[] | null>(null);
     const printed = useCallback(() => setPeople(null), []);
     const failed = useMemo(() => items.flatMap((item, at) => (item.state === 'failed' ? [{ item, at }] : [])), [items]);
-    const canTakeBack = plan.kind !== 'takeBack' && items.some(item => takenSteps(item, steps.length).length > 0);
+    const canTakeBack = !kind.isFinal && items.some(item => takenSteps(item, steps.length).length > 0);
     const changes = me !== undefined && mayDo(me.role, 'edit', 'plans');
 
     async function takeBack(): Promise<void> {

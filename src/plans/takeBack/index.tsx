@@ -53,4 +53,5 @@ export const takeBack: PlanKind<TakeBackDraft, TakeBackFacts & Reading, TakeBack
     useFacts,
     check: ({ receipt }, facts) => checkTakeBack(receipt, facts),
     forget: draft => draft,
+    isFinal: true,
 };

@@ -5,6 +5,7 @@ import { takenSteps, toRetry, workThrough, type Item } from '#dataProvider/jobs/
 import { createQueue } from '#dataProvider/queue/queue';
 import type { Task } from '#dataProvider/queue/perform';
 import { taskOf, type Phase, type Step, type Subject } from '#dataProvider/jobs/steps';
+import { changed } from '#dataProvider/queue/verified';
 import { fakeClock } from '../queue/clock';
 
 /** A job with several phases (MANY-15), and of people who do not exist yet (PLAN-3). */
@@ -81,6 +82,16 @@ describe('phases', () => {
         expect(items[3]).toMatchObject({ state: 'waiting', step: 0 });
     });
 
+    it('treat somebody who exists by then like somebody known: no account, no mail, and only what is missing', async () => {
+        const exists = changed({ was: 'plans.seen.noUser', now: 'plans.seen.user' });
+        const { log, tasks } = setUp((step, { id }) => (step.verb === 'createUser' && id === 'row1' ? exists : undefined));
+        const { items } = await work(people(2), tasks);
+        expect(log.filter(call => call.endsWith('1'))).toEqual(['createUser row1', 'giveLicence u1', 'joinGroup u1']);
+        expect(items[1]).toEqual({ id: 'u1', existed: true, seen: {}, skips: [0, 3], state: 'done', step: 4 });
+        // Nothing of it is theirs to delete.
+        expect(takenSteps(items[1] as Item, STEPS.length)).toEqual([1, 2]);
+    });
+
     it('wait for another press where the job is held, and then send what is left', async () => {
         const { log, tasks } = setUp();
         const { end, items } = await work(people(2), tasks, 'mails');
@@ -139,9 +150,15 @@ describe('creating a user', () => {
         await expect(task.send()).rejects.toMatchObject({ difference: { was: 'plans.seen.noUser', now: 'plans.seen.user' } });
     });
 
-    it('fails with the reason of the server for a user of another customer', async () => {
+    it('finds who exists meanwhile', async () => {
+        const { task } = create(() => Promise.reject(http(409)), [{ id: 'u8', email: 'p0@neu.example' }]);
+        await expect(task.send()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+        expect(task.result?.()).toBe('u8');
+    });
+
+    it('fails for a user of another customer, and says so', async () => {
         const { task } = create(() => Promise.reject(http(409, '11')), []);
-        await expect(task.send()).rejects.toMatchObject({ code: '11' });
+        await expect(task.send()).rejects.toMatchObject({ code: '11', message: 'planReceipt.transfer.reason' });
     });
 });
 
