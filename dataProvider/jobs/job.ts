@@ -5,6 +5,7 @@ import type { Queue } from '../queue/queue';
 import { perform, type Task, type Verdict } from '../queue/perform';
 import { createRetryBudget } from '../queue/retryBudget';
 import { isChanged } from '../queue/verified';
+import { phasesOf } from './phases';
 import { kindOf, type Phase, type Step, type Subject } from './steps';
 
 /** Jobs: one verb, or several in order, for many people. Pure. */
@@ -136,11 +137,8 @@ function onwards(item: Item, missed: readonly Missed[], steps: number, ends = fa
 /** An item without the outcome of an earlier try. */
 const plainOf = ({ reason: _reason, status: _status, code: _code, difference: _difference, ...plain }: Item): Item => plain;
 
-interface Making {
-    made: string | undefined;
-    /** the steps that write to who was made */
-    mails: readonly number[];
-}
+/** `mails` are the steps that write to who was made. */
+type Making = { made: string | undefined; mails: readonly number[] };
 
 /** An item that was to be made and exists already: from here on it is about who exists, as if nothing had been seen of them. */
 function existing({ make: _make, ...item }: Item, id: string, { mails }: Making): Item {
@@ -185,18 +183,6 @@ export function takenSteps({ skips, step: next, missed, taken = [] }: Item, step
     const all = Array.from({ length: steps }, (_, step) => step);
     const isTaken = (step: number): boolean => step < next && !skips?.includes(step) && !missed?.some(one => one.step === step);
     return all.filter(step => taken.includes(step) || isTaken(step));
-}
-
-/** The phases of a job's steps, in order, and the position behind the last step of each. */
-export function phasesOf(steps: readonly Step[]): { phase: Phase; to: number }[] {
-    const phases: { phase: Phase; to: number }[] = [];
-    steps.forEach((step, at) => {
-        const { phase } = kindOf(step);
-        const last = phases.at(-1);
-        if (last?.phase === phase) last.to = at + 1;
-        else phases.push({ phase, to: at + 1 });
-    });
-    return phases;
 }
 
 /**

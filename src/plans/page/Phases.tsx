@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
-import { phasesOf, type Item } from '#dataProvider/jobs/job';
+import type { Item } from '#dataProvider/jobs/job';
+import { phasesOf } from '#dataProvider/jobs/phases';
 import type { ShownJob } from '../../jobs/public';
 import { CheckIcon } from '../../ui/icons';
 import styles from './plans.module.css';
