@@ -4,7 +4,7 @@ import { maskText } from './secrets';
 
 /** The bodies of calls as the log stores them: only the beginning, so that large responses do not fill the memory. */
 
-export const BODY_BYTES = 20 * 1024;
+const BODY_BYTES = 20 * 1024;
 
 /** The beginning of a body. */
 export interface KeptBody {

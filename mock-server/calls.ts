@@ -27,7 +27,7 @@ export interface CallRecord {
     answered?: number;
 }
 
-export const CALLS_KEPT = 200;
+const CALLS_KEPT = 200;
 const GONE = 499;
 const MAX_BODY = 4000;
 

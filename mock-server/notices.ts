@@ -68,7 +68,7 @@ const refused = (index: number, field: string | null, why: string): ApiError => 
 };
 
 /** Checks entries by the rules of the file; throws a 400 that names the first wrong entry and field. */
-export function checkNotices(entries: unknown): Entry[] {
+function checkNotices(entries: unknown): Entry[] {
     if (!Array.isArray(entries)) throw new ApiError(400, 'entries must be a list', 'entries');
     const ids = new Set<unknown>();
     return entries.map((entry: unknown, index) => {

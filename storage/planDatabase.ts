@@ -31,7 +31,7 @@ async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<
 }
 
 /** How long a plan is stored after it has ended, in milliseconds. */
-export const PLAN_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const PLAN_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether a plan ended 30 days ago, or in the future because the clock was set back. */
 export const isOldPlan = ({ ended }: Pick<StoredPlan, 'ended'>): boolean =>

@@ -6,7 +6,7 @@ import { PORTAL_NAMES } from '../brand';
 import { replaced } from '../replaced';
 
 /** The languages of the guide, with the texts of the page itself; other languages of the portal link to the English one (GUIDE-1). */
-export const GUIDE = {
+const GUIDE = {
     en: { name: 'English', toPortal: 'To the portal', contents: 'Contents', skip: 'Skip to content' },
     de: { name: 'Deutsch', toPortal: 'Zum Portal', contents: 'Inhalt', skip: 'Zum Inhalt springen' },
 } as const;

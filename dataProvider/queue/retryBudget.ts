@@ -5,7 +5,7 @@ import type { Queue } from './queue';
 /** How long a call that is refused temporarily, or whose connection is lost, is tried again (MANY-2). */
 
 /** How long, in milliseconds, temporary refusals and lost connections may continue without any success before a call counts as failed. */
-export const RETRY_BUDGET_MS = 5 * 60_000;
+const RETRY_BUDGET_MS = 5 * 60_000;
 /** The longest silence, in milliseconds, besides the time that the queue was closed: a longer one means that the computer was asleep. */
 const LONGEST_SILENCE_MS = 60_000;
 

@@ -6,7 +6,7 @@ import { field, openDialog, toasts } from '../support/parts';
 
 export const PROFILE = { open: '/profile' };
 /** A section of the page, by its heading. */
-export const section = (page: Page, name: string) => page.getByRole('region', { name });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
 /** The values in a section. */
 export const facts = (page: Page, name: string) => section(page, name).getByRole('definition');
 /** A message with exactly this text. */

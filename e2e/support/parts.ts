@@ -38,7 +38,7 @@ export const options = (page: Page): Locator => dialog(page).getByRole('listbox'
 export const freeOptions = (page: Page): Locator => options(page).and(page.locator('[aria-disabled=false]'));
 
 /** The name in a row or option, without its other text. */
-export const nameIn = (of: Locator): Promise<string> => of.locator('bdi').first().innerText();
+const nameIn = (of: Locator): Promise<string> => of.locator('bdi').first().innerText();
 
 /** Presses a button that opens a dialog, and waits for the dialog. */
 export async function openDialog(page: Page, button: Locator): Promise<void> {

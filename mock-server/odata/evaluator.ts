@@ -14,7 +14,7 @@ const isAbsent = (value: unknown): value is null | undefined => value === null |
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Compares two values for sorting: null comes first. */
-export function compareValues(a: unknown, b: unknown): number {
+function compareValues(a: unknown, b: unknown): number {
     if (isAbsent(a) || isAbsent(b)) return Number(isAbsent(b)) - Number(isAbsent(a));
     if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
     if (typeof a === typeof b) return Number(a) - Number(b);

@@ -23,7 +23,7 @@ export const malformed = (option: string, position: number, problem: string): Ap
  * Splits the value of a query option into tokens; unescapes doubled quotes in string literals. Throws a 400 at the first character that
  * does not start a token.
  */
-export function tokenize(option: string, source: string): Token[] {
+function tokenize(option: string, source: string): Token[] {
     const tokens: Token[] = [];
     let at = 0;
     while (at < source.length) {

@@ -20,7 +20,7 @@ const DAY = 86_400;
  * @param text the seed
  * @returns a function that returns the next number, 0 <= n < 1
  */
-export function createRandom(text: string): () => number {
+function createRandom(text: string): () => number {
     let hash = 1779033703 ^ text.length;
     for (const char of text) {
         hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 3432918353);

@@ -110,7 +110,7 @@ async function load(context: BrowserContext, { url, usable }: Load): Promise<Omi
 }
 
 /** Loads a page with an empty cache, and then once more; returns when it painted and when it was usable. */
-export async function loadTwice(browser: Browser, page: Load): Promise<Loaded> {
+async function loadTwice(browser: Browser, page: Load): Promise<Loaded> {
     const context = await openContext(browser, page.stored);
     try {
         const first = await load(context, page);

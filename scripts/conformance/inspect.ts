@@ -15,7 +15,7 @@ export interface Flaw {
 }
 
 type Json = Record<string, unknown>;
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The last second that the portal can show; a time in milliseconds is beyond it. */
 const LAST_SECOND = 253_402_300_799;

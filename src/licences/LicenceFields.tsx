@@ -17,7 +17,7 @@ import styles from './licences.module.css';
 type Used = Pick<Licence, 'count' | 'count_active_licences' | 'active' | 'expire'>;
 
 /** The badge of an expired licence: icon and text. */
-export function ExpiredMark() {
+function ExpiredMark() {
     const t = useT();
     return (
         <StateChip tone="danger" icon={<ErrorIcon size={14} />}>

@@ -8,7 +8,7 @@ import { isAutomatic, isExpired, isFull, usedPercent } from './licence';
 /** Licences that expire within this many days are shown. */
 export const SOON_DAYS = 90;
 /** Maximum number of the fullest licences shown. */
-export const FULLEST_SHOWN = 5;
+const FULLEST_SHOWN = 5;
 
 /** Returns the days left of a licence that expires within `SOON_DAYS`; null for an expired licence and for a later expiry. */
 export function daysUntilExpiry(licence: Pick<Licence, 'id' | 'product' | 'active' | 'expire'>, now: number): number | null {

@@ -3,7 +3,7 @@
 import { addressOf } from '#dataProvider/address';
 
 /** Minimum length of a new password, in characters (PUBLIC-4). */
-export const MIN_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 /** Maximum length of an e-mail address that mail servers accept, in characters. */
 const MAX_EMAIL_LENGTH = 254;

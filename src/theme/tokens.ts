@@ -92,7 +92,7 @@ export const dark: ColourTokens = {
 /** The portal's own typeface, and until it has loaded a fallback with the same widths. src/start/appearance.ts decides which (`data-typeface`). */
 const FALLBACKS = '"Portal fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 export const FONT_STACK = `Portal, ${FALLBACKS}`;
-export const MONO_STACK = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+const MONO_STACK = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 export const RADIUS = 8;
 
 /** The type scale: size and line height in px. Text is in `rem`, so that it follows the browser's own text size. */
@@ -139,7 +139,7 @@ export const typefaceStyleSheet = (): string =>
     ].join('\n');
 
 /** attribute of the html element with the active colour scheme */
-export const THEME_ATTRIBUTE = 'data-theme';
+const THEME_ATTRIBUTE = 'data-theme';
 
 const declarations = (tokens: ColourTokens): string =>
     Object.entries(tokens)

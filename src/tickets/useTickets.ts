@@ -18,7 +18,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 /** Queries and changes of tickets. */
 
 /** Polling interval of an active ticket, in milliseconds. */
-export const POLL_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** The newest tickets, among which a sent one is searched for. */
 const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: resources.tickets.defaultSort };

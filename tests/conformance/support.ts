@@ -7,7 +7,7 @@ import type { KitOptions } from '../../scripts/conformance/kit';
 import { runKit, type Report } from '../../scripts/conformance/runner';
 
 /** The origin of the portal that the mock server lets use its API. */
-export const ORIGIN = 'https://portal.example';
+const ORIGIN = 'https://portal.example';
 export const ADMIN = 'admin@holzmann.example';
 export const PASSWORD = 'portal';
 

@@ -4,7 +4,7 @@ import type { MockState } from '../../mock-server/rows/state';
 import type { UserRow } from '../../mock-server/routes/users';
 
 /** A customer of the small state. */
-export const customer = (id: string, name: string): CustomerRow => ({
+const customer = (id: string, name: string): CustomerRow => ({
     id,
     name,
     languages: ['de'],

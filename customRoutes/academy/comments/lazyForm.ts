@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 /** Loads the code of the form. Called when the control that opens it is hovered or focused. */
-export const loadForm = () => import('./CommentForm');
+const loadForm = () => import('./CommentForm');
 
 /**
  * The form of a comment; the video's page does not need its code at first. Opened in a transition, which keeps the previous content until it

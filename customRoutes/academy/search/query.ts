@@ -4,7 +4,7 @@ import type { AcademyQuery } from '../reads';
 /** The search page's URL, which is its state: `/academy/search?query=…&target=…&tags=a|b`. Pure. */
 
 /** The maximum length of a search, in characters (ACADEMY-6). */
-export const MAX_QUERY_LENGTH = 128;
+const MAX_QUERY_LENGTH = 128;
 
 export const TARGETS = ['all', 'video', 'directory'] as const satisfies readonly AcademyQuery['target'][];
 

@@ -5,9 +5,9 @@ import { isEmail } from '#src/shared/validation';
 
 /** The rules of the education registration form (PUBLIC-6). Pure. */
 
-export const TEXT_FIELDS = ['forename', 'surname', 'email', 'phone', 'street', 'zip', 'city', 'school', 'citySchool'] as const;
-export const CHOICE_FIELDS = ['degree', 'gradMonth', 'gradYear', 'sector'] as const;
-export const CONSENT_FIELDS = ['consentTerms', 'consentPrivacy'] as const;
+const TEXT_FIELDS = ['forename', 'surname', 'email', 'phone', 'street', 'zip', 'city', 'school', 'citySchool'] as const;
+const CHOICE_FIELDS = ['degree', 'gradMonth', 'gradYear', 'sector'] as const;
+const CONSENT_FIELDS = ['consentTerms', 'consentPrivacy'] as const;
 
 export type TextFieldName = (typeof TEXT_FIELDS)[number];
 export type ChoiceFieldName = (typeof CHOICE_FIELDS)[number];

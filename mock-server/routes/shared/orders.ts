@@ -6,7 +6,7 @@ import type { Row } from '../../rows/state';
  * Seconds until an order takes effect: one minute instead of the real server's working day, so that support staff can see the numbers
  * before and after.
  */
-export const ORDER_DELAY = 60;
+const ORDER_DELAY = 60;
 /** The minimum term of a membership in seconds (MEMBER-3). */
 const TERM = 365 * 86_400;
 

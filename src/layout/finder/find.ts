@@ -4,7 +4,7 @@ import type { Find } from '../../shared/finder/types';
 /** The finder's search terms (FIND-1). Pure. */
 
 /** Minimum length of a search, in characters. */
-export const FEWEST = 2;
+const FEWEST = 2;
 
 /** Maximum length of a search, in characters; the rest is cut off. */
 export const MOST = 128;

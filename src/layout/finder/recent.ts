@@ -8,7 +8,7 @@ import type { Find } from '../../shared/finder/types';
  */
 
 /** Maximum number stored and shown. */
-export const KEPT = 6;
+const KEPT = 6;
 
 export type Recent = Pick<Find, 'kind' | 'id'>;
 

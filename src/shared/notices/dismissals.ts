@@ -8,7 +8,7 @@ export type Dismissals = ReadonlyMap<string, true | number>;
 export type Reset = 'reload' | 'never' | number | undefined;
 
 /** How long a dismissal lasts when its reset option is a number at or below 0 (SHELL-7). */
-export const DEFAULT_DISMISSAL_MS = 10_000;
+const DEFAULT_DISMISSAL_MS = 10_000;
 
 const SEPARATOR = '||';
 

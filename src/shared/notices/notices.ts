@@ -2,7 +2,7 @@ import type { Role } from '#dataProvider/types';
 import type { Reset } from './dismissals';
 
 /** Notices that an operator posts in a static file beside index.html (SHELL-6). A missing or broken file means no notices. */
-export const NOTICE_VARIANTS = ['default', 'success', 'warning', 'danger'] as const;
+const NOTICE_VARIANTS = ['default', 'success', 'warning', 'danger'] as const;
 export type NoticeVariant = (typeof NOTICE_VARIANTS)[number];
 
 export interface Notice {

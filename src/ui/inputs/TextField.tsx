@@ -30,7 +30,7 @@ export interface TextFieldProps {
 }
 
 /** Counts characters as the API does: in code points, so that an emoji is not cut in half (WIRE-14). */
-export const characterCount = (text: string): number => Array.from(text).length;
+const characterCount = (text: string): number => Array.from(text).length;
 
 /** The keyboard for addresses, and no capital letter or spelling that a phone adds. */
 const EMAIL = { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
