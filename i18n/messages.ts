@@ -1,6 +1,8 @@
 import type { English } from './english';
 import type publicTexts from './en/public';
 
+export type { English };
+
 /** The same keys with other texts: `satisfies Translation<typeof en>` reports a missing or unknown key. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 

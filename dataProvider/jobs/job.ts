@@ -1,5 +1,4 @@
-import type { English } from '../../i18n/english';
-import type { MessageKey } from '../../i18n/messages';
+import type { English, MessageKey } from '../../i18n/messages';
 import { PortalError, type Difference } from '../errors';
 import type { Queue } from '../queue/queue';
 import { perform, type Task, type Verdict } from '../queue/perform';

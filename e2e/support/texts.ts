@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { mergeTexts } from '../../i18n/merge';
 import type { Language } from '../../src/config/language';
-import type { English } from '../../i18n/english';
-import type { Translation } from '../../i18n/messages';
+import type { English, Translation } from '../../i18n/messages';
 import type { PublicMessages } from '../../i18n/public';
 
 /** Every language, by the folders of the texts: `src/config` itself is made for the browser. */
