@@ -9,6 +9,8 @@ export interface StoredPlan {
     id: string;
     /** its owner: user and customer */
     owner: string;
+    /** how often it was stored, so that a tab notices what another one has stored; absent in plans of earlier releases */
+    revision?: number;
     /** when it ended, in milliseconds since 1970 */
     ended?: number;
 }
@@ -45,19 +47,23 @@ export const storedPlans = (owner: string): Promise<StoredPlan[]> =>
         return all.filter(plan => plan.owner === owner && !isOldPlan(plan));
     });
 
-export const storePlan = (plan: StoredPlan): Promise<unknown> => within(database => database.put('plans', plan));
+/** Changes the plan that is stored, in one transaction; `change` returns null to delete it, and what it got to leave it. */
+export const changeStoredPlan = (id: string, change: (stored: StoredPlan | null) => StoredPlan | null): Promise<void> =>
+    within(async database => {
+        const { store, done } = database.transaction('plans', 'readwrite');
+        const stored = (await store.get(id)) ?? null;
+        const next = change(stored);
+        if (next === null) await store.delete(id);
+        else if (next !== stored) await store.put(next);
+        await done;
+    });
 
-/** Removes plans, and the storage itself if it is empty then, so that the next page need not look into it. */
-async function remove(isMeant: (plan: StoredPlan) => boolean): Promise<void> {
+/** Removes all plans of a user, and the storage itself if it is empty then, so that the next page need not look into it. */
+export async function removePlansOf(owner: string): Promise<void> {
     const left = await within(async database => {
         const all = await database.getAll('plans');
-        await Promise.all(all.filter(isMeant).map(({ id }) => database.delete('plans', id)));
-        return all.filter(plan => !isMeant(plan)).length;
+        await Promise.all(all.filter(plan => plan.owner === owner).map(({ id }) => database.delete('plans', id)));
+        return all.filter(plan => plan.owner !== owner).length;
     });
     if (left === 0) await soon(deleteDB(PLANS_DATABASE)).catch(() => undefined);
 }
-
-export const removePlan = (id: string): Promise<void> => remove(plan => plan.id === id);
-
-/** Removes all plans of a user. */
-export const removePlansOf = (owner: string): Promise<void> => remove(plan => plan.owner === owner);

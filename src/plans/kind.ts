@@ -74,8 +74,8 @@ export interface StateLook {
 
 export interface DraftProps<Draft> extends Surroundings {
     draft: Draft;
-    /** keeps another draft */
-    onChange(draft: Draft): void;
+    /** changes the draft as it is by then: never a copy of what was rendered, which may be older */
+    onChange(change: (draft: Draft) => Draft): void;
 }
 
 export interface CheckProps<Draft, Facts, State extends string> extends DraftProps<Draft> {

@@ -1,6 +1,7 @@
 import type { PlanName } from '#dataProvider/jobs/job';
 import type { Reading } from '../jobs/public';
 import type { PlanKind } from './kind';
+import type { Plan } from './plan';
 
 /** All kinds of plans, each loaded when one is opened. */
 
@@ -24,3 +25,22 @@ export function loadKind(name: PlanName): Promise<AnyKind> {
     loading.catch(() => loaded.delete(name));
     return loading;
 }
+
+const drafts = new WeakMap<object, object>();
+
+/** The draft of a plan, checked by its kind once; throws a `Fault` where it is wrong. */
+export function draftOf(kind: AnyKind, { draft }: Pick<Plan, 'draft'>): object {
+    const read = drafts.get(draft) ?? kind.readDraft(draft, 'draft');
+    drafts.set(draft, read);
+    return read;
+}
+
+/** A change of a plan's draft. */
+export const withDraft =
+    (kind: AnyKind, change: (draft: object) => object) =>
+    (plan: Plan): Plan => {
+        const draft = change(draftOf(kind, plan));
+        // What was made of a checked draft need not be checked.
+        drafts.set(draft, draft);
+        return { ...plan, draft };
+    };

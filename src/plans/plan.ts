@@ -28,5 +28,6 @@ export const readPlan: Reader<Plan> = shapeOf<Plan>({
     leftOut: listOf(text),
     step: oneOf(['source', 'check']),
     ran: optional(listOf(text)),
+    revision: optional(number),
     ended: optional(number),
 });

@@ -3,7 +3,8 @@ import * as indexed from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import type { Role, User } from '#dataProvider/types';
-import { storedPlans, storePlan } from '#storage/planDatabase';
+import * as session from '#authProvider/session';
+import { changeStoredPlan, storedPlans } from '#storage/planDatabase';
 import { INITIAL } from '../../src/plans/invite/draft';
 import type { Plan } from '../../src/plans/plan';
 import { transfer } from '../../src/plans/transfer';
@@ -31,7 +32,12 @@ beforeEach(() => {
     engine.act.mockClear();
     engine.start.mockClear();
 });
-afterEach(() => act(() => showJobs({ list: [], read: false, plans: 0 })));
+afterEach(() =>
+    act(() => {
+        session.end('signed-out');
+        showJobs({ list: [], read: false, plans: 0 });
+    }),
+);
 
 const steps: Job['steps'] = [{ verb: 'createUser' }, { verb: 'giveLicence', licence: 'l1' }, { verb: 'recover' }];
 const LICENCES = [makeLicence({ id: 'l1', name: 'CAD' })];
@@ -48,7 +54,7 @@ const takeBack = (items: readonly ReturnType<typeof receiptItem>[]): Plan => ({
 });
 
 async function open(plan: Plan, people: User[] = [], role: Role = 'ADMIN', total = 100) {
-    await storePlan(plan);
+    await changeStoredPlan(plan.id, () => plan);
     act(() => showJobs({ read: true }));
     return act(async () =>
         renderPortal(<PlanPage />, {

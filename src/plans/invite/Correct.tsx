@@ -26,8 +26,11 @@ export function Correct({ draft, item, onChange, onClose }: DraftProps<InviteDra
             };
         },
         send: values => {
-            const corrections = { ...draft.corrections, [item]: values };
-            onChange({ ...draft, corrections, right: [...new Set([...draft.right, item])] });
+            onChange(now => ({
+                ...now,
+                corrections: { ...now.corrections, [item]: values },
+                right: [...new Set([...now.right, item])],
+            }));
             return Promise.resolve();
         },
         onClose,

@@ -15,7 +15,7 @@ type Props = CheckProps<InviteDraft, InviteFacts, RowState>;
 /** What has to be decided before a list can be worked on, once for all alike rows (INVITE-5). */
 export function Questions({ draft, facts, customer, leftOut, onChange }: Props) {
     const t = useT();
-    const change = (changes: Partial<InviteDraft>) => onChange({ ...draft, ...changes });
+    const drop = (licence: string) => onChange(now => ({ ...now, dropped: [...now.dropped, licence] }));
     const rows = notLeftOut(rowsOf(draft, facts, customer), { leftOut });
     const scarce = suppliesOf(rows, draft, facts).filter(({ lacking, free }) => lacking.length > free);
     const looks = rows.filter(({ state }) => state === 'look');
@@ -26,21 +26,26 @@ export function Questions({ draft, facts, customer, leftOut, onChange }: Props) 
                 draft={draft}
                 facts={facts}
                 customer={customer}
-                onDecide={(what, name, id) => change({ meanings: { ...draft.meanings, [meaningOf(what, name)]: id } })}
+                onDecide={(what, name, id) =>
+                    onChange(now => ({ ...now, meanings: { ...now.meanings, [meaningOf(what, name)]: id } }))
+                }
             />
             {looks.length > 0 && (
                 <div className={styles.question}>
                     <p>{t('planInvite.questions.look', { smart_count: looks.length })}</p>
-                    <Button variant="outlined" onClick={() => change({ right: [...draft.right, ...looks.map(({ id }) => id)] })}>
+                    <Button
+                        variant="outlined"
+                        onClick={() => onChange(now => ({ ...now, right: [...now.right, ...looks.map(({ id }) => id)] }))}
+                    >
                         {t('planInvite.questions.right')}
                     </Button>
                 </div>
             )}
-            <ExpiryQuestion rows={rows} onDay={day => change(withDay(draft, rows, day))} />
+            <ExpiryQuestion rows={rows} onDay={day => onChange(now => withDay(now, rows, day))} />
             {expiredOf(rows).map(({ id, name }) => (
                 <div key={id} className={styles.question}>
                     <p>{t('planInvite.questions.expired', { licence: name })}</p>
-                    <Button variant="outlined" onClick={() => change({ dropped: [...draft.dropped, id] })}>
+                    <Button variant="outlined" onClick={() => drop(id)}>
                         {t('planInvite.questions.without')}
                     </Button>
                 </div>
@@ -49,8 +54,10 @@ export function Questions({ draft, facts, customer, leftOut, onChange }: Props) 
                 <ShortQuestion
                     key={supply.licence.id}
                     supply={supply}
-                    onDecide={shortage => change({ shortages: { ...draft.shortages, [supply.licence.id]: shortage } })}
-                    onDrop={() => change({ dropped: [...draft.dropped, supply.licence.id] })}
+                    onDecide={shortage =>
+                        onChange(now => ({ ...now, shortages: { ...now.shortages, [supply.licence.id]: shortage } }))
+                    }
+                    onDrop={() => drop(supply.licence.id)}
                 />
             ))}
         </>
@@ -65,7 +72,7 @@ function expiredOf(rows: readonly Row[]): { id: string; name: string }[] {
 }
 
 /** The day for every licence that has none, or one that has passed: those of the list, and those for everybody. */
-function withDay({ template, ...draft }: InviteDraft, rows: readonly Row[], day: string): Partial<InviteDraft> {
+function withDay({ template, ...draft }: InviteDraft, rows: readonly Row[], day: string): InviteDraft {
     const concerned = new Set(
         rows
             .filter(({ state }) => state === 'expiry')

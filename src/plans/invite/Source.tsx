@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/useT';
 import type { DraftProps } from '../kind';
 import { ListInput } from '../source/ListInput';
@@ -12,12 +11,7 @@ import { TemplateFields } from './TemplateFields';
 /** The list, what its columns hold, what everybody gets, and who is written to (INVITE-1). */
 export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
     const t = useT();
-    // A list or a person is read while other parts may change.
-    const latest = useRef(draft);
-    useEffect(() => {
-        latest.current = draft;
-    });
-    const change = (changes: Partial<InviteDraft>) => onChange({ ...latest.current, ...changes });
+    const change = (changes: Partial<InviteDraft>) => onChange(now => ({ ...now, ...changes }));
     // Decisions about rows are about those of the list before.
     const none = { corrections: {}, right: [], shortages: {} };
     return (
@@ -40,7 +34,7 @@ export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
                             template={draft.template}
                             customer={customer}
                             listsLicences={draft.mapping.includes('licences')}
-                            onChange={template => change({ template })}
+                            onChange={next => onChange(now => ({ ...now, template: next(now.template) }))}
                         />
                     </section>
                     <MailChoice value={draft.mail} customer={customer} onChange={mail => change({ mail })} />

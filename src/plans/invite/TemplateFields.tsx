@@ -17,7 +17,7 @@ interface TemplateFieldsProps {
     customer: Customer;
     /** the list has a column of licences */
     listsLicences: boolean;
-    onChange(template: Template): void;
+    onChange(change: (template: Template) => Template): void;
 }
 
 /** What every row gets for which the list says nothing else (INVITE-3): licences, each with its expiry (USER-12), groups, a note. */
@@ -26,15 +26,15 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
     const { demo, school } = customer.flags;
     const groups = useGroups(!demo).data ?? [];
     const licences = licencesFor(useLicences().data ?? [], customer).filter(licence => !isExpired(licence, nowSeconds()));
-    const change = (changes: Partial<Template>) => onChange({ ...template, ...changes });
+    const change = (changes: Partial<Template>) => onChange(now => ({ ...now, ...changes }));
+    const changeLicences = (next: (given: Template['licences']) => Template['licences']) =>
+        onChange(now => ({ ...now, licences: next(now.licences) }));
     const toggle = (id: string, isGiven: boolean) =>
-        change({
-            licences: isGiven ? [...template.licences, { id, day: '' }] : template.licences.filter(given => given.id !== id),
-        });
+        changeLicences(given => [...given.filter(other => other.id !== id), ...(isGiven ? [{ id, day: '' }] : [])]);
     const setDay = (id: string, day: string) =>
-        change({ licences: template.licences.map((given): GivenLicence => (given.id === id ? { id, day } : given)) });
+        changeLicences(given => given.map((one): GivenLicence => (one.id === id ? { id, day } : one)));
     const toggleGroup = (id: string, isIn: boolean) =>
-        change({ groups: isIn ? [...template.groups, id] : template.groups.filter(other => other !== id) });
+        onChange(now => ({ ...now, groups: [...now.groups.filter(other => other !== id), ...(isIn ? [id] : [])] }));
     return (
         <>
             <LikePerson

@@ -81,20 +81,9 @@ const table: Reader<Table> = shapeOf<Table>({
     width: number,
 });
 
-const tables = new WeakMap<object, Table>();
-
-/** A table of thousands of rows is checked once, and stays the same object while other parts of the draft change. */
-const tableOnce: Reader<Table | null> = (value, place) => {
-    if (value === null) return null;
-    const before = typeof value === 'object' ? tables.get(value) : undefined;
-    const read = before ?? table(value, place);
-    tables.set(value as object, read);
-    return read;
-};
-
 export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     origin: text,
-    table: tableOnce,
+    table: (value, place) => (value === null ? null : table(value, place)),
     mapping: listOf(oneOf([...FIELDS, null])),
     leavesHidden: flag,
     template: shapeOf<Template>({

@@ -6,7 +6,6 @@ import { lazyDialog } from '../../ui/modal/lazyDialog';
 import type { Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
 import type { Plan } from '../plan';
-import { usePlanStore } from '../store';
 import { CheckFoot } from './CheckFoot';
 import { CheckTable } from './CheckTable';
 import { Figures, Keys } from './Figures';
@@ -20,7 +19,9 @@ interface CheckStepProps {
     kind: AnyKind;
     draft: object;
     around: Surroundings;
-    onChange(draft: object): void;
+    onChange(change: (draft: object) => object): void;
+    /** changes the plan as it is by then */
+    onPlan(change: (plan: Plan) => Plan): void;
     onBack(): void;
 }
 
@@ -53,16 +54,19 @@ function Findings({
     around,
     facts,
     onChange,
+    onPlan,
     onBack,
 }: CheckStepProps & { facts: ReturnType<AnyKind['useFacts']> }) {
-    const { change } = usePlanStore();
     const [correcting, setCorrecting] = useState<string | null>(null);
     const [confirms, setConfirms] = useState(false);
     const checked = useMemo(() => kind.check(draft, facts, around), [kind, draft, facts, around]);
     const { leftOut } = plan;
     const { Questions, Correct } = kind;
     const turn = (item: string) =>
-        void change(plan.id, { leftOut: leftOut.includes(item) ? leftOut.filter(id => id !== item) : [...leftOut, item] });
+        onPlan(now => ({
+            ...now,
+            leftOut: now.leftOut.includes(item) ? now.leftOut.filter(id => id !== item) : [...now.leftOut, item],
+        }));
     return (
         <StepFrame name="check">
             <Figures kind={kind} items={checked.items} leftOut={leftOut} />

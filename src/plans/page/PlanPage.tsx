@@ -11,7 +11,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { Notice } from '../../ui/feedback/Notice';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import type { Surroundings } from '../kind';
-import { loadKind, type AnyKind } from '../kinds';
+import { draftOf, loadKind, withDraft, type AnyKind } from '../kinds';
 import type { Plan } from '../plan';
 import { Fault } from '../read';
 import { usePlans, usePlanStore } from '../store';
@@ -66,7 +66,7 @@ function Known({ plan, unsaved, me, customer }: KnownProps) {
     const kind = use(loadKind(plan.kind));
     const { list } = useJobs();
     const job = plan.ran && list.find(({ id }) => id === plan.id);
-    const draft = useMemo(() => draftOf(kind, plan.draft), [kind, plan.draft]);
+    const draft = readableDraft(kind, plan);
     const { leftOut } = plan;
     const around = useMemo(() => ({ me, customer, leftOut }), [me, customer, leftOut]);
     const title = t(`plans.kinds.${plan.kind}.title`);
@@ -83,9 +83,9 @@ function Known({ plan, unsaved, me, customer }: KnownProps) {
 }
 
 /** The plan's draft, checked by its kind, or where it is wrong. */
-function draftOf(kind: AnyKind, draft: object): object {
+function readableDraft(kind: AnyKind, plan: Plan): object {
     try {
-        return kind.readDraft(draft, 'draft');
+        return draftOf(kind, plan);
     } catch (error) {
         if (error instanceof Fault) return error;
         throw error;
@@ -102,8 +102,11 @@ interface PreparationProps extends Pick<KnownProps, 'plan' | 'unsaved'> {
 function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
     const t = useT();
     const { change } = usePlanStore();
-    const onChange = (next: object) => void change(plan.id, { draft: next });
-    const goTo = (step: Plan['step']) => void change(plan.id, { step });
+    const isBegun = plan.ran !== undefined;
+    // Another tab may have begun it meanwhile: what runs is not edited any more.
+    const onPlan = (next: (now: Plan) => Plan) => change(plan.id, now => ((now.ran !== undefined) === isBegun ? next(now) : now));
+    const onChange = (next: (now: object) => object) => onPlan(withDraft(kind, next));
+    const goTo = (step: Plan['step']) => onPlan(now => ({ ...now, step }));
     const isReady = kind.obstacle(draft, around) === null;
     const step = isReady ? plan.step : 'source';
     return (
@@ -111,7 +114,7 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} />
             <Steps current={step} onChoose={goTo} open={isReady ? ['source', 'check'] : ['source']} />
             {unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
-            {plan.ran && (
+            {isBegun && (
                 <p className={styles.note} role="note">
                     {t('plans.lost')}
                 </p>
@@ -125,6 +128,7 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
                     draft={draft}
                     around={around}
                     onChange={onChange}
+                    onPlan={onPlan}
                     onBack={() => goTo('source')}
                 />
             )}

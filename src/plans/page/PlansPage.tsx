@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocaleState } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
@@ -49,7 +49,7 @@ function AllPlans() {
     const navigate = useNavigate();
     useEffect(() => showJobs({ wanted: true }), []);
     useBreadcrumb([{ title: t('plans.title') }]);
-    const shown = useShown(useCallback((id: string) => void drop(id), [drop]));
+    const shown = useShown(drop);
     const columns = useMemo(() => columnsFor(), []);
     const stateOf = ({ id, ran, step }: Plan): string => {
         const job = ran && jobs.list.find(one => one.id === id);

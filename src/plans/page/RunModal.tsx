@@ -10,7 +10,7 @@ import { Reading } from '../../shared/many/rows';
 import { TextField } from '../../ui/inputs/TextField';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import type { PlanItem } from '../kind';
-import type { AnyKind } from '../kinds';
+import { withDraft, type AnyKind } from '../kinds';
 import type { Plan } from '../plan';
 import { jobOf } from '../planned';
 import { actingItems, effectsOf, needsTyping } from '../safety';
@@ -28,7 +28,7 @@ interface RunModalProps {
 /** Asks before a plan runs: who loses something, who is deleted and who is written to; many are typed as a number (PLAN-5). */
 export default function RunModal({ plan, kind, draft, items, me, onClose }: RunModalProps) {
     const t = useT();
-    const { change } = usePlanStore();
+    const { change, settled } = usePlanStore();
     const provider = usePortalDataProvider();
     const [typed, setTyped] = useState('');
     const [isWrong, setWrong] = useState(false);
@@ -52,9 +52,14 @@ export default function RunModal({ plan, kind, draft, items, me, onClose }: RunM
         }
         const job = { kind: plan.kind, plan: plan.id, holds, ...jobOf(acting) };
         // What has begun is known before anything is sent; names are dropped once the job has those that it needs (PLAN-4).
-        await change(plan.id, { ran: acting.map(({ id }) => id) });
-        await startJob(job);
-        await change(plan.id, { draft: kind.forget(draft) });
+        const ran = acting.map(({ id }) => id);
+        change(plan.id, now => ((now.ran !== undefined) === (plan.ran !== undefined) ? { ...now, ran } : now));
+        // Another tab may have begun it meanwhile.
+        if ((await settled(plan.id))?.ran === ran) {
+            await startJob(job);
+            change(plan.id, withDraft(kind, kind.forget));
+            await settled(plan.id);
+        }
         onClose();
     }
 

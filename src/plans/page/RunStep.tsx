@@ -54,7 +54,7 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
     }, [id, isRunning]);
     // From here on the plan counts as ended, for 30 days; tried again, it does not.
     useEffect(() => {
-        if (plan.ended !== (works ? undefined : ended)) void change(id, { ended: works ? undefined : ended });
+        if (plan.ended !== (works ? undefined : ended)) change(id, now => ({ ...now, ended: works ? undefined : ended }));
     }, [change, id, works, ended, plan.ended]);
 
     return (

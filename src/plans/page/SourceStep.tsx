@@ -10,7 +10,7 @@ interface SourceStepProps {
     kind: AnyKind;
     draft: object;
     around: Surroundings;
-    onChange(draft: object): void;
+    onChange(change: (draft: object) => object): void;
     onNext(): void;
 }
 
