@@ -82,6 +82,7 @@ export default {
             tooLong: 'Die Notiz hat mehr als %{max} Zeichen',
             twice: 'Zeile %{row} hat dieselbe Adresse',
             otherName: 'Heißt hier %{name}; der Name wird nicht geändert',
+            invalid: '„%{typed}“ ist keine gültige E-Mail-Adresse',
             nearDomain: 'Ein Zeichen weicht von %{domain} ab',
             sameRow: 'Zeile %{row} hat denselben Namen, mit %{email}',
             sameName: 'Ein Benutzer hat denselben Namen, mit %{email}',

@@ -8,7 +8,10 @@ export default {
             'Aus einer Tabelle, einer E-Mail oder einem Verzeichnis: Zeilen mit einer Überschrift oder Adressen nacheinander. Die Liste verlässt diesen Browser erst, wenn Sie den Plan ausführen.',
         read: 'Liste einlesen',
         file: 'Datei wählen',
-        drop: 'Oder eine Datei hier ablegen: .xlsx, CSV oder Text, bis zu 5.000 Zeilen.',
+        drop: 'Oder legen Sie eine Datei irgendwo auf dieser Seite ab oder fügen Sie sie ein: .xlsx, CSV oder Text, bis zu 5.000 Zeilen.',
+        again: 'Datei erneut wählen',
+        againText:
+            'Zeichencodierung und Tabellenblatt lassen sich ändern, wenn Sie die Datei erneut wählen: Dieser Browser bewahrt keine Dateien auf.',
         reading: 'Die Liste wird eingelesen …',
         from: '%{smart_count} Zeile aus %{name} |||| %{smart_count} Zeilen aus %{name}',
         pasted: 'dem eingefügten Text',

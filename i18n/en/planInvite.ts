@@ -80,6 +80,7 @@ export default {
             tooLong: 'The note has more than %{max} characters',
             twice: 'Row %{row} has the same address',
             otherName: 'Is called %{name} here; the name is not changed',
+            invalid: '“%{typed}” is not a valid e-mail address',
             nearDomain: 'One character differs from %{domain}',
             sameRow: 'Row %{row} has the same name, with %{email}',
             sameName: 'A user has the same name, with %{email}',

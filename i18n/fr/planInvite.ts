@@ -82,6 +82,7 @@ export default {
             tooLong: 'La note a plus de %{max} caractères',
             twice: 'La ligne %{row} a la même adresse',
             otherName: 'S’appelle ici %{name} ; le nom n’est pas modifié',
+            invalid: '« %{typed} » n’est pas une adresse e-mail valide',
             nearDomain: 'Un caractère diffère de %{domain}',
             sameRow: 'La ligne %{row} a le même nom, avec %{email}',
             sameName: 'Un utilisateur a le même nom, avec %{email}',

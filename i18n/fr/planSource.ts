@@ -8,7 +8,10 @@ export default {
             'Depuis un tableur, un e-mail ou un annuaire : des lignes avec un en-tête, ou des adresses à la suite. La liste ne quitte pas ce navigateur avant l’exécution du plan.',
         read: 'Lire la liste',
         file: 'Choisir un fichier',
-        drop: 'Ou déposez un fichier ici : .xlsx, CSV ou texte, jusqu’à 5 000 lignes.',
+        drop: 'Ou déposez un fichier n’importe où sur cette page, ou collez-le : .xlsx, CSV ou texte, jusqu’à 5 000 lignes.',
+        again: 'Choisir de nouveau le fichier',
+        againText:
+            'L’encodage et la feuille peuvent être modifiés une fois le fichier choisi de nouveau : ce navigateur ne conserve pas de fichiers.',
         reading: 'Lecture de la liste…',
         from: '%{smart_count} ligne de %{name} |||| %{smart_count} lignes de %{name}',
         pasted: 'texte collé',

@@ -82,6 +82,7 @@ export default {
             tooLong: 'La nota ha più di %{max} caratteri',
             twice: 'La riga %{row} ha lo stesso indirizzo',
             otherName: 'Qui si chiama %{name}; il nome non viene modificato',
+            invalid: '«%{typed}» non è un indirizzo e-mail valido',
             nearDomain: 'Un carattere è diverso da %{domain}',
             sameRow: 'La riga %{row} ha lo stesso nome, con %{email}',
             sameName: 'Un utente ha lo stesso nome, con %{email}',

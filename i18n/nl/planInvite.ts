@@ -82,6 +82,7 @@ export default {
             tooLong: 'De notitie heeft meer dan %{max} tekens',
             twice: 'Rij %{row} heeft hetzelfde adres',
             otherName: 'Heet hier %{name}; de naam wordt niet gewijzigd',
+            invalid: '‘%{typed}’ is geen geldig e-mailadres',
             nearDomain: 'Eén teken wijkt af van %{domain}',
             sameRow: 'Rij %{row} heeft dezelfde naam, met %{email}',
             sameName: 'Een gebruiker heeft dezelfde naam, met %{email}',

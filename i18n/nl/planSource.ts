@@ -8,7 +8,10 @@ export default {
             'Uit een spreadsheet, een e-mail of een adreslijst: rijen met een kop, of adressen na elkaar. De lijst verlaat deze browser pas als u het plan uitvoert.',
         read: 'Lijst lezen',
         file: 'Bestand kiezen',
-        drop: 'Of sleep een bestand hierheen: .xlsx, CSV of tekst, tot 5.000 rijen.',
+        drop: 'Of zet een bestand ergens op deze pagina neer, of plak het: .xlsx, CSV of tekst, tot 5.000 rijen.',
+        again: 'Bestand opnieuw kiezen',
+        againText:
+            'Tekencodering en werkblad kunnen worden gewijzigd zodra het bestand opnieuw is gekozen: deze browser bewaart geen bestanden.',
         reading: 'De lijst wordt gelezen…',
         from: '%{smart_count} rij uit %{name} |||| %{smart_count} rijen uit %{name}',
         pasted: 'de geplakte tekst',

@@ -85,6 +85,7 @@ export default {
             tooLong: 'Notatka ma więcej niż %{max} znaków',
             twice: 'Pozycja %{row} ma ten sam adres',
             otherName: 'Nazywa się tu %{name}; nazwisko nie zostanie zmienione',
+            invalid: '„%{typed}” nie jest prawidłowym adresem e-mail',
             nearDomain: 'Jeden znak różni się od %{domain}',
             sameRow: 'Pozycja %{row} ma to samo nazwisko, z adresem %{email}',
             sameName: 'Użytkownik ma to samo nazwisko, z adresem %{email}',

@@ -86,6 +86,7 @@ export default {
             tooLong: 'Poznámka má viac ako %{max} znakov',
             twice: 'Riadok %{row} má rovnakú adresu',
             otherName: 'Volá sa tu %{name}; meno sa nezmení',
+            invalid: '„%{typed}“ nie je platná e-mailová adresa',
             nearDomain: 'Jeden znak sa líši od %{domain}',
             sameRow: 'Riadok %{row} má rovnaké meno, s adresou %{email}',
             sameName: 'Používateľ má rovnaké meno, s adresou %{email}',

@@ -92,7 +92,7 @@ function standings({ right }: InviteDraft, facts: Records, customer: Customer) {
 /** Why a row is left out, before anything else is known of it. */
 function unusable({ email, line }: Entry, first: Map<string, number>): Verdict | null {
     if (email === '') return { state: 'noAddress' };
-    if (!isEmail(email)) return { state: 'invalid' };
+    if (!isEmail(email)) return { state: 'invalid', reason: { key: 'planInvite.reasons.invalid', args: { typed: email } } };
     const address = sameAddress(email);
     const before = first.get(address);
     if (before !== undefined) return { state: 'twice', reason: { key: 'planInvite.reasons.twice', args: { row: before } } };

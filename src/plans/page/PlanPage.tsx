@@ -112,7 +112,7 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
     return (
         <div className={styles.page}>
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} />
-            <Steps current={step} onChoose={goTo} open={isReady ? ['source', 'check'] : ['source']} />
+            <Steps current={step} onChoose={goTo} open={['source']} />
             {unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
             {isBegun && (
                 <p className={styles.note} role="note">

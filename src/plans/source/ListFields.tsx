@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { DocumentIcon } from '../../ui/icons';
@@ -13,45 +13,84 @@ interface FileProps {
     onFile(file: File): void;
 }
 
-/** Where a file can be dropped; what is dropped elsewhere on the page is the browser's. */
-export function DropZone({ onFile, children }: FileProps & { children: ReactNode }) {
-    const [isOver, setOver] = useState(false);
-    const over = (event: DragEvent) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-    };
-    const drop = (event: DragEvent) => {
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-    };
-    return (
-        <div className={styles.zone} data-over={isOver} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
-            {children}
-        </div>
-    );
+interface TakeProps extends FileProps {
+    /** a list was pasted where nothing is typed; undefined where none is wanted */
+    onPasted?(text: string): void;
 }
+
+const isField = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** A list, not part of one that is typed: several lines, or several addresses. */
+const isWholeList = (text: string): boolean => hasAddress(text) && /\n|@[^@]*@/.test(text.trim());
+
+/**
+ * Takes files that are dropped anywhere on the page, where the browser would open them instead of the portal, and what is pasted outside of
+ * fields. Returns whether a file is held over the page.
+ */
+export function useTaken({ onFile, onPasted }: TakeProps): boolean {
+    const [isOver, setOver] = useState(false);
+    const latest = useRef({ onFile, onPasted });
+    useEffect(() => {
+        latest.current = { onFile, onPasted };
+    });
+    useEffect(() => {
+        const over = (event: DragEvent) => {
+            if (!event.dataTransfer?.types.includes('Files')) return;
+            event.preventDefault();
+            setOver(true);
+        };
+        // Only what leaves the window has no related target.
+        const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+        const drop = (event: DragEvent) => {
+            setOver(false);
+            const file = event.dataTransfer?.files[0];
+            if (!file) return;
+            event.preventDefault();
+            latest.current.onFile(file);
+        };
+        const paste = (event: globalThis.ClipboardEvent) => {
+            const { onPasted: take } = latest.current;
+            if (!take || isField(event.target)) return;
+            const file = event.clipboardData?.files[0];
+            const text = event.clipboardData?.getData('text/plain') ?? '';
+            if (text === '' && file) latest.current.onFile(file);
+            else if (isWholeList(text)) take(text);
+        };
+        const listening = new AbortController();
+        const { signal } = listening;
+        window.addEventListener('dragover', over, { signal });
+        window.addEventListener('dragleave', leave, { signal });
+        window.addEventListener('drop', drop, { signal });
+        window.addEventListener('paste', paste, { signal });
+        return () => listening.abort();
+    }, []);
+    return isOver;
+}
+
+/** Where a list comes in; it shows where a file that is held over the page will go. */
+export const DropZone = ({ isOver, children }: { isOver: boolean; children: ReactNode }) => (
+    <div className={styles.zone} data-over={isOver}>
+        {children}
+    </div>
+);
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx';
 
 /** A button that opens the browser's choice of a file. */
-export function FileButton({ onFile }: FileProps) {
-    const t = useT();
+export function FileButton({ onFile, label }: FileProps & { /** translated */ label: string }) {
     const input = useRef<HTMLInputElement>(null);
     return (
         <>
             <Button variant="outlined" startIcon={<DocumentIcon size={18} />} onClick={() => input.current?.click()}>
-                {t('planSource.file')}
+                {label}
             </Button>
             <input
                 ref={input}
                 type="file"
                 hidden
                 accept={ACCEPTED}
-                aria-label={t('planSource.file')}
+                aria-label={label}
                 onChange={event => {
                     const [file] = event.target.files ?? [];
                     // The same file can be chosen again.
@@ -79,7 +118,7 @@ export function PasteField({ text, onText, onFile, onPasted }: PasteFieldProps) 
         if (pasted === '' && file) {
             event.preventDefault();
             onFile(file);
-        } else if (text.trim() === '' && hasAddress(pasted) && /\n|@[^@]*@/.test(pasted.trim())) {
+        } else if (text.trim() === '' && isWholeList(pasted)) {
             event.preventDefault();
             onPasted(pasted);
         }

@@ -1,12 +1,14 @@
 import { useLocaleState } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useParams } from 'react-router';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { DropZone, FileButton, PasteField } from './ListFields';
+import { keepList, keptList } from './kept';
+import { DropZone, FileButton, PasteField, useTaken } from './ListFields';
 import { ListRefused } from './limits';
-import type { ReadChoice, ReadList } from './read';
+import type { ReadChoice } from './read';
 import { ReadFrom } from './ReadFrom';
 import styles from './source.module.css';
 import type { Table } from './table';
@@ -21,12 +23,6 @@ interface ListInputProps {
     onLeaveHidden(leaves: boolean): void;
 }
 
-/** What was read, so that it can be read again with another choice. */
-interface Source {
-    file: File | null;
-    list: ReadList;
-}
-
 const reasonOf = (error: unknown): MessageKey =>
     error instanceof ListRefused ? `planSource.refused.${error.reason}` : 'planSource.refused.unreadable';
 
@@ -37,7 +33,8 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
     const t = useT();
     const [language] = useLocaleState();
     const [text, setText] = useState('');
-    const [source, setSource] = useState<Source | null>(null);
+    const { plan = '' } = useParams();
+    const [source, setSource] = useState(() => keptList(plan, origin, table));
     const [isReading, setReading] = useState(false);
     const [refused, setRefused] = useState<MessageKey | null>(null);
     const asked = useRef(0);
@@ -53,6 +50,7 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
             const list = file ? await readFile(file, language, choice) : readPasted(pasted);
             if (mine !== asked.current) return;
             setSource({ file, list });
+            keepList(plan, { file, list });
             setText('');
             onRead(list.table, file?.name ?? '');
         } catch (error) {
@@ -67,6 +65,10 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
             {refused && t(refused)}
         </p>
     );
+    const isOver = useTaken({
+        onFile: file => void take(file, ''),
+        onPasted: table ? undefined : pasted => void take(null, pasted),
+    });
     if (table) {
         return (
             <>
@@ -76,9 +78,11 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
                     list={source?.list}
                     leavesHidden={leavesHidden}
                     onLeaveHidden={onLeaveHidden}
+                    onFile={file => void take(file, '')}
                     onChoose={choice => void take(source?.file ?? null, '', choice)}
                     onClear={() => {
                         setSource(null);
+                        keepList(plan, null);
                         setRefused(null);
                         onClear();
                     }}
@@ -88,7 +92,7 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
         );
     }
     return (
-        <DropZone onFile={file => void take(file, '')}>
+        <DropZone isOver={isOver}>
             <PasteField
                 text={text}
                 onText={setText}
@@ -100,7 +104,7 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
                 <Button variant="outlined" disabled={text.trim() === '' || isReading} onClick={() => void take(null, text)}>
                     {t('planSource.read')}
                 </Button>
-                <FileButton onFile={file => void take(file, '')} />
+                <FileButton label={t('planSource.file')} onFile={file => void take(file, '')} />
                 <span role="status" className={styles.muted}>
                     {isReading ? (
                         <>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { ENCODINGS, type Encoding } from './decode';
+import { FileButton } from './ListFields';
 import type { ReadChoice, ReadList } from './read';
 import styles from './source.module.css';
 import type { Table } from './table';
@@ -25,16 +26,17 @@ interface ReadFromProps {
     table: Table;
     /** the name of the file, `''` for what was pasted */
     origin: string;
-    /** as long as the page that read it is open */
+    /** until the page is reloaded */
     list: ReadList | undefined;
     leavesHidden: boolean;
     onLeaveHidden(leaves: boolean): void;
+    onFile(file: File): void;
     onChoose(choice: ReadChoice): void;
     onClear(): void;
 }
 
 /** What was read from where, and what may have been guessed wrong: the encoding of a text, the sheet of a spreadsheet. */
-export function ReadFrom({ table, origin, list, leavesHidden, onLeaveHidden, onChoose, onClear }: ReadFromProps) {
+export function ReadFrom({ table, origin, list, leavesHidden, onLeaveHidden, onFile, onChoose, onClear }: ReadFromProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const heading = useRef<HTMLParagraphElement>(null);
@@ -78,6 +80,12 @@ export function ReadFrom({ table, origin, list, leavesHidden, onLeaveHidden, onC
                     />
                 )}
             </div>
+            {!list && origin !== '' && (
+                <div className={styles.buttons}>
+                    <FileButton label={t('planSource.again')} onFile={onFile} />
+                    <p className={styles.muted}>{t('planSource.againText')}</p>
+                </div>
+            )}
             {hidden.length > 0 && (
                 <CheckboxField
                     label={t('planSource.leaveHidden')}

@@ -1,4 +1,5 @@
-import { cleanAddress, type Removed } from './addresses';
+import { isEmail } from '#src/shared/validation';
+import { cleanAddress, type CleanAddress, type Removed } from './addresses';
 import type { Field } from './headers';
 import type { Mapping } from './mapping';
 import { dividedName, severalIn } from './names';
@@ -28,11 +29,17 @@ const BLANKS = /\s+/g;
 /** One line, as names of people are. */
 const line = (text: string): string => text.replace(BLANKS, ' ').trim();
 
+/** An address as it is sent; where it is none, as it was typed (READ-6). */
+function readAddress(typed: string): CleanAddress {
+    const clean = cleanAddress(typed);
+    return clean.removed.length === 0 || isEmail(clean.address) ? clean : { ...clean, address: typed.trim(), removed: [] };
+}
+
 /** Reads a row by its mapping. */
 export function entryOf({ line: number, cells }: TableRow, mapping: Mapping): Entry {
     const held = (field: Field): string[] => mapping.flatMap((other, at) => (other === field && cells[at] ? [cells[at]] : []));
     const [email = ''] = held('email');
-    const { address, name, removed } = cleanAddress(email);
+    const { address, name, removed } = readAddress(email);
     const [whole = name] = held('fullName');
     const [reversed] = held('surnameFirst');
     const divided = reversed ? dividedName(reversed, true) : dividedName(whole);

@@ -84,7 +84,7 @@ describe('the state of a row', () => {
         ['known@holzmann.example;Kim;Known;;Rooms', 'known'],
         ['known@holzmann.example;Kim;Other;;Rooms', 'known otherName'],
         [';Nina;New', 'noAddress'],
-        ['nina;Nina;New', 'invalid'],
+        ['nina;Nina;New', 'invalid invalid'],
         ['new@holzman.example;Nina;New', 'look nearDomain'],
         ['kim@holzmann.example;kim;KNOWN', 'look sameName'],
         [`new@holzmann.example;Nina;New;${'x'.repeat(256)}`, 'tooLong tooLong'],
@@ -98,6 +98,15 @@ describe('the state of a row', () => {
         [`new@holzmann.example;;;;Rooms;;${todayUtc()}`, 'new'],
     ])('%s: %s', (row, expected) => {
         expect(stateOf(row)).toEqual([expected]);
+    });
+
+    it('shows an address that is none as it was typed, with the reason', () => {
+        const { items } = checked(draftOf('mail;name\n not an address ,;Nina New\nn@holzmann.example;Nina'));
+        expect(items[0]).toMatchObject({
+            state: 'invalid',
+            email: 'not an address ,',
+            reason: { args: { typed: 'not an address ,' } },
+        });
     });
 
     it('is asked again for schools, which need an expiry', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { I18nContextProvider } from 'ra-core';
 import { useState } from 'react';
@@ -30,10 +30,14 @@ async function open(fields: CustomerFields = {}, initial: Partial<InviteDraft> =
         keys: [makeKey({ licenceId: 'l2' })],
         cloudGroups: [TEAM],
     });
+    const view = { leave: (_isAway?: boolean) => {} };
     function Page() {
         const [draft, setDraft] = useState(last.draft);
+        const [isAway, setAway] = useState(false);
+        view.leave = (away = true) => act(() => setAway(away));
         last.draft = draft;
         const around = { me: { id: 'me', role: 'ADMIN' as const }, customer, leftOut: [] };
+        if (isAway) return null;
         return <invite.Source draft={draft} {...around} onChange={next => setDraft(next)} />;
     }
     const rows: Record<string, unknown[]> = { licences: [CAD, ROOMS], cloudGroups: [TEAM], users: [anna] };
@@ -49,7 +53,7 @@ async function open(fields: CustomerFields = {}, initial: Partial<InviteDraft> =
             },
         },
     );
-    return { ...page, last };
+    return { ...page, last, leave: (isAway?: boolean) => view.leave(isAway) };
 }
 
 const fixture = (name: string): File => new File([readFileSync(`tests/plans/source/fixtures/${name}`)], name);
@@ -125,6 +129,38 @@ describe('a list', () => {
         fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: { files: [fixture(name)], types: ['Files'] } });
         expect(await screen.findByText(sentence)).toBeVisible();
         expect(last.draft.table).toBeNull();
+    });
+
+    it('can be read with another encoding after a look at the next step; after a reload the file is chosen again', async () => {
+        const { user, last, leave } = await open();
+        await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), fixture('windows-1250.csv'));
+        await screen.findByText('1 row from windows-1250.csv');
+        leave();
+        expect(screen.queryByRole('combobox', { name: 'Encoding' })).toBeNull();
+        leave(false);
+        await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'Windows-1250');
+        expect((await screen.findAllByText('Łucja'))[0]).toBeVisible();
+
+        cleanup();
+        await open({}, { ...last.draft, origin: 'reloaded.csv' });
+        expect(screen.getByText(/Encoding and sheet can be changed once the file is chosen again/)).toBeVisible();
+        await user.upload(screen.getByLabelText('Choose the file again', { selector: 'input' }), fixture('windows-1250.csv'));
+        expect(await screen.findByRole('combobox', { name: 'Encoding' })).toBeVisible();
+    });
+
+    it('is taken where a file is dropped on the page or a list is pasted outside of the field', async () => {
+        const { user, last } = await open();
+        const drop = { dataTransfer: { files: [fixture('utf8.csv')], types: ['Files'] } };
+        expect(fireEvent.dragOver(document.body, drop)).toBe(false);
+        expect(fireEvent.drop(document.body, drop)).toBe(false);
+        expect(await screen.findByText(/ from utf8.csv$/)).toBeVisible();
+        // With a list on the page a paste is no list.
+        const clipboardData = { files: [], getData: () => 'anna@x.example\nben@x.example' };
+        fireEvent.paste(document.body, { clipboardData });
+        expect(last.draft.origin).toBe('utf8.csv');
+        await user.click(screen.getByRole('button', { name: 'Use another list' }));
+        fireEvent.paste(document.body, { clipboardData });
+        expect(await screen.findByText('2 rows from the pasted text')).toBeVisible();
     });
 
     it('can be replaced by another', async () => {
