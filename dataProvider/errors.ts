@@ -19,6 +19,8 @@ export type ErrorTexts = Readonly<Partial<Record<number | 'default', MessageKey>
 export interface Difference {
     was: MessageKey;
     now: MessageKey;
+    /** the number that they name */
+    count?: number;
 }
 
 interface Failure {

@@ -166,6 +166,7 @@ export default {
             licence: 'hat die Lizenz',
             freeKey: 'ein Schlüssel ohne Benutzer',
             usedKey: 'der Schlüssel hat einen Benutzer',
+            keyForEach: 'ein Schlüssel für jeden',
             inactive: 'inaktiv',
             active: 'aktiv',
             same: 'wie angezeigt',

@@ -159,6 +159,7 @@ export default {
             licence: 'has the licence',
             freeKey: 'a key without a user',
             usedKey: 'the key has a user',
+            keyForEach: 'a key for each',
             inactive: 'inactive',
             active: 'active',
             same: 'as shown',

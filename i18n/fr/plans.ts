@@ -166,6 +166,7 @@ export default {
             licence: 'a la licence',
             freeKey: 'une clé sans utilisateur',
             usedKey: 'la clé a un utilisateur',
+            keyForEach: 'une clé pour chacun',
             inactive: 'inactif',
             active: 'actif',
             same: 'comme affiché',

@@ -165,6 +165,7 @@ export default {
             licence: 'ha la licenza',
             freeKey: 'una chiave senza utente',
             usedKey: 'la chiave ha un utente',
+            keyForEach: 'una chiave per ciascuno',
             inactive: 'inattivo',
             active: 'attivo',
             same: 'come mostrato',

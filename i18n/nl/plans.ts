@@ -166,6 +166,7 @@ export default {
             licence: 'heeft de licentie',
             freeKey: 'een sleutel zonder gebruiker',
             usedKey: 'de sleutel heeft een gebruiker',
+            keyForEach: 'voor ieder een sleutel',
             inactive: 'inactief',
             active: 'actief',
             same: 'zoals weergegeven',

@@ -170,6 +170,7 @@ export default {
             licence: 'ma licencję',
             freeKey: 'klucz bez użytkownika',
             usedKey: 'klucz ma użytkownika',
+            keyForEach: 'klucz dla każdego',
             inactive: 'konto nieaktywne',
             active: 'konto aktywne',
             same: 'jak pokazano',

@@ -170,6 +170,7 @@ export default {
             licence: 'má licenciu',
             freeKey: 'kľúč bez používateľa',
             usedKey: 'kľúč má používateľa',
+            keyForEach: 'kľúč pre každého',
             inactive: 'neaktívny',
             active: 'aktívny',
             same: 'ako bolo zobrazené',

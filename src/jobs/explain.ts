@@ -12,7 +12,7 @@ export async function explain({ job, items, set }: Ledger, provider: PortalDataP
     const refused = items.flatMap((item, at) =>
         (item.missed ?? []).flatMap(one => {
             const step = job.steps[one.step];
-            if (one.status !== 409 || !step || !('licence' in step)) return [];
+            if (one.state === 'changed' || one.status !== 409 || !step || !('licence' in step)) return [];
             const error = new PortalError(one.reason ?? 'errors.unknown', { status: 409, reason: 'http', code: one.code });
             return [{ at, one, asked: { error, licence: step.licence, ...kindOf(step).refused?.(step, item) } }];
         }),

@@ -6,6 +6,7 @@ import { STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { failureText } from '../shared/failure';
 import { invalidateAfter } from '../shared/query/touches';
 import { explain } from './explain';
+import { countingKeys } from './keysLeft';
 import { createLedger, type Ledger } from './ledger';
 import { isRunning, type ShownJob } from './store';
 
@@ -105,11 +106,12 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     const work = async (mine: AbortController): Promise<void> => {
         const { signal } = mine;
         ledger.measure();
+        const counting = countingKeys({ job: run.job, items, provider: around.provider });
         const outcome = await workThrough({
             items,
             steps: run.job.steps,
             holds: run.job.holds,
-            taskOf: (step, item) => taskOf(around.provider, step, item),
+            taskOf: (step, item) => counting(taskOf(around.provider, step, item), step, item),
             queue,
             signal,
             set: ledger.set,
@@ -131,7 +133,8 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     const repeat = (isMeant: (item: Item) => boolean, blindly = false): void => {
         turn(isMeant, item => {
             const { seen, ...next } = toRetry(item, run.job.steps.length);
-            return seen && !blindly ? { ...next, seen } : next;
+            if (blindly) return { ...next, anyway: true };
+            return seen ? { ...next, seen } : next;
         });
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();

@@ -13,7 +13,8 @@ export function useReasonOf(job: Pick<Job, 'steps' | 'plan'>): (item: Item) => s
             : job.steps[step] !== undefined && sendsMail({ steps: [job.steps[step]] });
     const textOf = ({ state, reason, difference, step }: Failure & { state: ItemState; step?: number }): string => {
         if (job.plan !== undefined && difference) {
-            return t('plans.difference', { was: t(difference.was), now: t(difference.now) });
+            const { was, now, count } = difference;
+            return t('plans.difference', { was: t(was), now: t(now, { smart_count: count }) });
         }
         if (state === 'unknown') return t(mails(step) ? 'jobs.unknownReason' : 'jobs.unknownChange.reason');
         return (state === 'failed' || state === 'changed') && reason ? t(reason) : '';

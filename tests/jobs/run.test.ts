@@ -7,7 +7,7 @@ import { createQueue } from '#dataProvider/queue/queue';
 import type { Step } from '#dataProvider/jobs/steps';
 import { createRun, type Command } from '../../src/jobs/run';
 import { fakeClock } from '../dataProvider/queue/clock';
-import { makeKey, makeUser } from '../support/builders';
+import { makeKey, makeLicence, makeUser } from '../support/builders';
 
 /** One job at work: what is pressed, and when (MANY-2, MANY-3, MANY-8). */
 
@@ -238,4 +238,34 @@ it('keeps what others changed in the meantime apart from what failed, and does n
     run.act('again');
     expect(run.job.counts).toMatchObject({ changed: 1, waiting: 1 });
     await vi.waitFor(() => expect(run.job).toMatchObject({ state: 'ended', counts: { changed: 1, failed: 1 } }));
+});
+
+it('counts the free keys again when it begins to give licences, and gives no more, unless it is pressed to (MANY-15)', async () => {
+    const given: string[] = [];
+    let taken = 5;
+    const { run, items, clock } = setUp({
+        states: Array<Item['state']>(4).fill('waiting'),
+        job: { plan: true, steps: [{ verb: 'logout' }, { verb: 'giveLicence', licence: 'l1' }, { verb: 'recover' }] },
+        provider: {
+            logoutUser: async () => undefined,
+            recoverUser: async () => undefined,
+            getOne: async () => ({ data: makeLicence({ id: 'l1', count: 10, count_active_licences: taken }) }),
+            assignLicence: async ({ user }: { user: string }) => {
+                given.push(user);
+                taken += 1;
+            },
+        },
+    });
+    // Somebody else takes keys after the check.
+    taken = 8;
+    run.start();
+    await clock.tick(0);
+    await vi.waitFor(() => expect(run.job).toMatchObject({ state: 'ended', counts: { done: 2, changed: 2 } }));
+    expect(given).toEqual(['p0', 'p1']);
+    const difference = { was: 'plans.seen.keyForEach', now: 'licences.free', count: 2 };
+    expect(items[3]).toMatchObject({ state: 'changed', step: 3, missed: [{ step: 1, state: 'changed', difference }] });
+    run.act('force');
+    await clock.tick(0);
+    await vi.waitFor(() => expect(run.job).toMatchObject({ state: 'ended', counts: { done: 4 } }));
+    expect(given).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
