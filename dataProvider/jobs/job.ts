@@ -142,7 +142,7 @@ const plainOf = ({ reason: _reason, status: _status, code: _code, difference: _d
 type Making = { made: string | undefined; mails: readonly number[] };
 
 /** An item that was to be made and exists already: from here on it is about who exists, as if nothing had been seen of them. */
-function existing({ make: _make, ...item }: Item, id: string, { mails }: Making): Item {
+function existing({ make: _make, own: _own, ...item }: Item, id: string, { mails }: Making): Item {
     const skips = [...new Set([...(item.skips ?? []), item.step, ...mails])].toSorted((one, other) => one - other);
     return { ...item, id, existed: true, seen: {}, skips };
 }
@@ -156,7 +156,7 @@ export function after(item: Item, verdict: Verdict, steps: number, making?: Maki
     const missed = item.missed ?? [];
     switch (verdict.kind) {
         case 'done': {
-            const { make: _make, ...known } = plain;
+            const { make: _make, own: _own, ...known } = plain;
             return onwards(making ? { ...known, id: making.made ?? known.id } : plain, missed, steps);
         }
         case 'gone':

@@ -98,7 +98,7 @@ export default {
             customer: 'Kunde',
             begun: 'Begonnen',
             ended: 'Beendet',
-            failedRows: '%{smart_count} fehlgeschlagene Zeile speichern |||| %{smart_count} fehlgeschlagene Zeilen speichern',
+            failedRows: '%{smart_count} nicht erledigte Zeile speichern |||| %{smart_count} nicht erledigte Zeilen speichern',
             print: 'Drucken',
             takeBack: 'Zurücknehmen',
         },

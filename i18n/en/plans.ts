@@ -91,7 +91,7 @@ export default {
             customer: 'Customer',
             begun: 'Begun',
             ended: 'Finished',
-            failedRows: 'Save %{smart_count} failed row |||| Save %{smart_count} failed rows',
+            failedRows: 'Save %{smart_count} row that was not done |||| Save %{smart_count} rows that were not done',
             print: 'Print',
             takeBack: 'Take back',
         },

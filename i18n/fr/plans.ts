@@ -98,7 +98,7 @@ export default {
             customer: 'Client',
             begun: 'Début',
             ended: 'Fin',
-            failedRows: 'Enregistrer %{smart_count} ligne en échec |||| Enregistrer %{smart_count} lignes en échec',
+            failedRows: 'Enregistrer %{smart_count} ligne non traitée |||| Enregistrer %{smart_count} lignes non traitées',
             print: 'Imprimer',
             takeBack: 'Annuler les effets',
         },

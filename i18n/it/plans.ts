@@ -97,7 +97,7 @@ export default {
             customer: 'Cliente',
             begun: 'Inizio',
             ended: 'Fine',
-            failedRows: 'Salva %{smart_count} riga non riuscita |||| Salva %{smart_count} righe non riuscite',
+            failedRows: 'Salva %{smart_count} riga non eseguita |||| Salva %{smart_count} righe non eseguite',
             print: 'Stampa',
             takeBack: 'Revoca le modifiche',
         },

@@ -98,7 +98,7 @@ export default {
             customer: 'Klant',
             begun: 'Begonnen',
             ended: 'Afgerond',
-            failedRows: '%{smart_count} mislukte regel opslaan |||| %{smart_count} mislukte regels opslaan',
+            failedRows: '%{smart_count} niet uitgevoerde rij opslaan |||| %{smart_count} niet uitgevoerde rijen opslaan',
             print: 'Afdrukken',
             takeBack: 'Terugdraaien',
         },

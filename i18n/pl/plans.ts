@@ -101,7 +101,7 @@ export default {
             begun: 'Rozpoczęto',
             ended: 'Zakończono',
             failedRows:
-                'Zapisz %{smart_count} nieudaną pozycję |||| Zapisz %{smart_count} nieudane pozycje |||| Zapisz %{smart_count} nieudanych pozycji',
+                'Zapisz %{smart_count} niewykonaną pozycję |||| Zapisz %{smart_count} niewykonane pozycje |||| Zapisz %{smart_count} niewykonanych pozycji',
             print: 'Drukuj',
             takeBack: 'Cofnij',
         },

@@ -101,7 +101,7 @@ export default {
             begun: 'Začiatok',
             ended: 'Koniec',
             failedRows:
-                'Uložiť %{smart_count} neúspešný riadok |||| Uložiť %{smart_count} neúspešné riadky |||| Uložiť %{smart_count} neúspešných riadkov',
+                'Uložiť %{smart_count} nevybavený riadok |||| Uložiť %{smart_count} nevybavené riadky |||| Uložiť %{smart_count} nevybavených riadkov',
             print: 'Tlačiť',
             takeBack: 'Vrátiť späť',
         },

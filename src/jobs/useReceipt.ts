@@ -31,8 +31,8 @@ interface Line {
     why: string;
 }
 
-/** The source's own columns of an item, by its position. */
-type Cells = (at: number) => readonly { header: string; value: string }[];
+/** The source's own columns of an item, in the same order for all, by its position; of a person who exists as they are named now. */
+type Cells = (at: number, item: Item, person: User | undefined) => readonly { header: string; value: string }[];
 
 const NO_CELLS: Cells = () => [];
 
@@ -86,10 +86,12 @@ export function useReceipt(
                 fields,
             });
             const byId = new Map(found.map(row => [row.id, named(row)]));
+            const users = new Map(resource === 'users' ? (found as User[]).map(user => [user.id, user]) : []);
             const personOf = ({ id, make }: Item) =>
                 make ? { ...make, alias: `${make.forename} ${make.surname}`.trim() } : (byId.get(id) ?? keptName(id));
             const day = readersToday(new Date(job.ended ?? job.begun));
-            const headers = [...new Set(items.flatMap((_, at) => cellsOf(at).map(({ header }) => header)))];
+            const cells = items.map((item, at) => cellsOf(at, item, users.get(item.id)));
+            const headers = cells.find(({ length }) => length > 0)?.map(({ header }) => header) ?? [];
             const columns: ExportColumn<Line>[] = [
                 {
                     header: t(`jobs.row.${rowsOf(job)}`),
@@ -107,9 +109,9 @@ export function useReceipt(
                 },
                 { header: t('jobs.reason'), value: ({ why }) => why },
                 { header: t('contracts.invoices.fields.created'), type: 'date', value: () => day },
-                ...headers.map((header): ExportColumn<Line> => ({
+                ...headers.map((header, column): ExportColumn<Line> => ({
                     header,
-                    value: ({ at }) => cellsOf(at).find(cell => cell.header === header)?.value,
+                    value: ({ at }) => cells[at]?.[column]?.value,
                 })),
             ];
             const { csvFile } = await import('../shared/export/csv');

@@ -64,6 +64,18 @@ export interface Checked<State extends string> {
     open: readonly Said[];
 }
 
+/** A cell of the source's own columns. */
+export interface Cell {
+    header: string;
+    value: string;
+}
+
+/** What is known of an item besides the draft: its row, until the person exists, and the person. */
+export interface Source {
+    own?: readonly string[];
+    person?: { email: string; forename?: string | null; surname?: string | null; adminNote?: string | null };
+}
+
 /** How a state is shown. The order of a kind's states is that of the filter and of the figures. */
 export interface StateLook {
     label: MessageKey;
@@ -105,8 +117,11 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     Correct?: ComponentType<DraftProps<Draft> & { item: string; onClose(): void }>;
     /** the phase before which the plan waits for another press */
     holds?(draft: Draft): Phase | undefined;
-    /** the draft without addresses and names, which the items that were begun have where they are still needed (PLAN-4) */
-    forget(draft: Draft): Draft;
+    /**
+     * the draft without addresses and names, which the items that were `begun` (ids) have where they are still needed (PLAN-4); `items` are
+     * those of the last check
+     */
+    forget(draft: Draft, items: readonly PlanItem<State>[], begun: ReadonlySet<string>): Draft;
     /** what is to be decided once it has run, above the report */
     Afterwards?: ComponentType<{ plan: string; job: Job; items: readonly Item[] }>;
     /** what it does cannot be taken back */
@@ -115,6 +130,8 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     listsPeople?: true;
     /** two people sign its printed report */
     signs?: true;
-    /** the source's own columns of an item, for the receipt */
-    cells?(draft: Draft, item: string): readonly { header: string; value: string }[];
+    /** the source's own columns of an item, in their order, for the receipt; the same ones for all items */
+    cells?(draft: Draft, item: string, source: Source): readonly Cell[];
+    /** the items that have cells and were not begun */
+    leftRows?(draft: Draft, begun: ReadonlySet<string>): readonly string[];
 }

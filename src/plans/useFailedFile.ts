@@ -12,6 +12,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../shared/person';
 import { readRecords } from '../shared/query/records';
 import { saveFile } from '../shared/saveFile';
+import type { Cell } from './kind';
 import type { AnyKind } from './kinds';
 import type { Plan } from './plan';
 
@@ -21,35 +22,36 @@ interface Failed {
     at: number;
 }
 
-/** Returns a function that saves the failed items as a list, with the source's own columns, which can be the source of another plan. */
-export function useFailedFile(plan: Plan, kind: AnyKind, draft: object): (failed: readonly Failed[]) => Promise<void> {
+/**
+ * Returns a function that saves the failed items, and the rows that were left out (ids), as a list with the source's own columns, which can be
+ * the source of another plan (INVITE-7).
+ */
+export function useFailedFile(plan: Plan, kind: AnyKind, draft: object) {
     const t = useT();
     const [language] = useLocaleState();
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
     const { data: customer } = useCurrentCustomer();
     const notifyFailure = useNotifyFailure();
-    return async failed => {
+    return async (failed: readonly Failed[], left: readonly string[]): Promise<void> => {
         try {
             const ids = failed.flatMap(({ item }) => (item.make ? [] : [item.id]));
             const found = await readRecords<User>(queries, provider, 'users', { ids, fields: PERSON_FIELDS });
             const known = new Map(found.map(user => [user.id, user]));
-            const personOf = ({ item }: Failed) => item.make ?? known.get(item.id);
-            const cellsOf = ({ at }: Failed) => kind.cells?.(draft, plan.ran?.[at] ?? '') ?? [];
-            const headers = [...new Set(failed.flatMap(one => cellsOf(one).map(({ header }) => header)))];
-            const columns: ExportColumn<Failed>[] = [
-                { header: t('users.fields.email'), value: one => personOf(one)?.email },
-                { header: t('users.create.forename'), value: one => personOf(one)?.forename },
-                { header: t('users.create.surname'), value: one => personOf(one)?.surname },
-                { header: t('users.create.note'), value: one => one.item.make?.adminNote },
-                ...headers.map((header): ExportColumn<Failed> => ({
-                    header,
-                    value: one => cellsOf(one).find(cell => cell.header === header)?.value,
-                })),
-            ];
+            const rows = [
+                ...failed.map(({ item: { id, make, own }, at }) =>
+                    kind.cells?.(draft, plan.ran?.[at] ?? '', { own, person: make ?? known.get(id) }),
+                ),
+                ...left.map(id => kind.cells?.(draft, id, {})),
+            ].filter(cells => cells !== undefined && cells.length > 0) as (readonly Cell[])[];
+            const headers = rows[0]?.map(({ header }) => header) ?? [];
+            const columns = headers.map((header, at): ExportColumn<readonly Cell[]> => ({
+                header,
+                value: cells => cells[at]?.value,
+            }));
             const { csvFile } = await import('../shared/export/csv');
             const file = csvFile(columns, language, separatorFor(language));
-            file.add(failed);
+            file.add(rows);
             saveFile(file.blob(), csvName(customer?.id, t(`plans.kinds.${plan.kind}.title`)));
         } catch (failure) {
             notifyFailure(failure);

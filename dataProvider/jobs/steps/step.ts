@@ -34,6 +34,8 @@ export interface Subject {
     id: string;
     /** who is to be created; kept until they are */
     make?: NewUser;
+    /** the cells of the list's row that says so; kept as long */
+    own?: readonly string[];
     seen?: Seen;
     /** for a key to renew: the hash of its previous token (`markOf`) */
     mark?: string;

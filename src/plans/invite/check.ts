@@ -1,6 +1,7 @@
 import type { Step, Subject } from '#dataProvider/jobs/steps';
 import { expirySeconds } from '../../shared/format/date';
 import type { Checked, PlanItem, PlannedStep, Said, Surroundings } from '../kind';
+import { rowOf } from './cells';
 import type { InviteDraft } from './draft';
 import type { InviteFacts } from './known';
 import { ASKING, notLeftOut, rowsOf, type Row, type RowState } from './rows';
@@ -45,7 +46,11 @@ function stepsOf(row: Row, supplies: ReadonlyMap<string, Supply>, draft: InviteD
 }
 
 /** What the steps are about: somebody who is to be created, or somebody known, as the check saw them. */
-function subjectOf({ id, entry, person, gifts }: Row, supplies: ReadonlyMap<string, Supply>, { template }: InviteDraft): Subject {
+function subjectOf(
+    { id, entry, person, gifts }: Row,
+    supplies: ReadonlyMap<string, Supply>,
+    { template, table }: InviteDraft,
+): Subject {
     const existing = gifts.flatMap(({ licence }) => {
         const key = supplies.get(licence.id)?.shares.get(id);
         return key === undefined ? [] : [[licence.id, key] as const];
@@ -53,7 +58,12 @@ function subjectOf({ id, entry, person, gifts }: Row, supplies: ReadonlyMap<stri
     const keys = existing.length > 0 ? { keys: Object.fromEntries(existing) } : {};
     if (!person) {
         const { email, forename, surname, note } = entry;
-        return { id, make: { email, forename, surname, adminNote: note || template.note.trim() }, ...keys };
+        const own = table ? rowOf(table, id)?.cells : undefined;
+        return {
+            ...{ id, make: { email, forename, surname, adminNote: note || template.note.trim() } },
+            ...(own ? { own } : {}),
+            ...keys,
+        };
     }
     const seen = {
         active: person.active,

@@ -41,6 +41,8 @@ export interface InviteDraft {
     /** what was pasted, or the name of the file */
     origin: string;
     table: Table | null;
+    /** what is left of it once it has begun (INVITE-7) */
+    kept?: Table;
     mapping: Mapping;
     /** rows that the spreadsheet hides are no rows of the list */
     leavesHidden: boolean;
@@ -84,6 +86,7 @@ const table: Reader<Table> = shapeOf<Table>({
 export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     origin: text,
     table: (value, place) => (value === null ? null : table(value, place)),
+    kept: optional(table),
     mapping: listOf(oneOf([...FIELDS, null])),
     leavesHidden: flag,
     template: shapeOf<Template>({
@@ -99,9 +102,6 @@ export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     shortages: recordOf(shapeOf<Shortage>({ without: texts, givesSpare: flag })),
     mail: oneOf(['later', 'now', 'password']),
 });
-
-/** Without anybody's names and addresses: what was decided, and how many rows there were. */
-export const forget = (draft: InviteDraft): InviteDraft => ({ ...draft, origin: '', table: null, corrections: {} });
 
 export const itemId = (line: number): string => `row-${line}`;
 

@@ -1,14 +1,14 @@
 import type { PlanKind, StateLook } from '../kind';
 import { checkList } from './check';
 import { Correct } from './Correct';
-import { forget, INITIAL, readDraft, type InviteDraft } from './draft';
+import { INITIAL, readDraft, type InviteDraft } from './draft';
 import type { InviteFacts } from './known';
 import { OtherCustomers } from './OtherCustomers';
 import { Questions } from './Questions';
 import { useFacts } from './reads';
 import { STATES, type RowState } from './rows';
 import { Source } from './Source';
-import { cellsOf } from './cells';
+import { cellsOf, forget, leftRows } from './cells';
 
 /** Invites people from a list: accounts, licences, groups, and the mail (INVITE-1). */
 
@@ -52,4 +52,5 @@ export const invite: PlanKind<InviteDraft, InviteFacts, RowState> = {
     Afterwards: OtherCustomers,
     listsPeople: true,
     cells: cellsOf,
+    leftRows,
 };

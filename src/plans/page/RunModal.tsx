@@ -57,7 +57,11 @@ export default function RunModal({ plan, kind, draft, items, me, onClose }: RunM
         // Another tab may have begun it meanwhile.
         if ((await settled(plan.id))?.ran === ran) {
             await startJob(job);
-            change(plan.id, withDraft(kind, kind.forget));
+            const begun = new Set(ran);
+            change(
+                plan.id,
+                withDraft(kind, now => kind.forget(now, items, begun)),
+            );
             await settled(plan.id);
         }
         onClose();

@@ -109,7 +109,10 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
     const { add } = usePlanStore();
     const { data: me } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
-    const [saveRows, savingRows] = jobs.useReceipt(job, at => kind.cells?.(draft, plan.ran?.[at] ?? '') ?? []);
+    const [saveRows, savingRows] = jobs.useReceipt(
+        job,
+        (at, { make, own }, user) => kind.cells?.(draft, plan.ran?.[at] ?? '', { own, person: make ?? user }) ?? [],
+    );
     const save = useSaveFile();
     const saveFailed = useFailedFile(plan, kind, draft);
     const { counts, id, steps, begun, ended } = job;
@@ -117,6 +120,8 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
     const [people, setPeople] = useState<readonly PaperPerson[] | null>(null);
     const printed = useCallback(() => setPeople(null), []);
     const failed = useMemo(() => items.flatMap((item, at) => (item.state === 'failed' ? [{ item, at }] : [])), [items]);
+    const left = useMemo(() => kind.leftRows?.(draft, new Set(plan.ran)) ?? [], [kind, draft, plan.ran]);
+    const open = failed.length + left.length;
     const canTakeBack = !kind.isFinal && items.some(item => takenSteps(item, steps.length).length > 0);
     const changes = me !== undefined && mayDo(me.role, 'edit', 'plans');
 
@@ -158,9 +163,9 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
                 >
                     {t('jobs.receipt')}
                 </Button>
-                {failed.length > 0 && kind.cells && (
-                    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void saveFailed(failed)}>
-                        {t('plans.receipt.failedRows', { smart_count: failed.length })}
+                {open > 0 && kind.cells && (
+                    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void saveFailed(failed, left)}>
+                        {t('plans.receipt.failedRows', { smart_count: open })}
                     </Button>
                 )}
                 <Button

@@ -40,9 +40,15 @@ export function useTaken({ onFile, onPasted }: TakeProps): boolean {
             event.preventDefault();
             setOver(true);
         };
-        // Only what leaves the window has no related target.
-        const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+        // An element is entered before the one around it is left.
+        let within = 0;
+        const enter = () => void (within += 1);
+        const leave = () => {
+            within = Math.max(0, within - 1);
+            if (within === 0) setOver(false);
+        };
         const drop = (event: DragEvent) => {
+            within = 0;
             setOver(false);
             const file = event.dataTransfer?.files[0];
             if (!file) return;
@@ -60,6 +66,7 @@ export function useTaken({ onFile, onPasted }: TakeProps): boolean {
         const listening = new AbortController();
         const { signal } = listening;
         window.addEventListener('dragover', over, { signal });
+        window.addEventListener('dragenter', enter, { signal });
         window.addEventListener('dragleave', leave, { signal });
         window.addEventListener('drop', drop, { signal });
         window.addEventListener('paste', paste, { signal });

@@ -36,7 +36,10 @@ async function work(items: Item[], tasks: (step: Step, item: Item) => Task, hold
 }
 
 const people = (count: number): Item[] =>
-    Array.from({ length: count }, (_, at): Item => ({ id: `row${at}`, make: make(at), state: 'waiting', step: 0 }));
+    Array.from({ length: count }, (_, at): Item => ({
+        ...{ id: `row${at}`, make: make(at), own: [make(at).email] },
+        ...{ state: 'waiting', step: 0 },
+    }));
 
 /** A server that creates users, and writes down every call. */
 function setUp(refuse: (step: Step, item: Item) => Error | undefined = () => undefined) {
