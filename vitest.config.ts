@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { loadEnv } from 'vite';
 
 const filesOfTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -34,6 +35,20 @@ function projectOf(file: string): Project {
 const filesIn = (project: Project): string[] =>
     filesOfTests.filter(file => /\.test\.tsx?$/.test(file) && projectOf(file) === project);
 
+/** Files that take ten seconds and more: first of their project, so that no core waits for the last of them. */
+const LONG = /\/tests\/(?:fuzz|contract\/(?:planJobs|jobs)|conformance\/(?:kit|harm)|ui\/translated|mock-server\/cli)\b/;
+
+class LongFirst extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+        const sorted = await super.sort(files);
+        const projects = [...new Set(sorted.map(({ project }) => project))];
+        const isLong = ({ moduleId }: TestSpecification): number => Number(LONG.test(moduleId));
+        return sorted.sort(
+            (one, other) => projects.indexOf(one.project) - projects.indexOf(other.project) || isLong(other) - isLong(one),
+        );
+    }
+}
+
 export default defineConfig({
     resolve: { tsconfigPaths: true },
     test: {
@@ -50,6 +65,7 @@ export default defineConfig({
         // A mock server of its own starts in a few seconds, on a busy machine in many.
         hookTimeout: 60_000,
         maxWorkers: 2,
+        sequence: { sequencer: LongFirst },
         projects: [
             { extends: true, test: { name: 'alone', include: filesIn('alone') } },
             // A worker loads the portal's modules once for all its files, which takes longer than most files' tests. It would start again

@@ -87,7 +87,7 @@ for (const { call, mail, failed, valid, more = [] } of CHECKS) {
             await mock.clearFaults();
         }
         // Slow is not a failure: the page shows that it is loading, and continues.
-        await mock.fault({ path: call, kind: 'delay', seconds: 10, times: 1 });
+        await mock.fault({ path: call, kind: 'delay', seconds: 2, times: 1 });
         await again.click();
         await expect(page.getByRole('status')).toHaveText('Checking your link…', { timeout: 300 });
         await expect(valid(page)).toBeVisible({ timeout: 15_000 });

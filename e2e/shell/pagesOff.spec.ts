@@ -76,11 +76,13 @@ for (const off of SETS) {
         await switchOff(page, off);
         const led = new Set<string>();
         for (const path of ROUTES.filter(route => !/modules$|^\/academy\//.test(route))) {
-            await page.goto(path, { waitUntil: 'networkidle' });
+            await page.goto(path);
             if (isOff(path)) {
                 await expect(page, path).toHaveURL(/\/dashboard$/);
                 continue;
             }
+            await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+            await expect(page.getByRole('main').locator('[aria-busy=true], [role=status][aria-label]'), path).toHaveCount(0);
             // a licence without modules leads to its own page
             await expect(page, path).toHaveURL(url => path.startsWith(url.pathname));
             const links = await linksOf(page);

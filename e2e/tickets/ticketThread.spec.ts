@@ -159,7 +159,7 @@ test.describe('closing', () => {
         await mock.answerTicket(OPEN, { status: 'solved' });
         // The page reads the ticket again when it becomes visible.
         await expect(async () => {
-            await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+            await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
             await expect(page.getByRole('note')).toContainText('closed', { timeout: 2_000 });
         }).toPass();
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'delay', seconds: 25 });
