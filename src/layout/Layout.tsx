@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { Toaster } from '../ui/feedback/toast';
 import { useFocusKeeper } from '../shared/hooks/useFocusKeeper';
 import { JobsFoot } from '../jobs/public';
-import { useScrollPosition } from '../shared/hooks/useScrollPosition';
+import { useScrollPosition } from './useScrollPosition';
 import './base.css';
 import { noteFrame } from './frameShown';
 import { BreadcrumbBar } from './BreadcrumbBar';

@@ -7,7 +7,7 @@ import { readersDay } from '../shared/format/time';
 import { PersonName } from '../shared/fields/PersonName';
 import { ABSENT } from '../shared/format/absent';
 import { searched } from '../shared/listPaths';
-import { useReferred } from '../shared/query/referred';
+import { useReferred } from './referred';
 import { usePageRecord } from '../shared/RecordPage';
 import { Link } from '../ui/Link';
 import { paths } from '../config/paths';

@@ -10,7 +10,7 @@ import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { usePageRecord } from '../shared/RecordPage';
-import { useNamed, useReferredFailure } from '../shared/query/referred';
+import { useNamed, useReferredFailure } from './referred';
 import { seatActions } from './actions';
 import { SEAT_VERBS, seatActionsFor, type SeatVerbName } from './batch/verbs';
 import { seatList } from './columns';

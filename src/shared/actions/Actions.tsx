@@ -5,7 +5,6 @@ import { MoreIcon } from '../../ui/icons';
 import { Menu } from '../../ui/popup/Menu';
 import { keepActivation } from '../../ui/popup/Popup';
 import { usePhone } from '../hooks/useMediaQuery';
-import { actionName } from '../list/actionName';
 import type { RowAction } from '../list/types';
 import { useOnPage } from './onPage';
 import { pressed } from './pressed';
@@ -81,7 +80,8 @@ export function ActionIcon({ action, name, tabIndex, onClick }: ActionIconProps)
     const t = useT();
     const { label, icon, to, obstacle } = action;
     const shown = {
-        'aria-label': actionName(t, label, name),
+        // with the row's name, unless the label has it
+        'aria-label': label.includes(name) ? label : t('list.actionOn', { action: label, name }),
         title: obstacle ? `${label}. ${obstacle}` : label,
         tabIndex,
         children: icon,

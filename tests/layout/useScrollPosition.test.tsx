@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useScrollPosition } from '#src/shared/hooks/useScrollPosition';
+import { useScrollPosition } from '#src/layout/useScrollPosition';
 
 function Page() {
     useScrollPosition();

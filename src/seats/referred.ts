@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'ra-core';
 import { COLLECTION_LIMIT, type ResourceName } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
-import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
-import { listFreshMs } from './freshness';
-import { collectionQuery } from './queries';
-import { recordsQuery } from './records';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+import { listFreshMs } from '../shared/query/freshness';
+import { collectionQuery } from '../shared/query/queries';
+import { recordsQuery } from '../shared/query/records';
 
 interface Place {
     /** the collection that has the records, e.g. the keys of a licence */

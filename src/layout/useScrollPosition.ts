@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { entryOf, entryToRepeat, noteVisit, positionOf } from '../visits';
+import { entryOf, entryToRepeat, noteVisit, positionOf } from '../shared/visits';
 
 /** Pause in scrolling, in milliseconds, after which the position is saved (LIST-8). */
 const PAUSE_MS = 250;
