@@ -5,7 +5,7 @@ import type { ReadMeta } from '#dataProvider/resources';
 import { isFound } from '#dataProvider/resources/query';
 import { findRows } from '../query/lists';
 import { readRecords } from '../query/records';
-import type { Found, Find, Look, Reach, Source } from './types';
+import type { Found, Find, Look, Reach, Source, Sources } from './types';
 
 /** How one kind is searched (FIND-2). */
 
@@ -31,16 +31,14 @@ interface Listed<Row> extends Look {
     meta?: ReadMeta;
     filter?: Readonly<Record<string, unknown>>;
     list?: string;
-    show(row: Row, words: string): Omit<Find, 'kind'>;
+    show(row: Row, words: string, reach: Reach): Omit<Find, 'kind'>;
 }
 
 /** A resource that is searched as its list is: in the cache, or with one request. */
-export const listed = <Row extends RaRecord>(
-    { queries, provider }: Reach,
-    { meta, filter, show, ...look }: Listed<Row>,
-): Source => {
+export const listed = <Row extends RaRecord>(reach: Reach, { meta, filter, show, ...look }: Listed<Row>): Source => {
+    const { queries, provider } = reach;
     const { kind } = look;
-    const found = (row: Row, words: string): Find => ({ kind, ...show(row, words) });
+    const found = (row: Row, words: string): Find => ({ kind, ...show(row, words, reach) });
     return {
         ...look,
         resource: kind,
@@ -53,6 +51,12 @@ export const listed = <Row extends RaRecord>(
             (await readRecords<Row>(queries, provider, kind, { ids, meta, signal })).map(row => found(row, '')),
     };
 };
+
+/** Such a resource, for who sees the area. */
+export const ofArea =
+    <Row extends RaRecord>(area: string, look: Listed<Row>): Sources =>
+    reach =>
+        sees(reach, area) ? [listed(reach, look)] : [];
 
 /** A resource of which all records are read once, and cached for as long as in its list; each with the texts that are searched. */
 export const kept = (
