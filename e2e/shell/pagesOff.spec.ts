@@ -71,6 +71,8 @@ const SETS: readonly (readonly Name[])[] = [
 
 for (const off of SETS) {
     test(`${off.join(', ')}: gone from addresses, navigation, tiles, links, menus and the finder`, async ({ page, signInAs }) => {
+        // Thirty pages, one after the other.
+        test.slow();
         const isOff = (path: string): boolean => off.some(name => ADDRESSES[name]?.test(path) === true);
         await signInAs(ADMIN, { open: null });
         await switchOff(page, off);
