@@ -26,6 +26,15 @@ export default {
                 here: '%{smart_count} ist inzwischen hier Benutzer |||| %{smart_count} sind inzwischen hier Benutzer',
             },
         },
+        reminder: {
+            day: 'Erinnern am',
+            save: 'Erinnerung speichern (.ics)',
+            event: '%{smart_count} Einladung senden |||| %{smart_count} Einladungen senden',
+            text: 'Die Konten sind bereit, noch wurde niemandem geschrieben. Der Plan wartet in dem Browser, in dem er ausgeführt wurde, bis Sie sich dort abmelden.',
+            file: 'erinnerung',
+            past: 'Dieser Tag ist vorbei.',
+            clear: 'Tag löschen',
+        },
         signatures: {
             done: 'Ausgeführt von',
             checked: 'Geprüft von',

@@ -24,6 +24,15 @@ export default {
                 here: '%{smart_count} is a user here by now |||| %{smart_count} are users here by now',
             },
         },
+        reminder: {
+            day: 'Remind me on',
+            save: 'Save reminder (.ics)',
+            event: 'Send %{smart_count} invitation |||| Send %{smart_count} invitations',
+            text: 'The accounts are ready, nobody has been written to yet. The plan waits in the browser in which it was run, until you sign out there.',
+            file: 'reminder',
+            past: 'The day has passed.',
+            clear: 'Clear day',
+        },
         signatures: {
             done: 'Done by',
             checked: 'Checked by',

@@ -26,6 +26,15 @@ export default {
                 here: '%{smart_count} est désormais utilisateur ici |||| %{smart_count} sont désormais utilisateurs ici',
             },
         },
+        reminder: {
+            day: 'Me rappeler le',
+            save: 'Enregistrer le rappel (.ics)',
+            event: 'Envoyer %{smart_count} invitation |||| Envoyer %{smart_count} invitations',
+            text: 'Les comptes sont prêts, personne n’a encore reçu de message. Le plan attend dans le navigateur où il a été exécuté, jusqu’à votre déconnexion.',
+            file: 'rappel',
+            past: 'Ce jour est passé.',
+            clear: 'Effacer le jour',
+        },
         signatures: {
             done: 'Exécuté par',
             checked: 'Vérifié par',

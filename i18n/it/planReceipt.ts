@@ -26,6 +26,15 @@ export default {
                 here: '%{smart_count} ora è utente qui |||| %{smart_count} ora sono utenti qui',
             },
         },
+        reminder: {
+            day: 'Ricordamelo il',
+            save: 'Salva promemoria (.ics)',
+            event: 'Invia %{smart_count} invito |||| Invia %{smart_count} inviti',
+            text: 'Gli account sono pronti, nessuno è stato ancora contattato. Il piano attende nel browser in cui è stato eseguito, fino alla Sua uscita.',
+            file: 'promemoria',
+            past: 'Questo giorno è passato.',
+            clear: 'Cancella il giorno',
+        },
         signatures: {
             done: 'Eseguito da',
             checked: 'Verificato da',

@@ -26,6 +26,15 @@ export default {
                 here: '%{smart_count} is inmiddels hier gebruiker |||| %{smart_count} zijn inmiddels hier gebruiker',
             },
         },
+        reminder: {
+            day: 'Herinner mij op',
+            save: 'Herinnering opslaan (.ics)',
+            event: '%{smart_count} uitnodiging verzenden |||| %{smart_count} uitnodigingen verzenden',
+            text: 'De accounts zijn gereed, nog niemand heeft bericht gekregen. Het plan wacht in de browser waarin het is uitgevoerd, tot u zich daar afmeldt.',
+            file: 'herinnering',
+            past: 'Deze dag is voorbij.',
+            clear: 'Dag wissen',
+        },
         signatures: {
             done: 'Uitgevoerd door',
             checked: 'Gecontroleerd door',

@@ -9,9 +9,9 @@ export default {
         read: 'Lijst lezen',
         file: 'Bestand kiezen',
         drop: 'Of zet een bestand ergens op deze pagina neer, of plak het: .xlsx, CSV of tekst, tot 5.000 rijen.',
-        again: 'Bestand opnieuw kiezen',
+        again: 'Bestand opnieuw openen',
         againText:
-            'Tekencodering en werkblad kunnen worden gewijzigd zodra het bestand opnieuw is gekozen: deze browser bewaart geen bestanden.',
+            'Tekencodering en werkblad kunnen worden gewijzigd zodra het bestand opnieuw is geopend: deze browser bewaart geen bestanden.',
         reading: 'De lijst wordt gelezen…',
         from: '%{smart_count} rij uit %{name} |||| %{smart_count} rijen uit %{name}',
         pasted: 'de geplakte tekst',

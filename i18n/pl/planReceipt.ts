@@ -26,6 +26,15 @@ export default {
                 here: '%{smart_count} jest już tu użytkownikiem |||| %{smart_count} są już tu użytkownikami |||| %{smart_count} jest już tu użytkownikami',
             },
         },
+        reminder: {
+            day: 'Przypomnij dnia',
+            save: 'Zapisz przypomnienie (.ics)',
+            event: 'Wyślij %{smart_count} zaproszenie |||| Wyślij %{smart_count} zaproszenia |||| Wyślij %{smart_count} zaproszeń',
+            text: 'Konta są gotowe, do nikogo jeszcze nie napisano. Plan czeka w przeglądarce, w której został wykonany, do wylogowania.',
+            file: 'przypomnienie',
+            past: 'Ten dzień już minął.',
+            clear: 'Wyczyść dzień',
+        },
         signatures: {
             done: 'Wykonane przez',
             checked: 'Sprawdzone przez',

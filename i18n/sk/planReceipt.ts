@@ -26,6 +26,15 @@ export default {
                 here: '%{smart_count} je už tu používateľom |||| %{smart_count} sú už tu používateľmi |||| %{smart_count} je už tu používateľmi',
             },
         },
+        reminder: {
+            day: 'Pripomenúť dňa',
+            save: 'Uložiť pripomienku (.ics)',
+            event: 'Odoslať %{smart_count} pozvánku |||| Odoslať %{smart_count} pozvánky |||| Odoslať %{smart_count} pozvánok',
+            text: 'Účty sú pripravené, zatiaľ sa nikomu nepísalo. Plán čaká v prehliadači, v ktorom bol vykonaný, kým sa tam neodhlásite.',
+            file: 'pripomienka',
+            past: 'Tento deň už uplynul.',
+            clear: 'Vymazať deň',
+        },
         signatures: {
             done: 'Vykonal',
             checked: 'Skontroloval',

@@ -24,6 +24,9 @@ vi.mock('../../src/jobs/engine', () => ({
     itemsOf: async () => engine.items,
 }));
 
+const saved = vi.hoisted(() => ({ file: vi.fn() }));
+vi.mock('../../src/shared/saveFile', () => ({ saveFile: saved.file }));
+
 const { default: PlanPage } = await import('../../src/plans/page/PlanPage');
 const { showJobs } = await import('../../src/jobs/store');
 
@@ -170,6 +173,33 @@ describe('a plan that has begun', () => {
         ]);
         await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
         expect(engine.act).toHaveBeenCalledWith('p1', 'resume');
+    });
+
+    it('is put into the calendar for a day, with a link to the plan', async () => {
+        const { user } = await openJob([{ id: 'a', state: 'waiting', step: 2 }], 'held');
+        const day = await screen.findByLabelText('Remind me on');
+        const save = screen.getByRole('button', { name: 'Save reminder (.ics)' });
+        await user.clear(day);
+        expect(save).toBeDisabled();
+        await user.type(day, '2020-01-01');
+        expect(screen.getByText('The day has passed.')).toBeVisible();
+        expect(save).toBeDisabled();
+        await user.clear(day);
+        await user.type(day, '2099-05-04');
+        await user.click(save);
+        await vi.waitFor(() => expect(saved.file).toHaveBeenCalledTimes(1));
+        const [file, name] = saved.file.mock.calls[0] as [Blob, string];
+        expect(name).toMatch(/reminder.*2099-05-04\.ics$/);
+        const lines = (await file.text()).split('\r\n');
+        expect(lines).toEqual(
+            expect.arrayContaining([
+                'DTSTART;VALUE=DATE:20990504',
+                'SUMMARY:Send 1 invitation',
+                expect.stringMatching(/^TRIGGER;RELATED=START:PT9H$/),
+                'UID:plan-p1@localhost',
+                expect.stringMatching(/^URL.*\/plans\/p1$/),
+            ]),
+        );
     });
 
     it('asks once about all addresses that belong to other customers, and names what stays open', async () => {

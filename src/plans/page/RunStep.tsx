@@ -28,6 +28,7 @@ import { useFailedFile } from '../useFailedFile';
 import { useSaveFile } from '../useSaveFile';
 import { Phases } from './Phases';
 import styles from './plans.module.css';
+import { Reminder } from './Reminder';
 import { StepFrame, Steps } from './Steps';
 
 interface RunStepProps {
@@ -93,6 +94,7 @@ function Held({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
                 </Button>
             )}
             <p className={styles.muted}>{t('plans.ready.later')}</p>
+            <Reminder plan={job.id} waiting={waiting} />
         </div>
     );
 }

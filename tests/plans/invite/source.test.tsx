@@ -143,8 +143,8 @@ describe('a list', () => {
 
         cleanup();
         await open({}, { ...last.draft, origin: 'reloaded.csv' });
-        expect(screen.getByText(/Encoding and sheet can be changed once the file is chosen again/)).toBeVisible();
-        await user.upload(screen.getByLabelText('Choose the file again', { selector: 'input' }), fixture('windows-1250.csv'));
+        expect(screen.getByText(/Encoding and sheet can be changed once the file is opened again/)).toBeVisible();
+        await user.upload(screen.getByLabelText('Open the file again', { selector: 'input' }), fixture('windows-1250.csv'));
         expect(await screen.findByRole('combobox', { name: 'Encoding' })).toBeVisible();
     });
 
