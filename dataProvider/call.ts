@@ -1,3 +1,4 @@
+import { PortalError } from './errors';
 import type { ApiRequest, ApiResponse, HttpClient } from './httpClient';
 import type { paths } from './types/api';
 
@@ -67,7 +68,12 @@ export type Read<Name extends CallName> = Name extends `GET ${string}` ? Respons
 
 /** The path of a call below the API base, with encoded parameters. */
 export const pathOf = (name: CallName, parameters: Readonly<Record<string, string>> = {}): string =>
-    name.replace(/^\w+ \//, '').replace(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(parameters[parameter] ?? ''));
+    name.replace(/^\w+ \//, '').replace(/\{(\w+)\}/g, (_, parameter: string) => {
+        const value = parameters[parameter] ?? '';
+        // The path would be that of another call: browsers resolve both, encoded or not.
+        if (/^\.{0,2}$/.test(value)) throw new PortalError('errors.404', { status: 404, reason: 'http' });
+        return encodeURIComponent(value);
+    });
 
 const queryOf = (query: object | string | undefined): string => {
     if (query === undefined || typeof query === 'string') return query ?? '';

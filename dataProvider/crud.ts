@@ -17,6 +17,7 @@ import { buildQuery, eq, or } from './odata/build';
 import { incomplete, isExpanded } from './odata/read';
 import { collectionAt, resourceOf } from './resources/query';
 import type { ReadMeta } from './resources';
+import { sameText } from './text';
 import { readAll } from './whole';
 
 /** A read's parameters with a `meta` that is checked: react-admin takes anything, also a name that is no longer read. */
@@ -41,6 +42,13 @@ const IDS_PER_READ = 40;
 
 /** Whether a record is the one that was asked for; a server may spell ids in its own case. */
 const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Whether a record has the names that were sent, as far as the server tells them. */
+const isNamedAs = (made: object, sent: object): boolean =>
+    (['email', 'label'] as const).every(name => {
+        const [one, other] = [made, sent].map(record => (record as Record<string, unknown>)[name]);
+        return typeof one !== 'string' || typeof other !== 'string' || sameText(one, other);
+    });
 
 type Verb = 'one' | 'create' | 'update' | 'delete';
 
@@ -89,7 +97,8 @@ export function createCrud(api: Api): Crud {
         if (Object.keys(body).length === 0) return { ...(before ?? data), id: String(id) };
         const { data: saved } = await send(call, { path: { id: String(id) }, body });
         // the server may omit fields that it saved as sent
-        return { ...before, ...body, ...(isObject(saved) ? saved : {}), id: String(id) };
+        const isMeant = isObject(saved) && (!hasId(saved) || isSameId(saved.id, String(id)));
+        return { ...before, ...body, ...(isMeant ? saved : {}), id: String(id) };
     };
 
     const methods = {
@@ -120,7 +129,7 @@ export function createCrud(api: Api): Crud {
 
         async create(name: string, { data }: { data: object }) {
             const { data: made } = await send(callOf(name, 'create'), { body: data });
-            return { data: hasId(made) ? { ...data, ...made } : { ...data, id: NO_ID } };
+            return { data: hasId(made) && isNamedAs(made, data) ? { ...data, ...made } : { ...data, id: NO_ID } };
         },
 
         async delete(name: string, { id, previousData }: { id: unknown; previousData?: object }) {

@@ -57,6 +57,8 @@ interface RawResponse {
     headers: Headers;
     /** text of the body; empty when there is none */
     text: string;
+    /** it comes from where a redirect led */
+    redirected?: boolean;
 }
 
 /** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when aborted. */
@@ -91,13 +93,15 @@ const isForeign = (text: string, headers: Headers): boolean =>
     /^[\s\uFEFF]*</.test(text) || (headers.get('Content-Type') || 'html').includes('html');
 
 /** Parses a response, or throws the error that it represents. */
-function judge<T>({ status, headers, text }: RawResponse, request: ApiRequest): ApiResponse<T> {
+function judge<T>({ status, headers, text, redirected }: RawResponse, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
     if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors, headers.get('Retry-After'));
     const isWrite = request.method !== undefined && request.method !== 'GET';
     const needed = !isWrite || request.check !== undefined;
     if ((!ok && needed) || request.check?.(data) === false) throw malformed(status, request.errors);
-    if (!ok && isForeign(text, headers)) throw malformed(status, request.errors, 'page');
+    // a redirect may have made a read of the write
+    const isElsewhere = redirected === true && isWrite && request.check === undefined;
+    if ((!ok && isForeign(text, headers)) || isElsewhere) throw malformed(status, request.errors, 'page');
     return { status, headers, data: data as T };
 }
 
@@ -161,6 +165,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         status: response.status,
         headers: response.headers,
         text: await response.text(),
+        redirected: response.redirected,
     });
 
     /** Reads a file. Error statuses are handled as for other calls; an HTML page or an empty body is not a file. */

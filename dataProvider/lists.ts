@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Api } from './api';
-import { queryLocally, sortRows } from './localEngine';
+import { meantBy, queryLocally, sortRows, withCompared } from './localEngine';
 import { between, counted, type Filter } from './odata/build';
 import { COLLECTION_LIMIT } from './odata/read';
 import { orElse, readAll, readerAt, readIdentified, readPage, type ListPlace, type Rows } from './pageReader';
@@ -66,6 +66,8 @@ export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filte
     onProgress?: (read: number, total: number) => void;
 }
 
+const ONE = { page: 1, perPage: 1 };
+
 /** Lets the browser render, and the user stop the work. */
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
@@ -109,15 +111,17 @@ export function createLists(api: Api): Lists {
 
         async getEvery(name, { meta, filter, select, signal, onProgress }) {
             const at = placeOf(name, meta, { signal });
-            const query = listQuery(at.resource, { filter });
-            return query === null ? [] : readAll(at, { filter: query.filter, select }, { onProgress });
+            const identified = await readIdentified(at, { filter, pagination: ONE });
+            const query = listQuery(at.resource, { filter }, () => identified !== null);
+            if (query === null) return [];
+            const options = { filter: query.filter, select: withCompared(select, query.filter) };
+            return [...meantBy(query.filter, await readAll(at, options, { onProgress }))];
         },
 
         async getPages(name, { meta, filter, sort, select, signal, onPage, onProgress }) {
             const { longReads } = await import('./readOn');
             const at = placeOf(name, meta, { signal, through: longReads(signal) });
-            const one = { page: 1, perPage: 1 };
-            const identified = await readIdentified(at, { filter, pagination: one });
+            const identified = await readIdentified(at, { filter, pagination: ONE });
             const query = listQuery(at.resource, { filter, sort }, () => identified !== null);
             if (query === null) return;
             const { orderby } = query;

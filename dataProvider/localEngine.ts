@@ -47,6 +47,24 @@ export function matcher(filter: Filter): (row: object) => boolean {
     return filter.kind === 'or' ? row => tests.some(test => test(row)) : row => tests.every(test => test(row));
 }
 
+/** The properties that a filter compares. */
+const comparedBy = (filter: Filter): string[] => ('parts' in filter ? filter.parts.flatMap(comparedBy) : [filter.property]);
+
+/** The fields of a read that is compared with its filter. */
+export const withCompared = (select: readonly string[] | undefined, filter: Filter | undefined): readonly string[] | undefined =>
+    select && filter ? [...new Set([...select, ...comparedBy(filter)])] : select;
+
+/**
+ * The rows that a filter means, of those that a server sent, which may ignore it (QUERY-14). Where no row shows that, all count: a server may
+ * leave out what would tell.
+ */
+export function meantBy<Row extends object>(filter: Filter | undefined, rows: readonly Row[]): readonly Row[] {
+    if (!filter) return rows;
+    const fits = matcher(filter);
+    const names = comparedBy(filter);
+    return rows.some(row => names.every(name => name in row) && !fits(row)) ? rows.filter(fits) : rows;
+}
+
 /** Sorts rows, stably. Reads each value once, not once per comparison. */
 export function sortRows<Row extends object>(rows: readonly Row[], orders: readonly Order[]): Row[] {
     const keyed = rows.map(row => ({ row, values: orders.map(order => valueOf(row, order.property)) }));

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { useNotifyFailure } from '../../src/shared/failure';
 import { TextField } from '../../src/shared/form/fields';
 import { FormModal } from '../../src/shared/form/FormModal';
+import { useOpened } from '../../src/shared/form/useOpened';
 import { UNCHANGED, usePortalForm } from '../../src/shared/form/usePortalForm';
 import { InfoIcon } from '../../src/ui/icons';
 import { MAX_DISPLAY_NAME, mayEditNames, profileForm, profilePatch, profileProblems } from './profile';
@@ -17,8 +17,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
     const t = useT();
     const save = useSaveProfile();
     const notifyFailure = useNotifyFailure();
-    // The user as loaded when the modal opened, so that a newer record does not change the typed text.
-    const [opened] = useState(user);
+    const opened = useOpened(user);
     const namesLocked = !mayEditNames(opened);
     const form = usePortalForm({
         draft: 'profile',

@@ -16,6 +16,10 @@ export interface Collection<Row> {
     isCut?: boolean;
 }
 
+/** A count, which some servers send as text; undefined for anything else. */
+export const numberIn = (count: unknown): number | undefined =>
+    typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : typeof count === 'number' ? count : undefined;
+
 const rowsOf = (data: unknown): unknown => (isObject(data) ? data.value : data);
 
 /** Whether a response is a collection in either shape. */
@@ -29,7 +33,7 @@ export function readCollection<Row>(data: unknown): Collection<Row> {
     const { '@odata.count': count, '@odata.nextLink': next, omitted } = isObject(data) ? data : {};
     return {
         rows: rowsOf(data) as Row[],
-        count: typeof count === 'number' ? count : undefined,
+        count: numberIn(count),
         ...(typeof omitted === 'number' ? { omitted } : {}),
         ...(typeof next === 'string' ? { isCut: true } : {}),
     };
@@ -77,8 +81,8 @@ export function wholeOf<Row>(data: unknown): Row[] {
 /** How many related records a record has: the requested count (`users@odata.count`), else the length of the expanded list, else 0. */
 export function countOf(record: object, relation: string): number {
     const fields = record as Record<string, unknown>;
-    const count = fields[`${relation}@odata.count`];
-    if (typeof count === 'number') return count;
+    const count = numberIn(fields[`${relation}@odata.count`]);
+    if (count !== undefined) return count;
     const related = fields[relation];
     return Array.isArray(related) ? related.length : 0;
 }

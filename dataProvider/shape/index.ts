@@ -1,5 +1,6 @@
 import { isObject } from '../checks';
 import type { ResponseReader } from '../calls/entry';
+import { numberIn } from '../odata/read';
 import { optionalRows, type Reader } from './readers';
 
 /**
@@ -28,9 +29,9 @@ export function rows(row: Row): ResponseReader {
         if (!isObject(value)) return read(value);
         const found = read(value.value);
         if (found === undefined || found === value.value) return found && value;
-        const count = value['@odata.count'];
+        const count = numberIn(value['@odata.count']);
         const omitted = (value.value as unknown[]).length - found.length;
-        return { ...value, value: found, '@odata.count': typeof count === 'number' ? count - omitted : undefined, omitted };
+        return { ...value, value: found, '@odata.count': count === undefined ? undefined : count - omitted, omitted };
     };
 }
 

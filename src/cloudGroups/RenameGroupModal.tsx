@@ -2,13 +2,15 @@ import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
+import { useOpened } from '../shared/form/useOpened';
 import { usePortalForm } from '../shared/form/usePortalForm';
 import { useRenameGroup } from './groupChanges';
 import { useGroupName } from './useGroupName';
 
 /** Renames a group (GROUP-2). */
-export function RenameGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
+export function RenameGroupModal({ group: shown, onClose }: { group: CloudGroup; onClose(): void }) {
     const t = useT();
+    const group = useOpened(shown);
     const rename = useRenameGroup();
     const { check, saveAs, refusal } = useGroupName(group);
     const form = usePortalForm({

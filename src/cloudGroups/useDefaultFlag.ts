@@ -35,7 +35,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
         // Not the rendered value: a response that has just arrived may not be rendered yet.
         let saved = queries.getQueryData<CloudGroup>(queryKeys.record('cloudGroups', group.id))?.autoAdd ?? group.autoAdd;
         try {
-            while (flying.wish !== saved) {
+            while (flying.wish !== saved && isOurs()) {
                 const autoAdd = flying.wish;
                 const previousData = { ...group, autoAdd: saved };
                 await provider.update('cloudGroups', { id: group.id, data: { autoAdd }, previousData });

@@ -3,6 +3,7 @@ import type { Key, Licence } from '../../dataProvider/types';
 import { freeKeys, useNotifyRefusal } from '../licences/public';
 import { CheckboxField, TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
+import { useOpened } from '../shared/form/useOpened';
 import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
 import { nowSeconds } from '../shared/format/date';
 import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
@@ -21,8 +22,9 @@ interface EditProps {
 }
 
 /** Edits label and expiry of a key. */
-export function EditKeyModal({ value, school, onClose }: EditProps) {
+export function EditKeyModal({ value: shown, school, onClose }: EditProps) {
     const t = useT();
+    const value = useOpened(shown);
     const notifyRefusal = useNotifyRefusal({ licence: value.licenceId, changesKey: true });
     const save = useSaveKey();
     const { check, inputs } = useKeyFields(school, value);

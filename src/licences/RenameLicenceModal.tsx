@@ -2,12 +2,14 @@ import { useT } from '#i18n/useT';
 import type { Licence } from '../../dataProvider/types';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
+import { useOpened } from '../shared/form/useOpened';
 import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
 import { useRenameLicence } from './licenceChanges';
 
 /** Renames a licence (LICENCE-6): an empty name is refused at the field, an unchanged one closes the modal. */
-export default function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
+export default function RenameLicenceModal({ licence: shown, onClose }: { licence: Licence; onClose(): void }) {
     const t = useT();
+    const licence = useOpened(shown);
     const rename = useRenameLicence();
     const form = usePortalForm({
         draft: `licence/${licence.id}/name`,

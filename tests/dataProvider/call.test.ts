@@ -8,6 +8,11 @@ describe('pathOf', () => {
         expect(pathOf('GET /rest/applications/{id}', { id: '1' })).toBe('rest/applications/1');
         expect(pathOf('GET /user')).toBe('user');
     });
+
+    it.each(['..', '.', ''])('refuses the id "%s", with which the path would be that of another call', id => {
+        expect(() => pathOf('DELETE /cloudGroups/{id}/users/{userId}', { id: 'g1', userId: id })).toThrow('errors.404');
+        expect(pathOf('DELETE /users/{id}', { id: 'a..b' })).toBe('users/a..b');
+    });
 });
 
 describe('call', () => {

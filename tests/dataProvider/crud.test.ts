@@ -99,12 +99,24 @@ describe('update', () => {
 
 describe('create and delete', () => {
     it('creates records, and refuses resources without a call', async () => {
-        const { provider, called } = setUp({ 'POST users': answer(201, makeUser({ id: 'u9' })) });
+        const { provider, called } = setUp({ 'POST users': answer(201, makeUser({ id: 'u9', email: 'A@b.example' })) });
         const data = { email: 'a@b.example', _sendMail: true };
         expect((await provider.create('users', { data })).data.id).toBe('u9');
         expect(called('POST users')[0]!.request.body).toEqual({ email: 'a@b.example', _sendMail: true });
         const untyped: Pick<DataProvider, 'create'> = provider as unknown as DataProvider;
         await expect(untyped.create('seats', { data: {} })).rejects.toThrow('seats');
+    });
+
+    it('does not take another record for the one that was made or changed', async () => {
+        const { provider } = setUp({
+            'POST users': answer(201, makeUser({ id: 'u9', email: 'eva@holzmann.example' })),
+            'PATCH users/u1': makeUser({ id: 'u9', surname: 'Other' }),
+        });
+        const made = await provider.create('users', { data: { email: 'Anna@holzmann.example' } });
+        expect(made.data).toEqual({ email: 'Anna@holzmann.example', id: '' });
+        const previousData = makeUser({ id: 'u1', surname: 'Berg' });
+        const { data } = await provider.update('users', { id: 'u1', data: { forename: 'Eva' }, previousData });
+        expect(data).toEqual({ ...previousData, forename: 'Eva' });
     });
 
     it('recognises the offer of a transfer', () => {

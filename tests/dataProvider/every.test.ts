@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
 import { fakeClient, type FakeCall } from '../support/fakeClient';
 
@@ -7,6 +7,7 @@ import { fakeClient, type FakeCall } from '../support/fakeClient';
 const COUNT = 5_240;
 const rows = Array.from({ length: COUNT }, (_, at) => ({ id: `u${String(at).padStart(5, '0')}` }));
 
+const counted = (some: readonly object[]) => ({ '@odata.count': some.length, value: some });
 const skipOf = ({ path }: FakeCall): number => Number(new URL(path, 'http://api.example').searchParams.get('$skip') ?? 0);
 const pageOf = (call: FakeCall, size = 500) => ({ '@odata.count': COUNT, value: rows.slice(skipOf(call), skipOf(call) + size) });
 
@@ -67,9 +68,41 @@ it.each([
     ['ignores paging', () => ({ '@odata.count': COUNT, value: rows }), 1],
     ['ignores paging and sends no count', () => rows, 1],
     ['pages, and sends no count', (call: FakeCall) => pageOf(call).value, 11],
+    ['has a limit, and sends its count as text', (call: FakeCall) => ({ ...pageOf(call, 400), '@odata.count': `${COUNT}` }), 14],
 ])('are the same from a server that %s', async (_what, reply, calls) => {
     const fake = fakeClient({ 'GET users': reply });
     const found = await createDataProvider({ client: fake.client }).getEvery('users', { select: ['id'] });
     expect(found.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(fake.calls).toHaveLength(calls);
+});
+
+describe('are compared with the search, which a server may ignore', () => {
+    const people = [
+        { id: 'u1', email: 'anna@holzmann.example', forename: 'Anna', surname: 'Berg', adminNote: null },
+        { id: 'u2', email: 'ben@holzmann.example', forename: 'Ben', surname: 'Tal', adminNote: null },
+        { id: 'u3', email: 'cleo@holzmann.example', forename: 'Cleo', surname: 'Annaberg', adminNote: '' },
+    ];
+    const find = async (rows: object[], name = 'users', filter: object = { q: 'anna' }) => {
+        const fake = fakeClient({ 'GET users': counted(rows), 'GET licences/l1/seats': counted(rows) });
+        const meta = name === 'seats' ? { licence: 'l1' } : {};
+        const found = await createDataProvider({ client: fake.client }).getEvery(name, {
+            filter: filter as Record<string, unknown>,
+            select: ['id'],
+            meta,
+        });
+        return found.map(({ id }) => id);
+    };
+
+    it('others are left out', async () => {
+        expect(await find(people)).toEqual(['u1', 'u3']);
+    });
+
+    it('of a server that leaves out what would tell, all that it found count', async () => {
+        expect(await find([{ id: 'u1' }, people[0]!, { id: 'u2', email: 'ben@holzmann.example' }])).toEqual(['u1', 'u2']);
+    });
+
+    it('a key as search means the seats of this key alone, as in the list', async () => {
+        const seat = (id: string, keyId: string) => ({ id, keyId, machineName: 'PC', active: true });
+        expect(await find([seat('s1', 'k1'), seat('s2', 'k12')], 'seats', { q: 'k1' })).toEqual(['s1']);
+    });
 });

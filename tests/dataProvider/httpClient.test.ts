@@ -43,6 +43,13 @@ describe('responses', () => {
         expect(await client('x', { method: 'DELETE' })).toMatchObject({ status: 204, data: undefined });
     });
 
+    it('knows nothing of a write whose answer comes from where a redirect led', async () => {
+        const redirected = (): Response => Object.defineProperty(json({}), 'redirected', { value: true });
+        const { client } = setUp(redirected);
+        expect(await failureOf(client('x', { method: 'PUT' }))).toMatchObject({ status: 200, reason: 'page' });
+        expect((await client('x')).data).toEqual({});
+    });
+
     it('accepts another expected status', async () => {
         const { client } = setUp(() => json(['1'], 300));
         expect(await client('x', { accept: [300] })).toMatchObject({ status: 300, data: ['1'] });

@@ -71,7 +71,8 @@ describe('reading a response', () => {
         ['a bare array', [{ id: '1' }], { rows: [{ id: '1' }], count: undefined }],
         ['rows with their count', { '@odata.count': 7, value: [{ id: '1' }] }, { rows: [{ id: '1' }], count: 7 }],
         ['rows in an object without a count', { value: [] }, { rows: [], count: undefined }],
-        ['a count that is no number', { '@odata.count': '7', value: [] }, { rows: [], count: undefined }],
+        ['a count that is sent as text', { '@odata.count': '7', value: [] }, { rows: [], count: 7 }],
+        ['a count that is no number', { '@odata.count': 'many', value: [] }, { rows: [], count: undefined }],
     ])('accepts %s', (_what, data, expected) => {
         expect(isCollection(data)).toBe(true);
         expect(readCollection(data)).toEqual(expected);
@@ -89,6 +90,7 @@ describe('reading a response', () => {
 
     it('counts related records by the count, otherwise by the expanded rows', () => {
         expect(countOf({ 'users@odata.count': 12, users: [] }, 'users')).toBe(12);
+        expect(countOf({ 'users@odata.count': '12', users: [] }, 'users')).toBe(12);
         expect(countOf({ users: [{}, {}] }, 'users')).toBe(2);
         expect(countOf({}, 'users')).toBe(0);
     });

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as session from '#authProvider/session';
+import { boundTo } from '#dataProvider/boundTo';
 import { beginOperation, type OperationProvider } from '#dataProvider/operation';
 import type { Tries } from '#dataProvider/queue/verified';
 import { invalidateAfter } from '../query/touches';
@@ -17,9 +19,13 @@ export function useChange<Params, Result>(
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [tries] = useState<Tries>(() => new Map());
+    const [token] = useState(session.getToken);
     const { mutateAsync } = useMutation({
         mutationFn: async (params: Params) => {
-            const operation = beginOperation(provider, tries);
+            const operation = beginOperation(
+                boundTo(provider, () => session.getToken() === token),
+                tries,
+            );
             let isLeft = false;
             try {
                 const result = await change(operation.provider, params);

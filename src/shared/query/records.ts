@@ -20,22 +20,37 @@ interface Wanted {
     fields?: Fields;
 }
 
+type Read = Wanted & { signal?: AbortSignal };
+
+const pick = <Row extends RaRecord>(rows: readonly RaRecord[], ids: readonly string[]): Row[] => {
+    const byId = new Map(rows.map(row => [row.id, row as Row]));
+    return ids.flatMap(id => byId.get(id) ?? []);
+};
+
 /**
- * Reads records by their ids: from the collection in the cache while that is fresh, otherwise from the server. Unknown ids are left out.
+ * Reads records by their ids from the server. Unknown ids are left out.
  * @param fields JSON names of the fields to read when there are many records
  */
+export async function readRecordsNow<Row extends RaRecord>(
+    provider: PortalDataProvider,
+    resource: string,
+    { ids, meta, fields, signal }: Read,
+): Promise<Row[]> {
+    if (ids.length <= FEW) return (await provider.getMany<Row>(resource, { ids: [...ids], meta, signal })).data;
+    return pick(await provider.getEvery(resource, { meta, select: fields, signal }), ids);
+}
+
+/** The same, from the collection in the cache while that is fresh: to name them, not to change them. */
 export async function readRecords<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
     resource: string,
-    { ids, meta, fields, signal }: Wanted & { signal?: AbortSignal },
+    wanted: Read,
 ): Promise<Row[]> {
-    const cached = queries.getQueryCache().find<WholeCollection>({ queryKey: queryKeys.collection(resource, meta) });
+    const queryKey = queryKeys.collection(resource, wanted.meta);
+    const cached = queries.getQueryCache().find<WholeCollection>({ queryKey });
     const rows = cached?.isStaleByTime(listFreshMs(resource)) === false ? cached.state.data?.rows : null;
-    if (!rows && ids.length <= FEW) return (await provider.getMany<Row>(resource, { ids: [...ids], meta, signal })).data;
-    const found = rows ?? (await provider.getEvery(resource, { meta, select: fields, signal }));
-    const byId = new Map(found.map(row => [row.id, row as Row]));
-    return ids.flatMap(id => byId.get(id) ?? []);
+    return rows ? pick(rows, wanted.ids) : readRecordsNow(provider, resource, wanted);
 }
 
 /** The query of records by their ids. */

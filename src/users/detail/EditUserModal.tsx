@@ -3,6 +3,7 @@ import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
 import { TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
+import { useOpened } from '../../shared/form/useOpened';
 import { UNCHANGED, usePortalForm } from '../../shared/form/usePortalForm';
 import { newUserErrors, NOTE_LIMIT } from '../management/create/newUser';
 import { userChanges, userForm } from './detail';
@@ -13,9 +14,10 @@ import styles from './detail.module.css';
  * Edits a user's personal data (USER-14): e-mail address, forename, surname and note; sends only what changed. An e-mail address that is
  * already taken is refused at its field.
  */
-export function EditUserModal({ user, onClose }: { user: User; onClose(): void }) {
+export function EditUserModal({ user: shown, onClose }: { user: User; onClose(): void }) {
     const t = useT();
     const save = useSaveUser();
+    const user = useOpened(shown);
     const form = usePortalForm({
         draft: `user/${user.id}/data`,
         initial: userForm(user),

@@ -43,7 +43,10 @@ export function useUserSeats(user: string, licences: readonly string[]) {
                     meta: { licence, queue: 'always' as const },
                     signal,
                 };
-                return (await provider.getList<Seat>('seats', request)).data;
+                const { data } = await provider.getList<Seat>('seats', request);
+                // A server may ignore the filter (QUERY-14), or not say whose seats they are.
+                const isIgnored = data.some(({ userId }) => userId && userId !== user);
+                return isIgnored ? data.filter(({ userId }) => userId === user) : data;
             },
             staleTime: FRESH_MS,
         })),

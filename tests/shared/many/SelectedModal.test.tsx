@@ -1,13 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Key } from '#dataProvider/types';
+import type { Key, User } from '#dataProvider/types';
 import { useDeleteKey } from '#src/keys/keyChanges';
 import type { ListSelection } from '#src/shared/list/types';
 import { useSelectedIds } from '#src/shared/list/useSelectedIds';
 import { useSelection } from '#src/shared/list/useSelection';
 import { SelectedModal } from '#src/shared/many/SelectedModal';
-import { makeKey } from '../../support/builders';
+import { useSelectedRows } from '#src/shared/many/useSelectedRows';
+import { queryKeys } from '#src/shared/query/keys';
+import { makeKey, makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
 
 /** What becomes of selected rows that no longer exist (MANY-10). */
@@ -15,6 +18,20 @@ import { renderPortal } from '../../support/renderPortal';
 const key = makeKey({ id: 'k1', label: 'Hall 3', users: [] });
 const ACTIONS = [{ id: 'open', label: 'list.actions', icon: () => null, dialog: 'open' }] as const;
 const nothing = () => undefined;
+
+it('are read from the server, whatever the list has in the cache, because something is to be changed by them', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    const stale = { rows: [makeUser({ id: 'u2', active: false })], total: 1 };
+    queryClient.setQueryData(queryKeys.collection('users'), stale);
+    let read: readonly User[] | undefined;
+    function Dialog() {
+        read = useSelectedRows<User>('users', { ids: ['u2'], fields: ['id'] }).data;
+        return null;
+    }
+    const getMany = async () => ({ data: [makeUser({ id: 'u2', active: true })] });
+    await renderPortal(<Dialog />, { queryClient, dataProvider: { getMany: getMany as never } });
+    await waitFor(() => expect(read).toMatchObject([{ active: true }]));
+});
 
 it('one that was removed alone is deselected, one that is gone is neither counted nor listed', async () => {
     let selection: ListSelection | undefined;

@@ -63,6 +63,18 @@ it('of all licences, each read once for this user, lead to their licence, and na
     ]);
 });
 
+it('are those of the user alone, also of a server that ignores the filter', async () => {
+    seatsOf.l1 = [
+        { ...press, userId: 'u2' },
+        makeSeat({ id: 's3', licenceId: 'l1', keyId: 'k9', userId: 'u9', machineName: 'OTHER-1' }),
+        makeSeat({ id: 's4', licenceId: 'l1', keyId: 'k9', userId: null, machineName: 'OTHER-2' }),
+    ];
+    const { machines } = await openWith();
+    seatsOf.l1 = [press];
+    expect(await machines.findByText('CNC-01')).toBeVisible();
+    expect(machines.queryByText(/OTHER/)).not.toBeInTheDocument();
+});
+
 it('are released like those of a licence', async () => {
     const { user, releaseSeat, machines } = await openWith();
     await user.click(await machines.findByRole('button', { name: 'Release seat: CNC-01' }));
