@@ -21,10 +21,15 @@ function makeJob(done: number, changes: Partial<ShownJob> = {}, all = 50): Shown
 afterEach(() => showJobs({ list: [], read: false }));
 
 const show = (...list: ShownJob[]): void => act(() => showJobs({ list, read: true }));
+/** Its texts are loaded with it. */
+async function open() {
+    await act(async () => renderPortal(<JobBar />));
+    await screen.findByRole('status');
+}
 const said = (): string | null => screen.getByRole('status').textContent;
 
 it('speaks every 10 % in one polite region, whatever happens in between, and says how it ended', async () => {
-    await act(async () => renderPortal(<JobBar />));
+    await open();
     const texts: (string | null)[] = [];
     for (let done = 0; done <= 49; done += 1) {
         show(makeJob(done));
@@ -36,7 +41,7 @@ it('speaks every 10 % in one polite region, whatever happens in between, and say
 });
 
 it('has one region for two jobs, and says the news of the one that has some', async () => {
-    await act(async () => renderPortal(<JobBar />));
+    await open();
     const other = (done: number) => makeJob(done, { id: 'j2', kind: 'joinGroup' });
     show(makeJob(0), other(0));
     show(makeJob(0), other(25));
@@ -48,13 +53,13 @@ it('has one region for two jobs, and says the news of the one that has some', as
 });
 
 it('says nothing of jobs that had ended before', async () => {
-    await act(async () => renderPortal(<JobBar />));
+    await open();
     show(makeJob(50, { state: 'ended' }));
     expect(said()).toBe('');
 });
 
 it('shows the progress with a name and as text', async () => {
-    await act(async () => renderPortal(<JobBar />));
+    await open();
     show(makeJob(20));
     const progress = screen.getByRole('progressbar', { name: 'Progress: Reset password' });
     expect(progress).toHaveAttribute('value', '40');
@@ -62,7 +67,7 @@ it('shows the progress with a name and as text', async () => {
 });
 
 it('says when it goes on while the server is busy, and not how long it takes', async () => {
-    await act(async () => renderPortal(<JobBar />));
+    await open();
     show(makeJob(20, { goesOn: new Date(2026, 10, 22, 14, 32).getTime(), left: 60_000 }));
     expect(screen.getByText('The server is busy. The action will resume at 14:32.')).toBeVisible();
     expect(screen.queryByText(/left/)).not.toBeInTheDocument();
