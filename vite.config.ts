@@ -7,6 +7,7 @@ import { bootFile } from './build/boot';
 import { brand } from './build/brand';
 import { buildTargets } from './build/targets';
 import { CHUNK_PATTERNS, CHUNKS } from './build/chunks';
+import { noCircles } from './build/circles';
 import { firstState, firstStyles } from './build/firstState';
 import { guide } from './build/guide';
 import { inUse } from './build/inUse';
@@ -97,6 +98,7 @@ export default defineConfig(({ command, mode }) => ({
         // After those that look for its tag.
         bootFile(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         shipped(),
+        noCircles(),
         inUse({
             'vite.config.ts': [PURE_MODULES.test, /\/node_modules\/es-toolkit\//, /\/react-router\/dist\/production\//],
             'build/chunks.ts': CHUNK_PATTERNS,

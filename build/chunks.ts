@@ -115,7 +115,7 @@ const GROUPS: readonly Group[] = [
     {
         name: 'steps',
         test: [
-            ...['steps/*', 'lookups', 'mark', 'job'].map(name => at(`dataProvider/jobs/${name}`)),
+            ...['steps/*', 'lookups', 'mark', 'job', 'phases'].map(name => at(`dataProvider/jobs/${name}`)),
             at('dataProvider/sharedKeys'),
         ],
         includeDependenciesRecursively: false,
@@ -136,7 +136,9 @@ const GROUPS: readonly Group[] = [
     {
         name: 'plan',
         test: [
-            ...['planFile', 'plan', 'store', 'useSaveFile', 'takeBack/draft'].map(name => at(`src/plans/${name}`)),
+            ...['planFile', 'plan', 'read', 'book', 'store', 'useSaveFile', 'takeBack/draft'].map(name =>
+                at(`src/plans/${name}`),
+            ),
             ...['owner', 'openPlans', 'newId'].map(name => at(`src/jobs/${name}`)),
         ],
         includeDependenciesRecursively: false,
@@ -146,7 +148,10 @@ const GROUPS: readonly Group[] = [
     // The finder, and how it searches each resource: one file, without what these share with pages.
     {
         name: 'finder',
-        test: ['src/*/find', 'customRoutes/*/find', 'src/layout/finder/(?!FinderTrigger)*', 'src/shared/finder/source'].map(at),
+        test: [
+            ...['src/*/find', 'customRoutes/*/find', 'src/layout/finder/(?!FinderTrigger)*', 'src/shared/finder/source'].map(at),
+            /\/src\/layout\/finder\/finder\.module\.css$/,
+        ],
         includeDependenciesRecursively: false,
     },
     // The common modules of the pages of licences.

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { circlesOf } from '../build/circles';
 
 /** Circles of modules, lazy imports included, which Oxlint's `import/no-cycle` does not follow. */
 
@@ -57,4 +58,9 @@ it('circles of lazy imports and of types are found', () => {
         './b',
         './c',
     ]);
+});
+
+it('those of the files of a build are found', () => {
+    expect(circlesOf({ a: ['b'], b: ['c'], c: [] })).toEqual([]);
+    expect(circlesOf({ page: ['a'], a: ['b', 'c'], b: ['a'], c: [] })).toEqual(['a', 'b']);
 });
