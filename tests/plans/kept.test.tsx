@@ -7,7 +7,7 @@ import { renderPortal } from '../support/renderPortal';
 /** How long plans are kept: until an explicit sign-out, which offers them, or 30 days after they ended (PLAN-4). */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const saved = vi.hoisted(() => vi.fn());
+const saved = vi.hoisted(() => vi.fn<(file: Blob) => void>());
 vi.mock('../../src/shared/saveFile', () => ({ saveFile: saved }));
 
 beforeEach(newBrowser);
@@ -57,6 +57,6 @@ it('the question before a sign-out offers the file of each that has not ended', 
     const file = await screen.findByRole('button', { name: 'Save “Invite users” as file' });
     await person.click(file);
     expect(saved).toHaveBeenCalledOnce();
-    const content = JSON.parse(await (saved.mock.calls[0]?.[0] as Blob).text()) as object;
-    expect(content).toMatchObject({ format: 'portal-plan', kind: 'invite', draft: { note: 'x' } });
+    const [call] = saved.mock.calls;
+    expect(JSON.parse((await call?.[0].text()) ?? '')).toMatchObject({ format: 'portal-plan', kind: 'invite', draft: { note: 'x' } });
 });
