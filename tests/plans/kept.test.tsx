@@ -58,5 +58,9 @@ it('the question before a sign-out offers the file of each that has not ended', 
     await person.click(file);
     expect(saved).toHaveBeenCalledOnce();
     const [call] = saved.mock.calls;
-    expect(JSON.parse((await call?.[0].text()) ?? '')).toMatchObject({ format: 'portal-plan', kind: 'invite', draft: { note: 'x' } });
+    expect(JSON.parse((await call?.[0].text()) ?? '')).toMatchObject({
+        format: 'portal-plan',
+        kind: 'invite',
+        draft: { note: 'x' },
+    });
 });
