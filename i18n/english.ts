@@ -23,6 +23,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/profile'))['default'] &
     (typeof import('./en/seats'))['default'] &
     (typeof import('./en/shell'))['default'] &
+    (typeof import('./en/situation'))['default'] &
     (typeof import('./en/tickets'))['default'] &
     (typeof import('./en/userDetail'))['default'] &
     (typeof import('./en/users'))['default'] &

@@ -39,6 +39,10 @@ const find =
         await stage.page.locator('dialog [role=status]:not(:empty)').waitFor();
     };
 
+const openSituation: Step = steps(pressInShell('layout.account'), ({ page, say }) =>
+    page.getByRole('menuitem', { name: say('layout.situation') }).click(),
+);
+
 /** More than are saved without a question (INVOICE-4). */
 const MANY_INVOICES = Array.from({ length: 501 }, (_, at) => ({
     id: `i${at}`,
@@ -72,6 +76,21 @@ export const shellViews: readonly View[] = [
     ...menu('shell: languages', 'layout.language', 'LanguageMenu'),
     ...menu('shell: appearance', 'layout.theme', 'ThemeMenu'),
     ...menu('shell: account', 'layout.account', 'AccountMenu'),
+    ...seenBy([ADMIN, USER], {
+        name: 'shell: situation',
+        open: '/dashboard',
+        reach: steps(openSituation, see('dialog select')),
+        layer: 'modal',
+        shows: ['SituationModal'],
+    }),
+    {
+        name: 'shell: situation, not everything read',
+        who: ADMIN,
+        open: '/dashboard',
+        reach: steps(fault('cloudGroups'), openSituation, see('dialog ul')),
+        layer: 'modal',
+        shows: ['SituationModal'],
+    },
     ...seenBy(EVERYBODY, { name: 'shell: finder', open: '/dashboard', reach: pressInShell('finder.open'), layer: 'modal' }),
     ...seenBy([ADMIN, USER], { name: 'shell: finder, finds', open: '/dashboard', reach: find('pl'), layer: 'modal' }),
     { name: 'shell: finder, nothing found', who: ADMIN, open: '/dashboard', reach: find('zzqq'), layer: 'modal' },

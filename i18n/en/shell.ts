@@ -20,6 +20,7 @@ export default {
         profile: 'My profile',
         help: 'Help',
         helpInEnglish: 'Help (in English)',
+        situation: 'Save my situation',
         signOut: 'Sign out',
         signedIn: 'You are signed in.',
         customerNumber: 'Customer number %{id}',

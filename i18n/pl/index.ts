@@ -1,6 +1,15 @@
 /** The texts of the signed-in portal by file; all of them are one file of the build. */
 export default import.meta.glob<object>(
-    ['./*.ts', '!./public.ts', '!./export.ts', '!./deadlinesPage.ts', '!./learningRecord.ts', '!./membership.ts', '!./plan*.ts'],
+    [
+        './*.ts',
+        '!./public.ts',
+        '!./export.ts',
+        '!./deadlinesPage.ts',
+        '!./learningRecord.ts',
+        '!./membership.ts',
+        '!./plan*.ts',
+        '!./situation.ts',
+    ],
     {
         eager: true,
         import: 'default',

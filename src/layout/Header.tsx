@@ -1,5 +1,5 @@
 import { useLogout } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
@@ -7,11 +7,22 @@ import type { User } from '../../dataProvider/types';
 import { helpUrl, isHelpForeign } from '../config/contact';
 import { BRAND } from '../config/env';
 import { SignOutQuestion, useSignOutQuestion } from '../plans/public';
+import { SituationModal } from '../situation/public';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSingleFlight } from '../ui/useSingleFlight';
 import { Menu } from '../ui/popup/Menu';
-import { ExternalIcon, GlobeIcon, MenuIcon, MoonIcon, ProfileIcon, SignOutIcon, SunIcon, SystemIcon } from '../ui/icons';
+import {
+    DownloadIcon,
+    ExternalIcon,
+    GlobeIcon,
+    MenuIcon,
+    MoonIcon,
+    ProfileIcon,
+    SignOutIcon,
+    SunIcon,
+    SystemIcon,
+} from '../ui/icons';
 import { setThemeMode, useThemeMode } from '../theme/mode';
 import { FinderTrigger } from './finder/FinderTrigger';
 import styles from './Header.module.css';
@@ -139,10 +150,16 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
     const logout = useLogout();
     const [signOut] = useSingleFlight<[], unknown>(() => logout());
     const [askToSignOut, question] = useSignOutQuestion(signOut);
+    const [saves, setSaves] = useState(false);
     const email = user?.email;
     return (
         <>
             <SignOutQuestion question={question} onConfirm={signOut} />
+            {saves && user ? (
+                <Suspense fallback={null}>
+                    <SituationModal user={user} onClose={() => setSaves(false)} />
+                </Suspense>
+            ) : null}
             <Menu
                 look="bar"
                 name={email ? t('layout.account', { email }) : t('layout.accountMenu')}
@@ -155,6 +172,16 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                         icon: <ExternalIcon />,
                         onClick: openHelp,
                     },
+                    ...(user
+                        ? [
+                              {
+                                  id: 'situation',
+                                  label: t('layout.situation'),
+                                  icon: <DownloadIcon />,
+                                  onClick: () => setSaves(true),
+                              },
+                          ]
+                        : []),
                     { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: askToSignOut },
                 ]}
                 trigger={

@@ -53,6 +53,7 @@ const LATER = import.meta.glob<object>(
         '../../i18n/*/learningRecord.ts',
         '../../i18n/*/membership.ts',
         '../../i18n/*/plan*.ts',
+        '../../i18n/*/situation.ts',
     ],
     {
         eager: true,

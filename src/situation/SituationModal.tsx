@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { User } from '#dataProvider/types';
+import { useT } from '#i18n/useT';
+import { useFailureText } from '../shared/failure';
+import { fileStem } from '../shared/export/fileName';
+import { readersToday } from '../shared/format/day';
+import { LaterTexts } from '../shared/LaterTexts';
+import { saveFile } from '../shared/saveFile';
+import { Button } from '../ui/Button';
+import { toast } from '../ui/feedback/toast';
+import { WarningIcon } from '../ui/icons';
+import { Modal } from '../ui/modal/Modal';
+import { SubmitButton } from '../ui/modal/SubmitButton';
+import { bytesOf, MAX_BYTES, type SituationFile } from './file';
+import { Preview } from './Preview';
+import styles from './situation.module.css';
+import { useSituation } from './useSituation';
+
+interface SituationModalProps {
+    user: User;
+    onClose(): void;
+}
+
+/** Saves what support needs to see the portal as this user does (SITUATION-1); loaded when it is opened, with its texts. */
+export default function SituationModal(props: SituationModalProps) {
+    return (
+        <LaterTexts name="situation">
+            <SituationDialog {...props} />
+        </LaterTexts>
+    );
+}
+
+function SituationDialog({ user, onClose }: SituationModalProps) {
+    const t = useT();
+    const textOf = useFailureText();
+    const [state, again] = useSituation(user);
+    const [isTooLarge, setTooLarge] = useState(false);
+    const file = 'file' in state ? state.file : null;
+    const save = async (ready: SituationFile): Promise<void> => {
+        const bytes = await bytesOf(ready);
+        setTooLarge(bytes === null);
+        if (!bytes) return;
+        const name = `${fileStem(t('situation.fileName'), readersToday())}.json.gz`;
+        saveFile(bytes, name);
+        toast.success(t('situation.saved', { file: name }));
+        onClose();
+    };
+    return (
+        <Modal
+            open
+            size="lg"
+            title={t('layout.situation')}
+            onClose={onClose}
+            onSubmit={() => (file ? save(file) : 'error' in state && again())}
+            actions={
+                <>
+                    <Button onClick={onClose}>{t('modal.cancel')}</Button>
+                    {'error' in state ? (
+                        <SubmitButton>{t('list.tryAgain')}</SubmitButton>
+                    ) : (
+                        <SubmitButton busy={!file}>{t('situation.save')}</SubmitButton>
+                    )}
+                </>
+            }
+        >
+            <div className={styles.content}>
+                <p className={styles.text}>{t('situation.text')}</p>
+                {'done' in state && <Reading {...state} />}
+                {file && <Preview file={file} />}
+                {('error' in state || isTooLarge) && (
+                    <p role="alert" className={styles.failed}>
+                        <WarningIcon />
+                        <span>
+                            {'error' in state
+                                ? textOf(state.error)
+                                : t('situation.tooLarge', { megabytes: MAX_BYTES / 1024 / 1024 })}
+                        </span>
+                    </p>
+                )}
+                <p role="status" className="visually-hidden">
+                    {file ? t('situation.ready') : 'done' in state && t('situation.begun')}
+                </p>
+            </div>
+        </Modal>
+    );
+}
+
+function Reading({ done, total }: { done: number; total: number }) {
+    const t = useT();
+    const text = total > 0 ? t('situation.reading', { done, total }) : t('situation.begun');
+    return (
+        <div className={styles.progress}>
+            <progress value={total > 0 ? done : undefined} max={total || 1} aria-label={text} />
+            <span className="tabular">{text}</span>
+        </div>
+    );
+}
