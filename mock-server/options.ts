@@ -20,7 +20,7 @@ export interface CliOptions {
     /** milliseconds that every response of the API takes at least */
     latency: number;
     seed: string;
-    /** name of the situation to start with, instead of the stored data */
+    /** name or file of the situation to start with, instead of the stored data */
     situation?: string;
     odata: OdataMode;
     /** the most rows of a collection in one response; 0 for any number */

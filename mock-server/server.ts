@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -40,7 +41,7 @@ export interface MockServerOptions {
     /** milliseconds */
     latency?: number;
     seed?: string;
-    /** name of the situation to start with; replaces the stored data */
+    /** name or file of the situation to start with; replaces the stored data */
     situation?: string;
     odata?: OdataMode;
     pageLimit?: number;
@@ -107,9 +108,14 @@ const listenOn = (server: Server, port: number): Promise<number> =>
         });
     });
 
-const startWith = (name: string, situations: Situations): void => {
+const startWith = (name: string, situations: Situations, log: (line: string) => void): void => {
+    if (existsSync(name)) {
+        const { title, as, open } = situations.upload(readFileSync(name));
+        log(`${title} is loaded.${as === null ? '' : ` Sign in as ${as}, and open ${open ?? '/dashboard'}.`}`);
+        return;
+    }
     const names = situations.list().map(situation => situation.name);
-    if (!names.includes(name)) throw new Error(`There is no situation "${name}". There are: ${names.join(', ')}.`);
+    if (!names.includes(name)) throw new Error(`There is no situation and no file "${name}". There are: ${names.join(', ')}.`);
     situations.load(name);
 };
 
@@ -139,10 +145,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const situations = createSituations({
         store,
         clock,
+        faults,
         build: now => build({ seed, scale, keysEach, now }),
         folder: state === null ? null : join(dirname(state), 'situations'),
     });
-    if (options.situation !== undefined) startWith(options.situation, situations);
+    if (options.situation !== undefined) startWith(options.situation, situations, log);
     const settings: Settings = {
         latency: options.latency ?? 0,
         odata: options.odata ?? 'full',

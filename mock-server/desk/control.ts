@@ -13,6 +13,8 @@ export interface Situation {
     /** whom to sign in as, by e-mail, and which page to open; null for a saved one */
     as: string | null;
     open: string | null;
+    /** which customer to sign in for, if that user has several */
+    customer?: string;
     savedAt: number | null;
 }
 

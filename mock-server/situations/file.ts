@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import { ApiError } from '../context';
 import { SCHEMA_VERSION } from '../persistence';
 import { checkState, isState } from '../rows/check';
 import type { MockState } from '../rows/state';
+import { checkPortalFile, isOfPortal, type PortalFile } from './portalFile';
 
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024;
@@ -23,6 +25,9 @@ export interface SituationFile {
 
 /** The content of a valid file. */
 export type Situation = Pick<SituationFile, 'name' | 'savedAt' | 'clockOffset'> & { state: MockState };
+
+/** A file as it was sent, of the mock or of the portal. */
+export type Sent = { kind: 'mock'; situation: Situation } | { kind: 'portal'; file: PortalFile };
 
 /** The collections whose rows are tokens. */
 const SECRET = ['sessions', 'academySessions', 'mailTokens'] as const;
@@ -50,6 +55,18 @@ function tokenIn(state: MockState): string | undefined {
     return state.eduRegistrations.some(({ data }) => 'token' in data) ? 'eduRegistrations' : undefined;
 }
 
+const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+function unpacked(bytes: Buffer): string {
+    if (!isPacked(bytes)) return bytes.toString('utf8');
+    try {
+        return gunzipSync(bytes, { maxOutputLength: MAX_FILE_BYTES }).toString('utf8');
+    } catch (error) {
+        if (error instanceof RangeError) throw new ApiError(413, `A file of a situation has at most ${MAX_FILE_BYTES} bytes`);
+        throw refused(`it cannot be unpacked (${error instanceof Error ? error.message : String(error)})`);
+    }
+}
+
 function parse(text: string): unknown {
     try {
         return JSON.parse(text);
@@ -58,9 +75,18 @@ function parse(text: string): unknown {
     }
 }
 
-/** Reads the text of a file; throws a 400 with the reason if any of it is invalid. */
-export function readSituation(text: string): Situation {
-    const file = parse(text);
+/** Reads the text of a file of the mock; throws a 400 with the reason if any of it is invalid. */
+export const readSituation = (text: string): Situation => situationIn(parse(text));
+
+/** Reads the bytes of a file of the mock or the portal, compressed or not; throws in the same way. */
+export function readSent(bytes: Buffer): Sent {
+    const file = parse(unpacked(bytes));
+    return isObject(file) && isOfPortal(file)
+        ? { kind: 'portal', file: checkPortalFile(file) }
+        : { kind: 'mock', situation: situationIn(file) };
+}
+
+function situationIn(file: unknown): Situation {
     if (!isObject(file) || file.format !== FORMAT) throw refused('it is no file of a situation');
     const { version, name, savedAt, clockOffset } = file;
     if (version !== SCHEMA_VERSION) throw refused(`it is of version ${String(version)}, this server reads ${SCHEMA_VERSION}`);

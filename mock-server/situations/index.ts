@@ -3,7 +3,11 @@ import { ApiError } from '../context';
 import { createMock } from '../mock';
 import type { Store } from '../persistence';
 import type { MockState } from '../rows/state';
-import { readSituation, toFile, type Situation, type SituationFile } from './file';
+import { checkState } from '../rows/check';
+import type { Faults } from '../faults';
+import { readSent, readSituation, toFile, type Situation, type SituationFile } from './file';
+import type { PortalFile } from './portalFile';
+import { faultsOf, stateOf } from './portalState';
 import { READY, type ReadySituation } from './ready';
 import { createFileStore } from './fileStore';
 
@@ -19,6 +23,8 @@ export interface SituationEntry {
     /** whom to sign in as and which page to open; null for a saved one */
     as: string | null;
     open: string | null;
+    /** which customer to sign in for, if that user has several */
+    customer?: string;
 }
 
 /** Whole states of the mock that can be loaded. Loading one ends every sign-in. */
@@ -31,13 +37,14 @@ export interface Situations {
     remove(name: string): void;
     /** the current state as a file */
     download(): SituationFile;
-    /** loads the text of a file; if it is invalid, throws a 400 with the reason and changes nothing */
-    upload(text: string): Pick<SituationFile, 'name' | 'savedAt'>;
+    /** loads a file, also one of the portal; if it is invalid, throws a 400 with the reason and changes nothing */
+    upload(bytes: Buffer): SituationEntry;
 }
 
 interface SituationOptions {
     store: Store;
     clock: Clock;
+    faults: Faults;
     /** fresh data for a time (epoch seconds) */
     build(now: number): MockState;
     /** where they are saved; null: in memory */
@@ -65,6 +72,30 @@ const readyEntry = ({ name, title, about, as, open }: ReadySituation): Situation
     open,
 });
 
+/** The name of what a user of the portal saved. */
+const OF_PORTAL = 'of-a-user';
+
+/** Whom it is of, what they had in front of them, and what failed. */
+const portalEntry = ({ savedAt, circumstances, rows, missing }: PortalFile): SituationEntry => {
+    const { page, role, language, width, height, theme, calls } = circumstances;
+    const failed = calls.map(({ method, pattern, status }) => `${method} ${pattern} ${status}`);
+    const about = [
+        `${role} on ${page}, ${language}, ${width} × ${height}, ${theme}.`,
+        failed.length > 0 ? `Set as faults: ${[...new Set(failed)].join(', ')}.` : 'Nothing had failed.',
+        ...(missing.length > 0 ? [`Not in the file: ${missing.map(({ kind }) => kind).join(', ')}.`] : []),
+    ];
+    return {
+        name: OF_PORTAL,
+        title: 'The situation of a user',
+        about: about.join(' '),
+        ready: false,
+        savedAt,
+        as: rows.user[0]?.email ?? null,
+        ...(rows.user[0]?.customerContext && { customer: rows.user[0].customerContext }),
+        open: page === '*' ? '/dashboard' : page,
+    };
+};
+
 const savedEntry = ({ name, savedAt }: { name: string; savedAt: number }): SituationEntry => ({
     name,
     title: name,
@@ -76,7 +107,11 @@ const savedEntry = ({ name, savedAt }: { name: string; savedAt: number }): Situa
 });
 
 /** The situations of a mock: built-in and saved ones. */
-export function createSituations({ store, clock, build, folder }: SituationOptions): Situations {
+export function createSituations({ store, clock, faults, build, folder }: SituationOptions): Situations {
+    /** the last file of the portal that was loaded; until the server ends */
+    let ofPortal: PortalFile | undefined;
+    /** the ids of the faults that belong to it */
+    const itsFaults: string[] = [];
     const files = createFileStore(folder);
     const readyOf = (name: string): ReadySituation | undefined => READY.find(candidate => candidate.name === name);
     const missing = (name: string): ApiError => new ApiError(404, `There is no situation “${name}”`);
@@ -90,6 +125,7 @@ export function createSituations({ store, clock, build, folder }: SituationOptio
     const put = (clockOffset: number, state: MockState): void => {
         clock.change({ now: clock.read().real + clockOffset });
         store.replace(state);
+        for (const id of itsFaults.splice(0)) faults.remove(id);
     };
 
     const putSituation = ({ clockOffset, state }: Situation): void => put(clockOffset, state);
@@ -102,16 +138,28 @@ export function createSituations({ store, clock, build, folder }: SituationOptio
         put(now - real, state);
     };
 
+    /** At the time at which it was saved, with the failures that there were. */
+    const putPortal = (file: PortalFile): SituationEntry => {
+        const state = stateOf(file, build(file.savedAt));
+        const problem = checkState(state);
+        if (problem !== null) throw new ApiError(400, `The situation is refused: ${problem}`);
+        put(file.savedAt - clock.read().real, state);
+        itsFaults.push(...faultsOf(file).map(fault => faults.add(fault).id));
+        ofPortal = file;
+        return portalEntry(file);
+    };
+
     return {
-        list: () => [...READY.map(readyEntry), ...files.list().map(savedEntry)],
+        list: () => [...(ofPortal ? [portalEntry(ofPortal)] : []), ...READY.map(readyEntry), ...files.list().map(savedEntry)],
         save: value => {
             const name = nameOf(value);
-            if (readyOf(name)) throw new ApiError(409, `“${name}” is a situation that comes with the mock`);
+            if (readyOf(name) || name === OF_PORTAL) throw new ApiError(409, `“${name}” is a situation that comes with the mock`);
             const file = fileOf(name);
             files.write(name, file.savedAt, JSON.stringify(file));
             return savedEntry(file);
         },
         load: name => {
+            if (name === OF_PORTAL && ofPortal) return putPortal(ofPortal);
             const ready = readyOf(name);
             if (ready) {
                 putReady(ready);
@@ -124,14 +172,19 @@ export function createSituations({ store, clock, build, folder }: SituationOptio
             return savedEntry(situation);
         },
         remove: name => {
+            if (name === OF_PORTAL && ofPortal) {
+                ofPortal = undefined;
+                return;
+            }
             if (readyOf(name)) throw new ApiError(409, `“${name}” comes with the mock and stays`);
             if (!files.remove(name)) throw missing(name);
         },
         download: () => fileOf(`State of ${new Date(clock.read().real * 1000).toISOString().slice(0, 16)}`),
-        upload: text => {
-            const situation = readSituation(text);
-            putSituation(situation);
-            return { name: situation.name, savedAt: situation.savedAt };
+        upload: bytes => {
+            const sent = readSent(bytes);
+            if (sent.kind === 'portal') return putPortal(sent.file);
+            putSituation(sent.situation);
+            return savedEntry(sent.situation);
         },
     };
 }

@@ -4,8 +4,8 @@ import type { Control } from '../control';
 import { MAX_FILE_BYTES } from '../situations/file';
 import { bodyOf } from './body';
 
-/** The text of a request's body; throws a 413 when it is too long for a situation's file, after reading it to the end. */
-async function textOf(req: Request): Promise<string> {
+/** The bytes of a request's body; throws a 413 when it is too long for a situation's file, after reading it to the end. */
+async function bytesOf(req: Request): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of req as AsyncIterable<Buffer>) {
@@ -14,7 +14,7 @@ async function textOf(req: Request): Promise<string> {
         else chunks.push(chunk);
     }
     if (bytes > MAX_FILE_BYTES) throw new ApiError(413, `A file of a situation has at most ${MAX_FILE_BYTES} bytes`);
-    return Buffer.concat(chunks).toString('utf8');
+    return Buffer.concat(chunks);
 }
 
 /** The upload of a situation's file; registered before the parser of all other bodies, which has a smaller limit. */
@@ -22,8 +22,8 @@ export function registerSituationUpload(app: Application, { situations }: Contro
     app.post('/api/situation-file', (req, res, next) => {
         // as for all bodies (`bodyOf`)
         if (!req.is('json')) throw new ApiError(415, 'A JSON object is expected');
-        textOf(req)
-            .then(text => void res.json(situations.upload(text)))
+        bytesOf(req)
+            .then(sent => void res.json(situations.upload(sent)))
             .catch(next);
     });
 }

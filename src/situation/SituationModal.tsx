@@ -10,7 +10,7 @@ import { Button } from '../ui/Button';
 import { toast } from '../ui/feedback/toast';
 import { WarningIcon } from '../ui/icons';
 import { Modal } from '../ui/modal/Modal';
-import { SubmitButton } from '../ui/modal/SubmitButton';
+import { useSingleFlight } from '../ui/useSingleFlight';
 import { bytesOf, MAX_BYTES, type SituationFile } from './file';
 import { Preview } from './Preview';
 import styles from './situation.module.css';
@@ -36,7 +36,7 @@ function SituationDialog({ user, onClose }: SituationModalProps) {
     const [state, again] = useSituation(user);
     const [isTooLarge, setTooLarge] = useState(false);
     const file = 'file' in state ? state.file : null;
-    const save = async (ready: SituationFile): Promise<void> => {
+    const [save, saving] = useSingleFlight(async (ready: SituationFile): Promise<void> => {
         const bytes = await bytesOf(ready);
         setTooLarge(bytes === null);
         if (!bytes) return;
@@ -44,21 +44,29 @@ function SituationDialog({ user, onClose }: SituationModalProps) {
         saveFile(bytes, name);
         toast.success(t('situation.saved', { file: name }));
         onClose();
-    };
+    });
     return (
         <Modal
             open
             size="lg"
             title={t('layout.situation')}
             onClose={onClose}
-            onSubmit={() => (file ? save(file) : 'error' in state && again())}
             actions={
                 <>
                     <Button onClick={onClose}>{t('modal.cancel')}</Button>
                     {'error' in state ? (
-                        <SubmitButton>{t('list.tryAgain')}</SubmitButton>
+                        <Button variant="contained" onClick={again}>
+                            {t('list.tryAgain')}
+                        </Button>
                     ) : (
-                        <SubmitButton busy={!file}>{t('situation.save')}</SubmitButton>
+                        <Button
+                            variant="contained"
+                            disabled={!file}
+                            aria-busy={!file || saving}
+                            onClick={() => file && void save(file)}
+                        >
+                            {t('situation.save')}
+                        </Button>
                     )}
                 </>
             }

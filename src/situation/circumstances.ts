@@ -43,5 +43,7 @@ export const circumstancesNow = (role: User['role'], language: string, replacer:
     width: window.innerWidth,
     height: window.innerHeight,
     theme: storedMode(),
-    calls: failedCalls().map(({ method, pattern, status, at }) => ({ method, pattern, status, at: Math.floor(at / 1000) })),
+    calls: failedCalls()
+        .filter(({ pattern }) => pattern !== '')
+        .map(({ method, pattern, status, at }) => ({ method, pattern, status, at: Math.floor(at / 1000) })),
 });

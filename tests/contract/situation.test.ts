@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { MockState } from '../../mock-server/rows/state';
 import { FIELDS, KINDS } from '../../src/situation/fields';
-import { bytesOf, situationOf, sumOf } from '../../src/situation/file';
-import { readSituation } from '../../src/situation/read';
+import { situationOf, sumOf } from '../../src/situation/file';
+import { savedBy } from './savedSituation';
 import { startMockServer } from './support';
 
 /** What a user saves for support (SITUATION-1 to SITUATION-4), read from the mock server. */
@@ -21,38 +21,10 @@ const ACCOUNTS = [
     ['admin@lehmann.example', undefined],
 ] as const;
 
-async function saved(email: string, customer?: string, offered = true) {
-    const { provider, calls } = await signedIn(email, customer);
-    const user = await provider.getCurrentUser();
-    const { signal } = new AbortController();
-    const found = await readSituation({
-        provider,
-        user,
-        customer: await provider.getCurrentCustomer(),
-        isOffered: () => offered,
-        signal,
-        onProgress: () => undefined,
-    });
-    const circumstancesOf = () => ({
-        page: '/licences',
-        role: user.role,
-        language: 'de',
-        width: 1280,
-        height: 800,
-        theme: 'dark' as const,
-        calls: [],
-    });
-    const { file } = await situationOf({ ...found, savedAt: 1, circumstancesOf, signal });
-    const bytes = await bytesOf(file);
-    if (!bytes) throw new Error('The file is too large.');
-    return {
-        file,
-        user,
-        calls,
-        read: JSON.stringify(found.records),
-        text: gunzipSync(Buffer.from(await bytes.arrayBuffer())).toString(),
-    };
-}
+const saved = async (email: string, customer?: string, offered?: boolean) => {
+    const { bytes, records, ...rest } = await savedBy(await signedIn(email, customer), offered);
+    return { ...rest, read: JSON.stringify(records), text: gunzipSync(bytes).toString() };
+};
 
 /** A short text may be invented by chance; that says something of somebody only where it was read. */
 const SHORT = 8;

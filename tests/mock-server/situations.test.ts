@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../../mock-server/server';
@@ -166,9 +166,20 @@ describe('a start with a situation', () => {
         await expect(
             createMockServer({ state: join(folder, 'state.json'), situation: 'none', log: () => undefined }),
         ).rejects.toThrow(
-            'There is no situation "none". There are: full-licence, all-expires-this-month, school-in-september, ticket-answered, membership-ordered, empty-customer, mine.',
+            'There is no situation and no file "none". There are: full-licence, all-expires-this-month, school-in-september, ticket-answered, membership-ordered, empty-customer, mine.',
         );
         await restart('empty-customer');
         expect(state().users.at(-1)).toMatchObject({ email: 'admin@neubau.example' });
+    });
+
+    it('may be one in a file, which is refused before the server listens if it is wrong', async () => {
+        state().users[0]!.surname = 'Kowalska';
+        const file = join(folder, 'file.json');
+        writeFileSync(file, JSON.stringify((await control<SituationFile>('GET', 'situation-file')).data));
+        await control('POST', 'reset', {});
+        await restart(file);
+        expect(state().users[0]!.surname).toBe('Kowalska');
+        writeFileSync(file, '{"format":"portal-situation"}');
+        await expect(createMockServer({ situation: file, log: () => undefined })).rejects.toThrow('version is missing');
     });
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import * as fileModule from '../../src/situation/file';
 import SituationModal from '../../src/situation/SituationModal';
+import { allowConsole } from '../support/console';
 import { makeLicence, makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
@@ -26,7 +27,7 @@ async function show(fails = false) {
         renderPortal(<SituationModal user={user} onClose={onClose} />, {
             user,
             dataProvider: {
-                getPages: getPages as never,
+                getPages,
                 getCollection: async () => ({ rows: [], total: 0 }),
                 getDirectories: async () => [],
             },
@@ -55,6 +56,8 @@ it('shows what the file holds, and that one’s own name does not stand in it (S
 });
 
 it('names what could not be loaded', async () => {
+    // react-admin logs it
+    allowConsole(/errors\.500/);
     await show(true);
     expect(screen.getByText(/Could not be loaded/)).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent('Cloud groups (500)');

@@ -17,7 +17,8 @@ export function Reproduce({ link, situations }: { link: SituationLink; situation
     const start = async () => {
         try {
             await control('POST', `situations/${encodeURIComponent(link.situation)}/load`, {});
-            if (person) await openAs({ email: person, userId: person }, page);
+            const customer = person === situation?.as ? situation?.customer : undefined;
+            if (person) await openAs({ email: person, userId: person, ...(customer && { customer }) }, page);
             setMessage({ text: 'It is set up.', severity: 'success' });
         } catch (error) {
             setMessage({ text: (error as Error).message, severity: 'error' });

@@ -61,7 +61,7 @@ export function Situations() {
                 <input
                     ref={file}
                     type="file"
-                    accept="application/json,.json"
+                    accept="application/json,.json,.gz"
                     hidden
                     aria-label="File of a situation"
                     onChange={event => {
@@ -94,7 +94,14 @@ export function Situations() {
                                 done: `“${situation.title}” is loaded.`,
                             })
                         }
-                        onOpen={() => void change(() => openAs({ email: situation.as ?? '' }, situation.open ?? '/dashboard'))}
+                        onOpen={() =>
+                            void change(() =>
+                                openAs(
+                                    { email: situation.as ?? '', ...(situation.customer && { customer: situation.customer }) },
+                                    situation.open ?? '/dashboard',
+                                ),
+                            )
+                        }
                         onCopy={() => void copyLink(situation)}
                         onDelete={() => void change(() => control('DELETE', `situations/${encodeURIComponent(situation.name)}`))}
                     />
