@@ -81,7 +81,7 @@ export const shellViews: readonly View[] = [
         open: '/dashboard',
         reach: steps(openSituation, see('dialog select')),
         layer: 'modal',
-        shows: ['SituationModal'],
+        shows: ['SituationDialog'],
     }),
     {
         name: 'shell: situation, not everything read',
@@ -89,7 +89,7 @@ export const shellViews: readonly View[] = [
         open: '/dashboard',
         reach: steps(fault('cloudGroups'), openSituation, see('dialog ul')),
         layer: 'modal',
-        shows: ['SituationModal'],
+        shows: ['SituationDialog'],
     },
     ...seenBy(EVERYBODY, { name: 'shell: finder', open: '/dashboard', reach: pressInShell('finder.open'), layer: 'modal' }),
     ...seenBy([ADMIN, USER], { name: 'shell: finder, finds', open: '/dashboard', reach: find('pl'), layer: 'modal' }),

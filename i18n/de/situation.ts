@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     situation: {
         text: 'Eine Datei für unseren Support, der das Portal damit so sieht wie Sie. Namen, Adressen, Rechner, Bezeichnungen, Schlüssel, Notizen und Kennungen werden in Ihrem Browser durch erfundene ersetzt, Nachrichten werden weggelassen. Es wird nichts gesendet: Sie bestimmen, wem Sie die Datei geben.',
-        begun: 'Wird geladen …',
+        begun: 'Wird geladen …',
         reading: '%{done} von %{total} Bereichen geladen',
         ready: 'Die Datei ist bereit. Bitte prüfen Sie vor dem Speichern, was sie enthält.',
         save: 'Datei speichern',

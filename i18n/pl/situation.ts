@@ -3,7 +3,7 @@ import type { Translation } from '../messages';
 
 export default {
     situation: {
-        text: 'Plik dla naszej pomocy technicznej, która dzięki niemu widzi portal tak jak Państwo. Imiona i nazwiska, adresy, komputery, etykiety, klucze, notatki i identyfikatory są w przeglądarce zastępowane zmyślonymi, a wiadomości pomijane. Nic nie jest wysyłane: Państwo decydują, komu przekazać plik.',
+        text: 'Plik dla naszej pomocy technicznej, która dzięki niemu widzi portal tak jak Państwo. Imiona i nazwiska, adresy, komputery, nazwy, klucze, notatki i identyfikatory są w przeglądarce zastępowane zmyślonymi, a wiadomości pomijane. Nic nie jest wysyłane: Państwo decydują, komu przekazać plik.',
         begun: 'Wczytywanie…',
         reading: 'Wczytane obszary: %{done} z %{total}',
         ready: 'Plik jest gotowy. Przed zapisaniem proszę sprawdzić jego zawartość.',

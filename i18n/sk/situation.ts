@@ -21,7 +21,7 @@ export default {
         fileName: 'Situácia',
         kinds: {
             circumstances: 'Stránka, okno a neúspešné volania',
-            customer: 'Spoločnosť',
+            customer: 'Firma',
             user: 'Môj účet',
             users: 'Používatelia',
             licences: 'Licencie',

@@ -71,7 +71,9 @@ function ofCustomer(customer: string): MockState {
         if ('customers' in row) return (row.customers as string[]).includes(customer);
         return !('customerId' in row) || row.customerId === customer;
     };
-    const rows = Object.entries(state()).map(([name, all]) => [name, Array.isArray(all) ? (all as object[]).filter(isOwn) : all]);
+    const rows = Object.entries(state()).map(
+        ([name, all]) => [name, Array.isArray(all) ? (all as unknown as object[]).filter(isOwn) : all] as const,
+    );
     const own = Object.fromEntries(rows) as MockState;
     return { ...own, customers: own.customers.filter(({ id }) => id === customer) };
 }

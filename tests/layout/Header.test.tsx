@@ -115,6 +115,8 @@ describe('the account menu', () => {
         await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'Help' })).toHaveFocus();
         await user.keyboard('{ArrowDown}');
+        expect(screen.getByRole('menuitem', { name: 'Save my situation' })).toHaveFocus();
+        await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
         await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus();
@@ -123,7 +125,7 @@ describe('the account menu', () => {
         await user.keyboard('{Home}');
         expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus();
         await user.keyboard('s');
-        expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+        expect(screen.getByRole('menuitem', { name: 'Save my situation' })).toHaveFocus();
         await user.keyboard('{Escape}');
         expect(screen.queryByRole('menu')).not.toBeInTheDocument();
         expect(account()).toHaveFocus();
