@@ -26,7 +26,8 @@ async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<strin
     const sent: string[] = [];
     const answer = (path: string) => {
         sent.push(path);
-        return Promise.resolve({ status: 200, headers: new Headers(), data: { id: 'x', value: [] } });
+        const [, id = 'x'] = /%3A(\w+)/.exec(path) ?? [];
+        return Promise.resolve({ status: 200, headers: new Headers(), data: { id: `:${id}`, value: [] } });
     };
     await read(createCrud(createApi(answer as HttpClient)));
     expect(sent).toHaveLength(1);
