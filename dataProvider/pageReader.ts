@@ -57,6 +57,7 @@ export interface ListPlace extends PlacedCollection, Way {
     api: Api;
 }
 
+/** Reads pages of a query at a place. */
 export const readerAt = ({ api, newDb, ...way }: ListPlace, query: Query) => readerOf(api, way, { newDb, ...query });
 
 /** All rows of a query. */

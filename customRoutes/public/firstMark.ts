@@ -4,6 +4,7 @@
  */
 export const marked = (): HTMLElement | null => document.querySelector('[data-first]');
 
+/** Whether the first state is still shown. */
 export const hasFirstState = (): boolean => marked() !== null;
 
 /** Ends the first state, once React has hydrated or replaced it. */

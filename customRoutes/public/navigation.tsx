@@ -35,6 +35,7 @@ export const NavigationContext = createContext<Navigation>({
 /** The address of the page that is shown. */
 export const useLocation = (): Location => use(NavigationContext).location;
 
+/** Returns the function that leads to another public page. */
 export const useNavigate = (): Navigate => use(NavigationContext).navigate;
 
 /** Returns a function that fetches the signed-in portal while the visitor still types. */

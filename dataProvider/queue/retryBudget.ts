@@ -18,6 +18,7 @@ export interface RetryBudget {
     isSpent(error?: unknown): boolean;
 }
 
+/** The budget of a queue, which is whole after each success. */
 export function createRetryBudget(queue: Queue): RetryBudget {
     const { clock } = queue;
     let since = clock.now();

@@ -51,6 +51,7 @@ export function seatTime({ active, activated, deactivated }: Pick<Seat, 'active'
 export const isCodeRefused = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 400 && error.code === WRONG_CODE;
 
-/** Where the keys and users of a licence's seats are read. */
+/** Where the keys of a licence's seats are read. */
 export const keysOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'keys') });
+/** The same for the users. */
 export const usersOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'users') });

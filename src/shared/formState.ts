@@ -25,4 +25,5 @@ export function useFormState<Values extends object>(initial: Values | (() => Val
     return { values, latest, refusals, refuse, clear, change, readFields };
 }
 
+/** Whether no field is refused. */
 export const isAccepted = (refusals: Refusals<object>): boolean => !Object.values(refusals).some(Boolean);

@@ -60,6 +60,7 @@ function visitorNow(): Visitor | null {
     return { token, user, isCurrent: user !== null && user.readAt >= performance.timeOrigin };
 }
 
+/** Everything that the start does before the first paint, each where it applies. */
 export function boot(): void {
     if (isTooOld()) return;
     const { pathname } = location;

@@ -1,5 +1,4 @@
-import type { Customer, User } from '../../dataProvider/types';
-import { isGuest } from '../shared/person';
+import type { User } from '../../dataProvider/types';
 
 /** Rules of a user that apply on every page. Pure. */
 
@@ -14,12 +13,6 @@ export const isPerson = (value: unknown): value is Person =>
     typeof value === 'object' &&
     value !== null &&
     ['id', 'email', 'alias'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
-
-/** Whether a user needs no badge: active, with the role USER, and not a guest. */
-export const isOrdinary = (
-    user: Pick<User, 'active' | 'role'> & Partial<Pick<User, 'customer'>>,
-    customer: Pick<Customer, 'id'> | undefined,
-): boolean => user.active && user.role === 'USER' && !isGuest(user, customer);
 
 /** Whether a user has no cloud access; false if that is unknown. */
 export const lacksCloud = (user: { cloud?: Pick<User['cloud'], 'access'> | null }): boolean => user.cloud?.access === false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isGuest } from '../../src/shared/person';
-import { isOrdinary, isPerson, lacksCloud } from '../../src/users/user';
+import { isPerson, lacksCloud } from '../../src/users/user';
 
 describe('the stored choice of a user', () => {
     it('has the fields that name a user', () => {
@@ -28,19 +28,6 @@ describe('a guest', () => {
 });
 
 describe('badges', () => {
-    it.each([
-        [{ active: true, role: 'USER' }, true],
-        [{ active: false, role: 'USER' }, false],
-        [{ active: true, role: 'ADMIN' }, false],
-        [{ active: true, role: 'READER_ADMIN' }, false],
-    ] as const)('%j needs none: %s', (user, expected) => {
-        expect(isOrdinary(user, { id: '10010' })).toBe(expected);
-    });
-
-    it('marks a guest', () => {
-        expect(isOrdinary({ active: true, role: 'USER', customer: '10020' }, { id: '10010' })).toBe(false);
-    });
-
     it.each([
         [{ cloud: { access: false } }, true],
         [{ cloud: { access: true } }, false],

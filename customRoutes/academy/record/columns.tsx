@@ -7,6 +7,7 @@ import { Marks } from '../browse/Marks';
 import { formatDuration } from '../content';
 import styles from './record.module.css';
 
+/** The page of a video. */
 export const pathOf = ({ directoryId, id }: Pick<Video, 'directoryId' | 'id'>): string => paths.academyVideo(directoryId, id);
 
 const MARKED = ['type', 'locked', 'progress', 'expiresAt'] as const;

@@ -7,6 +7,7 @@ export const SEEK_SECONDS = 10;
 /** The change of volume per key press, in percent. */
 export const VOLUME_PERCENT = 5;
 
+/** The value, or the limit that it is beyond. */
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** What a key does; a number seeks to that many tenths of the video. */

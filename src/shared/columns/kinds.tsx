@@ -67,6 +67,7 @@ export function column<Row, Reads extends string>(
 }
 
 const valueOf = (field: string) => (row: object) => (row as Record<string, unknown>)[field];
+/** Reads the text of a row: `of` it, or its field; empty if it has none. */
 export const textOf =
     <Row, Reads>(field: string, of: TextOptions<Row, Reads>['of']) =>
     (row: Seen<Row, Reads>): string =>

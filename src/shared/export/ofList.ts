@@ -21,6 +21,7 @@ export const fileColumns = <Row>(
             : [{ header: texts.t(file.label ?? label), type: file.type, value: row => file.value(row, texts) }],
     );
 
+/** The columns of the file of a list, with those that only the file has. */
 export async function columnsOf<Row extends RaRecord>(
     { columns, file }: List<Row>,
     context: ExportContext,

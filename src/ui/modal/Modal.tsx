@@ -21,8 +21,6 @@ export interface ModalProps {
     children?: ReactNode;
     /** Buttons at the bottom, the main one last; with `onSubmit` use a SubmitButton here. */
     actions?: ReactNode;
-    /** Stays open when the route changes. */
-    persistOnNavigation?: boolean;
     /** Makes the modal a form. It handles its own errors; while its promise is pending the modal is busy and a second submit is ignored. */
     onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
     /** A change is in progress: every control is disabled and the modal cannot be closed. */
@@ -58,7 +56,7 @@ export function FailedModal({ onClose }: Pick<ModalProps, 'onClose'>): ReactNode
 }
 
 function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
-    const { onClose, title, size = 'sm', children, actions, persistOnNavigation = false, onSubmit, busy: busyOutside } = props;
+    const { onClose, title, size = 'sm', children, actions, onSubmit, busy: busyOutside } = props;
     const t = useT();
     const titleId = useId();
     const { pathname } = useLocation();
@@ -69,8 +67,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     useEffect(() => {
         if (pathname === openedPath.current) return;
         openedPath.current = pathname;
-        if (!persistOnNavigation) onClose();
-    }, [pathname, persistOnNavigation, onClose]);
+        onClose();
+    }, [pathname, onClose]);
 
     const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();

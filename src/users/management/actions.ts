@@ -3,6 +3,7 @@ import type { Customer, Role } from '#dataProvider/types';
 import type { Action } from '../../shared/actions/action';
 import { PlusIcon, SendIcon, UsersIcon } from '../../ui/icons';
 
+/** Loads the dialog that creates a user; called early when the button is hovered. */
 export const loadCreate = () => import('./create/CreateUserModal');
 
 interface Shown {

@@ -14,6 +14,7 @@ export interface Relations {
 
 const NONE: Relations = { users: new Map(), licences: null };
 
+/** The keys and groups of the shown users, which cells subscribe to. */
 export function createRelations() {
     let known = NONE;
     const cells = new Set<() => void>();

@@ -7,7 +7,6 @@ import { invoiceList } from '#src/invoices/columns';
 import { FirstInvoices } from '#src/invoices/FirstInvoices';
 import { dayTexts, yearOf, yearsOf } from '#src/invoices/invoice';
 import { utcAsLocal } from '#src/invoices/zip/zip';
-import { readersDayCell } from '#src/shared/export/days';
 import { columnsOf } from '#src/shared/export/ofList';
 import type { ExportContext } from '#src/shared/export/types';
 import { daysLeft, nowSeconds, todayUtc } from '#src/shared/format/date';
@@ -109,7 +108,6 @@ it.each([
     process.env.TZ = zone;
     const time = seconds('2026-12-31T23:59:59Z');
     expect(readersToday(new Date(time * 1000))).toBe(day);
-    expect(readersDayCell(time)).toBe(day);
     expect(readersDay(time, language)).toBe(shown);
     expect(dayAndTime(time, language).replaceAll(/\s/g, ' ')).toBe(moment);
 });

@@ -216,16 +216,6 @@ describe('a modal and the route', () => {
         await act(() => router.navigate('/elsewhere'));
         expect(closed).toHaveBeenCalledTimes(1);
     });
-
-    it('stays open if navigation is persisted', async () => {
-        const { router } = await openIt(
-            <Page persistOnNavigation>
-                <OpenedAt />
-            </Page>,
-        );
-        await act(() => router.navigate('/elsewhere'));
-        expect(screen.getByText('opened at /')).toBeInTheDocument();
-    });
 });
 
 describe('a modal that is busy', () => {
