@@ -1,7 +1,8 @@
 import { expect, test } from '../support/fixtures';
 import { ADMIN, expectNoOverflow } from '../support/portalPage';
+import { savedCsv } from '../support/savedCsv';
 
-/** Inviting users from a list (INVITE-1), under the built Content-Security-Policy. */
+/** Inviting users from a list (INVITE-1), under the built Content-Security-Policy, which the mock server sends. */
 
 const fixture = (name: string): string => `tests/plans/source/fixtures/${name}`;
 
@@ -50,11 +51,11 @@ test('a list with rows that are wrong is decided and run by keyboard; nobody is 
     await expect(page.getByText('8 rows from the pasted text')).toBeFocused();
     const licence = page.getByRole('group', { name: 'Licences' }).getByRole('checkbox').first();
     await licence.press('Space');
-    await page.getByRole('button', { name: 'Check', exact: true }).last().press('Enter');
+    await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
     // Going back loses nothing.
     await page.getByRole('button', { name: 'Source' }).press('Enter');
     await expect(licence).toBeChecked();
-    await page.getByRole('button', { name: 'Check', exact: true }).last().press('Enter');
+    await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
 
     await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeDisabled();
     await expectAccessible();
@@ -75,4 +76,82 @@ test('a list with rows that are wrong is decided and run by keyboard; nobody is 
     await page.getByRole('button', { name: 'Send 4 invitations' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible();
     expect(await mock.calls('POST', /recover$/)).toHaveLength(4);
+});
+
+/** Forty rows, ten of which are wrong in ten ways; the first thirty are as they should be. */
+const FORTY = [
+    'Number,First name,Last name,E-mail,Licence,Class,Expires',
+    ...Array.from({ length: 30 }, (_, at) => `${at},Pia${at},Plan${at},pia${at}@holzmann.example,,,`),
+    '30,Uma,Unknown,uma.unknown@holzmann.example,Rooms Austellung,,',
+    '31,Ned,Near,ned.near@holzman.example,,,',
+    '32,Pia0,Plan0,PIA0@holzmann.example,,,',
+    '33,Nora,Nobody,,,,',
+    '34,Ina,Invalid,"ina, invalid",,,',
+    '35,Gus,Group,gus.group@holzmann.example,,no such team,',
+    '36,Paul,Past,paul.past@holzmann.example,,,1.1.2020',
+    '37,Pia1,Plan1,other.pia1@holzmann.example,,,',
+    '38,Lea,Lehmann,admin@lehmann.example,,,',
+    '39,Johann,Kowalski,user@holzmann.example,,,',
+].join('\n');
+
+test('forty rows, ten wrong in ten ways, are decided by mouse, run, and what was not done is saved in their own columns', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management' });
+    await page.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Invite several users' }).click();
+    await expect(page.getByRole('heading', { name: 'Source' })).toBeFocused();
+    await page.locator('input[type=file]').setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(FORTY) });
+    await expect(page.getByText('40 rows from team.csv')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'CAD Planung Stuttgart' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+
+    const run = page.getByRole('button', { name: 'Run', exact: true });
+    await expect(run).toBeDisabled();
+    await expect(page.getByText('“ina, invalid” is not a valid e-mail address').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Which licence is “Rooms Austellung”?' }).selectOption('Rooms Ausstellung');
+    await page.getByRole('combobox', { name: 'Which cloud group is “no such team”?' }).selectOption('None');
+    await page.getByRole('button', { name: 'All are right' }).click();
+    await page.getByLabel('Expiry date for all of them').fill('2099-12-31');
+    await page.getByRole('button', { name: /^Not valid \(1\)/ }).click();
+    await page.getByRole('button', { name: /^Correct: Ina Invalid/ }).click();
+    const correct = page.getByRole('dialog', { name: 'Correct row 36' });
+    await expect(correct.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('ina, invalid');
+    await correct.getByRole('textbox', { name: /^E-mail/ }).fill('ina.invalid@holzmann.example');
+    await correct.getByRole('button', { name: 'Apply' }).click();
+    const short = page.getByRole('group', { name: 'Who gets a key of CAD Planung Stuttgart' });
+    await short.getByRole('checkbox', { name: /without a user/ }).click();
+    await short.getByRole('button', { name: /^Select the first/ }).click();
+    await expect(page.getByText('37 will be created')).toBeVisible();
+    await expectAccessible();
+    await run.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
+
+    await expect(page.getByText('36 accounts are ready, nobody has been written to yet.')).toBeVisible({ timeout: 30_000 });
+    expect(await mock.calls('POST', /^\/?users$/)).toHaveLength(37);
+    expect(await mock.calls('POST', /recover$/)).toEqual([]);
+    await expect(page.getByText(/^1 address belongs to a user of another customer\./)).toBeVisible();
+    await expectAccessible();
+    // The list's own columns: what failed, and the row without an address.
+    const { head, rows } = await savedCsv(page, () =>
+        page.getByRole('button', { name: 'Save 2 rows that were not done' }).click(),
+    );
+    expect(head).toEqual(['Number', 'First name', 'Last name', 'E-mail', 'Licence', 'Class', 'Expires']);
+    expect(rows).toEqual([
+        ['38', 'Lea', 'Lehmann', 'admin@lehmann.example', '', '', ''],
+        ['33', 'Nora', 'Nobody', '', '', '', ''],
+    ]);
+    await page.getByRole('button', { name: 'Send 36 invitations' }).click();
+    await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible({ timeout: 30_000 });
+    expect(await mock.calls('POST', /recover$/)).toHaveLength(36);
+
+    await page.getByRole('button', { name: 'Request 1 transfer' }).click();
+    await run.click();
+    await expect(page.getByRole('dialog')).toContainText('1 user will receive an e-mail.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible();
+    expect((await mock.mail('admin@lehmann.example', 'transfer')).link).toContain('/transfer-user');
 });

@@ -56,7 +56,7 @@ const takeBack = (items: readonly ReturnType<typeof receiptItem>[]): Plan => ({
     step: 'check',
 });
 
-async function open(plan: Plan, people: User[] = [], role: Role = 'ADMIN', total = 100) {
+async function open(plan: Plan, people: User[] | Promise<User[]> = [], role: Role = 'ADMIN', total = 100) {
     await changeStoredPlan(plan.id, () => plan);
     act(() => showJobs({ read: true }));
     return act(async () =>
@@ -65,7 +65,7 @@ async function open(plan: Plan, people: User[] = [], role: Role = 'ADMIN', total
             path: '/plans/:plan',
             user: makeUser({ id: 'u1', role }),
             dataProvider: {
-                getMany: async () => ({ data: people as never[] }),
+                getMany: async () => ({ data: (await people) as never[] }),
                 getEvery: async () => people,
                 getList: (async (resource: string) =>
                     resource === 'licences' ? { data: LICENCES, total: 1 } : { data: [], total }) as never,
@@ -128,6 +128,18 @@ describe('the check', () => {
         await user.type(number, '1');
         await user.click(dialog.getByRole('button', { name: 'Run' }));
         await vi.waitFor(() => expect(engine.start).toHaveBeenCalledTimes(1));
+    });
+
+    it('takes the focus when it begins, and not again when the data is there', async () => {
+        let arrive: (people: User[]) => void = () => undefined;
+        const people = new Promise<User[]>(resolve => (arrive = resolve));
+        await open(takeBack([receiptItem('a', 0, 1)]), people);
+        expect(await screen.findByRole('heading', { name: 'Check' })).toHaveFocus();
+        const source = screen.getByRole('button', { name: 'Source' });
+        act(() => source.focus());
+        act(() => arrive([made('a')]));
+        expect(await screen.findByText('1 user will be deleted')).toBeVisible();
+        expect(source).toHaveFocus();
     });
 
     it('can be saved but not run by an administrator with read access', async () => {

@@ -71,15 +71,21 @@ function expiredOf(rows: readonly Row[]): { id: string; name: string }[] {
     return [...new Map(expired.map(({ licence: { id, name } }) => [id, { id, name }])).values()];
 }
 
-/** The day for every licence that has none, or one that has passed: those of the list, and those for everybody. */
+/** A day where one is needed: for rows in place of their own, which has passed or is none, otherwise for the licences, of the list or of all. */
 function withDay({ template, ...draft }: InviteDraft, rows: readonly Row[], day: string): InviteDraft {
-    const concerned = new Set(
-        rows
-            .filter(({ state }) => state === 'expiry')
-            .flatMap(({ gifts }) => gifts.filter(({ problem }) => problem?.state === 'expiry').map(({ licence }) => licence.id)),
-    );
-    const licences = template.licences.map(given => (concerned.has(given.id) && given.day === '' ? { ...given, day } : given));
-    return { ...draft, template: { ...template, licences, day } };
+    const asking = rows.filter(({ state }) => state === 'expiry');
+    const gifts = asking
+        .filter(({ entry }) => entry.expire === '')
+        .flatMap(row => row.gifts.filter(({ problem }) => problem?.state === 'expiry'));
+    const concerned = new Set(gifts.map(({ licence }) => licence.id));
+    const licences = template.licences.map(given => (concerned.has(given.id) ? { ...given, day } : given));
+    const isListed = gifts.some(({ fromList }) => fromList);
+    const isOwn = asking.some(({ entry }) => entry.expire !== '');
+    return {
+        ...draft,
+        ...(isOwn ? { day } : {}),
+        template: { ...template, licences, ...(isListed ? { day } : {}) },
+    };
 }
 
 /** One day for all licences that need one. */

@@ -57,6 +57,8 @@ export interface InviteDraft {
     dropped: readonly string[];
     /** by licence */
     shortages: Readonly<Record<string, Shortage>>;
+    /** the day for rows whose own is none, or has passed */
+    day?: string;
     /** the mail leaves when the account is made, or at another press; with a password, or with the link */
     mail: 'later' | 'now' | 'password';
 }
@@ -100,6 +102,7 @@ export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     right: texts,
     dropped: texts,
     shortages: recordOf(shapeOf<Shortage>({ without: texts, givesSpare: flag })),
+    day: optional(text),
     mail: oneOf(['later', 'now', 'password']),
 });
 

@@ -69,19 +69,23 @@ export function wishesFor(draft: InviteDraft, facts: Records, customer: Customer
     );
     const joined = groups.filter(({ id }) => template.groups.includes(id));
     const dropped = new Set(draft.dropped);
+    const today = todayUtc();
 
     function wishesOf(entry: Asked): Wishes {
         const isListed = entry.licences.length > 0;
         const named = meant(entry.licences, licence);
         const grouped = meant(customer.flags.demo ? [] : entry.groups, group);
-        const listedUntil = listedDay(entry.expire);
+        const isListedDay = entry.expire !== '';
+        const listed = listedDay(entry.expire);
+        // A day that cannot be used gives way to the one that was decided for such rows.
+        const listedUntil = isListedDay && (listed === null || listed < today) ? draft.day || listed : listed;
         const wanted = isListed ? named.rows.map(one => ({ licence: one, day: template.day })) : given;
         const gifts = wanted
             .filter(one => !dropped.has(one.licence.id))
             .map(one => ({ licence: one.licence, day: listedUntil ?? one.day, fromList: isListed }))
             .map(gift => ({ ...gift, problem: problemOf(gift.licence, gift.day) }));
         const names = [...named.unknown, ...grouped.unknown].join(', ');
-        const isNoDay = entry.expire !== '' && listedUntil === null;
+        const isNoDay = isListedDay && listedUntil === null;
         const unclear: Problem | null = names
             ? { state: 'unknown', reason: { key: 'planInvite.reasons.unknown', args: { names } } }
             : isNoDay

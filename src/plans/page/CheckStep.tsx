@@ -30,21 +30,18 @@ export function CheckStep(props: CheckStepProps) {
     const { kind, draft, around } = props;
     const t = useT();
     const facts = kind.useFacts(draft, around);
-    if (facts.failure) {
-        return (
-            <StepFrame name="check">
+    // One frame: its heading gets the focus when the step begins, not again when the data is there.
+    return (
+        <StepFrame name="check">
+            {facts.failure ? (
                 <FailedNotice title={t('plans.check.failed')} error={facts.failure.error} onRetry={facts.failure.retry} />
-            </StepFrame>
-        );
-    }
-    if (facts.isPending || facts.isReading) {
-        return (
-            <StepFrame name="check">
+            ) : facts.isPending || facts.isReading ? (
                 <Reading label={t('plans.check.reading')} progress={facts.progress} />
-            </StepFrame>
-        );
-    }
-    return <Findings {...props} facts={facts} />;
+            ) : (
+                <Findings {...props} facts={facts} />
+            )}
+        </StepFrame>
+    );
 }
 
 function Findings({
@@ -68,7 +65,7 @@ function Findings({
             leftOut: now.leftOut.includes(item) ? now.leftOut.filter(id => id !== item) : [...now.leftOut, item],
         }));
     return (
-        <StepFrame name="check">
+        <>
             <Figures kind={kind} items={checked.items} leftOut={leftOut} />
             <Keys needs={checked.keys} />
             {Questions && (
@@ -114,6 +111,6 @@ function Findings({
                     />
                 )}
             </Suspense>
-        </StepFrame>
+        </>
     );
 }

@@ -107,6 +107,13 @@ export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: Chec
     );
 }
 
+/** A text of several lines; the outer element is the one that a card sets in one line. */
+const Lines = ({ text: lines }: { text: string }) => (
+    <span>
+        <span className={styles.lines}>{lines}</span>
+    </span>
+);
+
 const columnsFor = (kind: AnyKind, out: string) =>
     columnsOf<Row>([
         free('name', 'plans.check.who', {
@@ -135,10 +142,10 @@ const columnsFor = (kind: AnyKind, out: string) =>
                 );
             },
         }),
-        text('what', 'plans.check.what', { cell: ({ what }) => <span className={styles.lines}>{what}</span> }),
+        text('what', 'plans.check.what', { cell: ({ what }) => <Lines text={what} /> }),
         text('why', 'plans.check.why', {
             isIn: ({ why }) => why !== '',
-            cell: ({ why }) => <span className={styles.lines}>{why}</span>,
+            cell: ({ why }) => <Lines text={why} />,
         }),
     ]);
 

@@ -86,6 +86,14 @@ it('asks for one day for all that need one', async () => {
     });
 });
 
+it('asks for a day in place of one that has passed or is none, for these rows alone', async () => {
+    const list = 'mail;licences;expires\nn1@x.example;Rooms;1.1.2020\nn2@x.example;Rooms;soon\nn3@x.example;Rooms;';
+    const { user, check } = await open(list);
+    await user.type(screen.getByLabelText('Expiry date for all of them'), '2099-12-31');
+    expect(openQuestions()).toBe(0);
+    expect(check().items.map(({ steps }) => steps[1]?.what.args?.day)).toEqual(['2099-12-31', '2099-12-31', undefined]);
+});
+
 it('does without an expired licence', async () => {
     const { user } = await open('mail;licences\nn1@x.example;Old, Rooms');
     await user.click(screen.getByRole('button', { name: 'Do without this licence' }));
