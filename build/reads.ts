@@ -10,6 +10,17 @@ const forTickets = (...reads: PageRead[]): PageRead[] =>
 /** Whether a licence has the module for tickets. */
 const CAM_MODULE = 'licences?$expand=modules&$count=true&$newDb=true';
 
+/** What stops a person is told from these, besides the person (WHY-3). */
+const WHY: readonly PageRead[] = [
+    { list: 'keys', within: 'user' },
+    {
+        call: 'licences?$expand=modules,keys($count=true;$top=0)&$orderby=id%20asc&$top=500&$count=true&$newDb=true',
+        for: 'administrators',
+    },
+    { list: 'cloudGroups', flags: ['!demo'] },
+    { call: 'applications' },
+];
+
 const LICENCE = { record: 'licences', id: 'licence' } as const;
 
 /**
@@ -29,6 +40,8 @@ export const READS: Readonly<Record<string, readonly PageRead[]>> = {
         { list: 'licences' },
         { list: 'cloudGroups', within: 'user', flags: ['!demo'] },
     ],
+    '/user-management/:user/why': [{ record: 'users', id: 'user' }, ...WHY],
+    '/why': [...WHY, { call: 'licences?$expand=modules&$orderby=id%20asc&$top=500&$count=true&$newDb=true', for: 'others' }],
     '/licences': [{ list: 'licences' }, { list: 'keys', within: 'user', for: 'others' }],
     '/licences/:licence': [
         LICENCE,

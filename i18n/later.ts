@@ -5,14 +5,22 @@ import { mergeTexts } from './merge';
 /** Texts of what few open: files of their own in each language, which no page loads at first (ADR 10). */
 
 const FILES = import.meta.glob<object>(
-    ['./*/export.ts', './*/deadlinesPage.ts', './*/learningRecord.ts', './*/membership.ts', './*/plan*.ts', './*/situation.ts'],
+    [
+        './*/export.ts',
+        './*/deadlinesPage.ts',
+        './*/learningRecord.ts',
+        './*/membership.ts',
+        './*/plan*.ts',
+        './*/situation.ts',
+        './*/why.ts',
+    ],
     {
         import: 'default',
     },
 );
 
 /** The name of such a file, or how the names of several begin. */
-type LaterTexts = 'export' | 'deadlinesPage' | 'learningRecord' | 'membership' | 'plan' | 'situation';
+type LaterTexts = 'export' | 'deadlinesPage' | 'learningRecord' | 'membership' | 'plan' | 'situation' | 'why';
 
 const loading = new Map<string, Promise<I18nProvider>>();
 

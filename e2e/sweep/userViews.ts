@@ -136,6 +136,10 @@ const detailViews: readonly View[] = [
     { name: 'user: oneself', who: ADMIN, open: '/user-management/u101' },
     { name: 'user: without name, keys and groups', who: ADMIN, open: NOBODY },
     { name: 'user: inactive', who: ADMIN, open: INACTIVE },
+    ...seenBy(ADMINS, { name: 'why: one', open: `${JAN}/why` }),
+    ...seenBy(ADMINS, { name: 'why: inactive', open: `${INACTIVE}/why?product=pcad` }),
+    { name: 'why: own', who: USER, open: '/why' },
+    { name: 'why: not known', who: ADMIN, open: `${JAN}/why`, arrange: fault('applications') },
     { name: 'user: right to left', who: ADMIN, open: '/user-management/u114' },
     { name: 'user: at a school', who: SCHOOL_ADMIN, open: '/user-management/u109' },
     {

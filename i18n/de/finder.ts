@@ -19,5 +19,7 @@ export default {
         all: '%{smart_count} Treffer anzeigen |||| Alle %{smart_count} Treffer anzeigen',
         actions: 'Aktionen',
         pages: 'Seiten',
+        stops: 'Was hindert %{name}?',
+        stopsMe: 'Was hindert mich?',
     },
 } satisfies Translation<typeof en>;

@@ -14,6 +14,7 @@ export default {
         actions: {
             recover: 'Passwort zurücksetzen',
             activate: 'Aktivierung erneut senden',
+            why: 'Was hindert diesen Benutzer?',
             send: 'Benutzerdaten senden',
             logout: 'Von allen Geräten abmelden',
             delete: 'Löschen',

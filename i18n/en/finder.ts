@@ -17,5 +17,7 @@ export default {
         all: 'Show %{smart_count} match |||| Show all %{smart_count} matches',
         actions: 'Actions',
         pages: 'Pages',
+        stops: 'What stops %{name}?',
+        stopsMe: 'What stops me?',
     },
 } as const;

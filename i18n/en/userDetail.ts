@@ -12,6 +12,7 @@ export default {
         actions: {
             recover: 'Reset password',
             activate: 'Resend activation',
+            why: 'What stops this user?',
             send: 'Send user data',
             logout: 'Sign out of all devices',
             delete: 'Delete user',

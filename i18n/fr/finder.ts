@@ -19,5 +19,7 @@ export default {
         all: 'Afficher %{smart_count} résultat |||| Afficher les %{smart_count} résultats',
         actions: 'Actions',
         pages: 'Pages',
+        stops: 'Qu’est-ce qui bloque %{name} ?',
+        stopsMe: 'Qu’est-ce qui me bloque ?',
     },
 } satisfies Translation<typeof en>;

@@ -14,6 +14,7 @@ export default {
         actions: {
             recover: 'Réinitialiser le mot de passe',
             activate: 'Renvoyer l’activation',
+            why: 'Qu’est-ce qui bloque cet utilisateur ?',
             send: 'Envoyer les données',
             logout: 'Déconnecter de tous les appareils',
             delete: 'Supprimer',

@@ -19,5 +19,7 @@ export default {
         all: 'Mostra %{smart_count} risultato |||| Mostra tutti i %{smart_count} risultati',
         actions: 'Azioni',
         pages: 'Pagine',
+        stops: 'Che cosa blocca %{name}?',
+        stopsMe: 'Che cosa mi blocca?',
     },
 } satisfies Translation<typeof en>;

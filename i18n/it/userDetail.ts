@@ -14,6 +14,7 @@ export default {
         actions: {
             recover: 'Reimposta password',
             activate: 'Invia di nuovo l’attivazione',
+            why: 'Che cosa blocca questo utente?',
             send: 'Invia dati utente',
             logout: 'Disconnetti da tutti i dispositivi',
             delete: 'Elimina',

@@ -19,5 +19,7 @@ export default {
         all: '%{smart_count} resultaat tonen |||| Alle %{smart_count} resultaten tonen',
         actions: 'Acties',
         pages: 'Pagina’s',
+        stops: 'Wat houdt %{name} tegen?',
+        stopsMe: 'Wat houdt mij tegen?',
     },
 } satisfies Translation<typeof en>;

@@ -9,6 +9,7 @@ export default import.meta.glob<object>(
         '!./membership.ts',
         '!./plan*.ts',
         '!./situation.ts',
+        '!./why.ts',
     ],
     {
         eager: true,

@@ -14,6 +14,7 @@ export default {
         actions: {
             recover: 'Wachtwoord opnieuw instellen',
             activate: 'Activering opnieuw verzenden',
+            why: 'Wat houdt deze gebruiker tegen?',
             send: 'Gebruikersgegevens verzenden',
             logout: 'Op alle apparaten afmelden',
             delete: 'Verwijderen',

@@ -19,5 +19,7 @@ export default {
         all: 'Pokaż %{smart_count} wynik |||| Pokaż wszystkie %{smart_count} wyniki |||| Pokaż wszystkie %{smart_count} wyników',
         actions: 'Działania',
         pages: 'Strony',
+        stops: 'Co blokuje: %{name}?',
+        stopsMe: 'Co mnie blokuje?',
     },
 } satisfies Translation<typeof en>;

@@ -14,6 +14,7 @@ export default {
         actions: {
             recover: 'Zresetuj hasło',
             activate: 'Wyślij aktywację ponownie',
+            why: 'Co blokuje tego użytkownika?',
             send: 'Wyślij dane użytkownika',
             logout: 'Wyloguj ze wszystkich urządzeń',
             delete: 'Usuń',

@@ -19,5 +19,7 @@ export default {
         all: 'Zobraziť %{smart_count} výsledok |||| Zobraziť všetky %{smart_count} výsledky |||| Zobraziť všetkých %{smart_count} výsledkov',
         actions: 'Akcie',
         pages: 'Stránky',
+        stops: 'Čo bráni: %{name}?',
+        stopsMe: 'Čo mi bráni?',
     },
 } satisfies Translation<typeof en>;

@@ -14,6 +14,7 @@ export default {
         actions: {
             recover: 'Obnoviť heslo',
             activate: 'Znova odoslať aktiváciu',
+            why: 'Čo bráni tomuto používateľovi?',
             send: 'Odoslať údaje používateľa',
             logout: 'Odhlásiť zo všetkých zariadení',
             delete: 'Odstrániť',

@@ -4,6 +4,7 @@ import { applications } from '../../customRoutes/applications';
 import { dashboard } from '../../customRoutes/dashboard';
 import { deadlines } from '../../customRoutes/deadlines';
 import { profile } from '../../customRoutes/profile';
+import { why } from '../../customRoutes/why';
 import { cloudGroups } from '../cloudGroups';
 import { contracts } from '../contracts';
 import { invoices } from '../invoices';
@@ -24,6 +25,7 @@ export const allManifests: readonly Manifest[] = [
     jobs,
     plans,
     users,
+    why,
     licences,
     keys,
     seats,

@@ -24,6 +24,8 @@ export const paths = {
     licenceModules: (licence: string) => `/licences/${id(licence)}/modules`,
     users: '/user-management',
     user: (user: string) => `/user-management/${id(user)}`,
+    userWhy: (user: string) => `/user-management/${id(user)}/why`,
+    why: '/why',
     cloudGroups: '/cloud-groups',
     cloudGroup: (group: string) => `/cloud-groups/${id(group)}`,
     jobs: '/jobs',

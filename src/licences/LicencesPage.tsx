@@ -12,16 +12,17 @@ import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
 import { ButtonLink } from '../ui/Button';
-import { DownloadIcon } from '../ui/icons';
+import { DownloadIcon, SearchIcon } from '../ui/icons';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
 import styles from './licences.module.css';
 
-/** What a key is for. */
+/** What a key is for, and what stops its user (WHY-4). */
 const OWN_ACTIONS: readonly Action[] = [
     { id: 'applications', label: 'licences.applications', icon: DownloadIcon, place: 'main', to: paths.applications },
+    { id: 'why', label: 'finder.stopsMe', icon: SearchIcon, place: 'beside', to: paths.why },
 ];
 const nothing = () => undefined;
 

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { perTab, VERSION_KEY } from '../../storage/storage';
 import { failedCalls } from '../shared/failedCalls';
+import { lastCheck } from '../shared/lastCheck';
 import { routeOf } from '../shared/routeOf';
 import { Button } from '../ui/Button';
 import { browserOf, withDiagnostics } from './diagnostics';
@@ -29,6 +30,7 @@ export function AddDiagnostics({ text, disabled, input, onChange }: AddDiagnosti
                 page: routeOf(window.location.pathname),
                 browser: `${browserOf(userAgent)}, ${window.innerWidth} × ${window.innerHeight}, ${language}`,
                 calls: failedCalls(),
+                check: lastCheck(),
             },
             MESSAGE_MAXIMUM,
         );

@@ -10,6 +10,8 @@ export interface Circumstances {
     browser: string;
     /** the newest first */
     calls: readonly FailedCall[];
+    /** the result of a check (WHY-5), which the user took along; null without one */
+    check?: string | null;
 }
 
 const BROWSERS = [
@@ -34,17 +36,17 @@ const lineOf = ({ method, pattern, status, error, at }: FailedCall): string =>
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /**
- * Returns the message with the technical details below it, in at most `maximum` characters: as many failed calls as have room, the newest
- * first; null if there is no room for any details. `title` is translated.
+ * Returns the message with the technical details below it, in at most `maximum` characters: as many lines of the check and then failed calls as
+ * have room, the newest first; null if there is no room for any details. `title` is translated.
  */
 export function withDiagnostics(message: string, title: string, circumstances: Circumstances, maximum: number): string | null {
-    const { version, page, browser, calls } = circumstances;
+    const { version, page, browser, calls, check } = circumstances;
     const facts = [`${title}:`, ...(version === null ? [] : [version]), page, browser].join('\n');
     const start = message.trim() === '' ? facts : `${message.trimEnd()}\n\n${facts}`;
     if (lengthOf(start.trim()) > maximum) return null;
     let text = start;
-    for (const call of calls) {
-        const longer = `${text}\n${lineOf(call)}`;
+    for (const line of [...(check?.split('\n') ?? []), ...calls.map(lineOf)]) {
+        const longer = `${text}\n${line}`;
         if (lengthOf(longer.trim()) > maximum) break;
         text = longer;
     }

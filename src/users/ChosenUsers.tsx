@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { PersonName } from '../shared/fields/PersonName';
 import { CloseIcon } from '../ui/icons';
@@ -57,8 +58,16 @@ export interface RefusedLicence extends Pick<Refusal, 'reason'> {
     name: string;
 }
 
-/** Lists the users, or licences, for which a call failed, and why. `title` is translated. */
-export function Refusals({ title, refused }: { title: string; refused: readonly (Refusal | RefusedLicence)[] }) {
+interface RefusalsProps {
+    /** translated */
+    title: string;
+    refused: readonly (Refusal | RefusedLicence)[];
+    /** where more is said about it */
+    children?: ReactNode;
+}
+
+/** Lists the users, or licences, for which a call failed, and why. */
+export function Refusals({ title, refused, children }: RefusalsProps) {
     const t = useT();
     if (refused.length === 0) return null;
     return (
@@ -72,6 +81,7 @@ export function Refusals({ title, refused }: { title: string; refused: readonly 
                     </div>
                 ))}
             </dl>
+            {children}
         </div>
     );
 }

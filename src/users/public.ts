@@ -2,6 +2,9 @@
 export { addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut, type AddOutcome } from './assignment';
 export { newUserErrors, NOTE_LIMIT, offersRandomPassword } from './management/create/newUser';
 export { isMember } from './batch/batch';
+export { userActions, userKeyActions } from './detail/actions';
+export type { LicenceWish } from './detail/detail';
+export type { UserDialog } from './detail/UserDialogs';
 export { Refusals } from './ChosenUsers';
 export { NAME_COLUMNS, STATE_CELL } from './fileColumns';
 export { PeopleField } from './PeopleField';
@@ -13,3 +16,6 @@ export const loadAddUsers = () => import('./ofLicence/AddUsersModal');
 
 /** Loads the writer of the export "who has what" (EXPORT-5). */
 export const loadWhoHasWhat = () => import('./whoHasWhat');
+
+/** Loads the modals of the actions on a user; for `lazy`. */
+export const loadUserDialogs = () => import('./detail/UserDialogs');

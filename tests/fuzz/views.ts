@@ -43,6 +43,12 @@ export const managementViews: readonly View[] = [
         path: '/user-management/u102',
         reads: ['getUser', 'listUserKeys', 'listUserCloudGroups', 'listLicences', 'listLicenceSeats'],
     },
+    {
+        who: ADMIN,
+        path: '/user-management/u102/why?product=pcad',
+        reads: ['getUser', 'listUserKeys', 'listLicences', 'listCloudGroups', 'listApplications'],
+    },
+    { who: USER, path: '/why', reads: ['listUserKeys', 'listLicences', 'listApplications'] },
 ];
 
 /** A licence of three keys, whose page renders fast; the first one has no user. */

@@ -54,6 +54,7 @@ const LATER = import.meta.glob<object>(
         '../../i18n/*/membership.ts',
         '../../i18n/*/plan*.ts',
         '../../i18n/*/situation.ts',
+        '../../i18n/*/why.ts',
     ],
     {
         eager: true,

@@ -16,6 +16,9 @@ const RequestAcademyModal = lazyDialog(async () => ({
     default: (await import('#src/licences/public')).RequestAcademyModal,
 }));
 
+/** What the chain of what has to hold says more about (WHY-4). */
+const EXPLAINED: ReadonlySet<string> = new Set(['missing', 'occupied', 'invalid']);
+
 /** The actions available to this role in the session's state, as buttons; renders nothing when there are none. */
 export function SessionActions({ role }: { role: Role }) {
     const t = useT();
@@ -65,6 +68,11 @@ export function SessionActions({ role }: { role: Role }) {
     return (
         <div className={styles.actions}>
             {actions.map((action, at) => button(action, at === 0 && stateTone(state) === 'warning'))}
+            {typeof state === 'string' && EXPLAINED.has(state) && (
+                <ButtonLink variant="outlined" to={`${paths.why}?product=academy`} state={{ session: state }}>
+                    {t('finder.stopsMe')}
+                </ButtonLink>
+            )}
             <Suspense>{asking && <RequestAcademyModal open onClose={() => setAsking(false)} />}</Suspense>
         </div>
     );

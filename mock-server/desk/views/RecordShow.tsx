@@ -18,6 +18,7 @@ import { RESOURCES, type DeskResource } from '../resources';
 import { columnsOf } from './RecordList';
 import { SignInButton } from './SignInButton';
 import { TicketAnswer } from './TicketAnswer';
+import { WhyButton } from './WhyButton';
 
 const IN_COLUMNS = {
     '& .RaSimpleShowLayout-stack': { display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, gap: 2 },
@@ -25,7 +26,16 @@ const IN_COLUMNS = {
 
 const Actions = ({ resource }: { resource: DeskResource }) => (
     <TopToolbar>
-        {resource.name === 'users' && <WithRecord render={(user: RaRecord) => <SignInButton user={user} />} />}
+        {resource.name === 'users' && (
+            <WithRecord
+                render={(user: RaRecord) => (
+                    <>
+                        <WhyButton user={user} />
+                        <SignInButton user={user} />
+                    </>
+                )}
+            />
+        )}
         <EditButton />
         <DeleteWithConfirmButton mutationMode="pessimistic" />
     </TopToolbar>

@@ -1,4 +1,4 @@
-import { folded, searchTerms } from '#dataProvider/text';
+import { searchTerms } from '#dataProvider/text';
 import type { Find } from '../../shared/finder/types';
 
 /** The finder's search terms (FIND-1). Pure. */
@@ -17,19 +17,6 @@ export function wordsOf(typed: string): string {
     const terms = searchTerms(typed);
     const words = terms.map(term => term.replace(/\s+/g, ' ')).join(terms.every(term => /.@./.test(term)) ? ',' : ' ');
     return Array.from(words).length < FEWEST ? '' : words;
-}
-
-const unaccented = (text: string): string =>
-    folded(text)
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '');
-
-/** Whether each typed word begins a word of the title, ignoring case and accents: for pages and actions. */
-export function begins(words: string, title: string): boolean {
-    const all = unaccented(title).split(/[\s-]+/);
-    return unaccented(words)
-        .split(' ')
-        .every(word => all.some(one => one.startsWith(word)));
 }
 
 /** The results of the first list, then those of the second that are not among them. */

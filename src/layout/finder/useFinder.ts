@@ -9,6 +9,7 @@ import type { Customer, User } from '#dataProvider/types';
 import { currentLanguage } from '../../config/language';
 import { actionsOnPage } from '../../shared/actions/onPage';
 import { useAreas } from '../../shared/areas';
+import { begins } from '../../shared/finder/begins';
 import type { Found, Find, Look, Source, Sources } from '../../shared/finder/types';
 import { searched } from '../../shared/listPaths';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
@@ -17,7 +18,7 @@ import { listFreshMs } from '../../shared/query/freshness';
 import { useOffered } from '../../ui/Link';
 import { ChevronIcon, PlusIcon } from '../../ui/icons';
 import { navigationFor } from '../navigation';
-import { begins, joined } from './find';
+import { joined } from './find';
 import type { Recent } from './recent';
 
 export const ACTIONS: Look = { kind: 'actions', name: 'finder.actions', icon: PlusIcon };

@@ -9,6 +9,7 @@ import { useBreadcrumb } from '../../shared/breadcrumb';
 import { free, text } from '../../shared/columns/kinds';
 import { columnsOf } from '../../shared/columns/list';
 import { dayAndTime } from '../../shared/format/time';
+import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
 import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { LaterTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
@@ -64,6 +65,7 @@ function AllPlans() {
     }
 
     useRequestedAction('invite', () => void invite(), plans !== undefined);
+    useLinkedAction('invite', plans !== undefined, () => ({ onClick: () => void invite() }));
 
     if (!plans) return <PageSkeleton />;
     return (

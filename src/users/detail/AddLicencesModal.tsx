@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
+import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
 import { failureText } from '../../shared/failure';
@@ -8,6 +9,7 @@ import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
 import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
 import { FailedNotice } from '../../shared/list/FailedNotice';
+import { Link } from '../../ui/Link';
 import { expiryProblem } from '../assignment';
 import { Refusals, type RefusedLicence } from '../ChosenUsers';
 import { NO_TERMS, type GivingTerms } from '../givingTerms';
@@ -34,11 +36,13 @@ const isWish = (value: unknown): value is LicenceWish => {
 interface AddLicencesModalProps {
     user: User;
     school: boolean;
+    /** selected beforehand */
+    chosen?: LicenceWish;
     onClose(): void;
 }
 
 /** The form that assigns licences to a user, and what it chooses from. */
-function useAddLicencesForm({ user, school, onClose }: AddLicencesModalProps) {
+function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalProps) {
     const t = useT();
     const add = useAddLicences();
     const reasonsOf = useRefusalReasons();
@@ -60,7 +64,7 @@ function useAddLicencesForm({ user, school, onClose }: AddLicencesModalProps) {
 
     const form = usePortalForm({
         draft: `user/${user.id}/licences`,
-        initial: EMPTY,
+        initial: chosen ? { ...EMPTY, chosen: [chosen] } : EMPTY,
         isEntry: isWish,
         check: values => {
             const { wishes, wanted } = meaningOf(values);
@@ -122,7 +126,11 @@ export function AddLicencesModal(props: AddLicencesModalProps) {
         }
         return (
             <>
-                {failed && <Refusals title={`${failed.text} ${t('userDetail.add.failedTitle')}`} refused={failed.refused} />}
+                {failed && (
+                    <Refusals title={`${failed.text} ${t('userDetail.add.failedTitle')}`} refused={failed.refused}>
+                        <Link to={paths.userWhy(props.user.id)}>{t('userDetail.actions.why')}</Link>
+                    </Refusals>
+                )}
                 <LicencePicker name="chosen" choices={choices} />
                 <p role="status" className={styles.muted}>
                     {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}

@@ -36,7 +36,7 @@ export default function UserDialogs({ dialog, me, school, onClose }: UserDialogs
         case 'delete':
             return <DeleteUserModal user={user} onClose={onClose} />;
         case 'addLicences':
-            return <AddLicencesModal user={user} school={school} onClose={onClose} />;
+            return <AddLicencesModal user={user} school={school} chosen={dialog.chosen} onClose={onClose} />;
         case 'removeLicence':
             return <RemoveLicenceModal user={user} value={dialog.key} licence={dialog.licence} onClose={onClose} />;
         case 'addGroup':

@@ -6,6 +6,7 @@ import { isListed, loadKeyDialogs, type KeyDialog } from '../../keys/public';
 import { useShown } from '../../shared/actions/action';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useElapsed } from '../../shared/hooks/useElapsed';
+import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { usePrinting } from '../../shared/hooks/usePrinting';
 import { FailedNotice } from '../../shared/list/FailedNotice';
@@ -69,6 +70,11 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
         const licence = byId.get(key.licenceId);
         return licence ? shown(userKeyActions(key, licence, role)) : [];
     };
+
+    useLinkedAction('extend', keys !== undefined && licences !== undefined && customer !== undefined, idOf => {
+        const key = keys?.find(({ id }) => id === idOf('key'));
+        return key && manages ? actions(key).find(({ id }) => id === 'edit') : null;
+    });
 
     const body = () => {
         // Names that arrive later change the column widths.

@@ -7,6 +7,7 @@ import { loadReleaseSeat, seatActions } from '../../seats/public';
 import { useShown } from '../../shared/actions/action';
 import { useFailureText } from '../../shared/failure';
 import { useElapsed } from '../../shared/hooks/useElapsed';
+import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { searched } from '../../shared/listPaths';
@@ -44,6 +45,11 @@ export function UserMachines({ role }: { role: Role }) {
 
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
     const columns = useMemo(() => machineColumns({ licences: byId, owner: nameOf(user), keys: keys ?? [] }), [byId, user, keys]);
+
+    useLinkedAction('release', keys !== undefined && !isPending, idOf => {
+        const seat = seats.find(({ id }) => id === idOf('seat'));
+        return seat && shown(seatActions(seat, role))[0];
+    });
 
     // What is above would move it. Without the keys there is nothing to ask for, which their section says.
     if (!keys || keysError) return null;

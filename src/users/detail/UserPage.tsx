@@ -9,13 +9,14 @@ import { only, useShown } from '../../shared/actions/action';
 import { Actions } from '../../shared/actions/Actions';
 import { Columns } from '../../shared/Columns';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
+import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
 import { PageHeader } from '../../shared/PageHeader';
 import { PageNote } from '../../ui/feedback/PageNote';
 import { isGuest, nameOf } from '../../shared/person';
 import { useRecord } from '../../shared/query/records';
 import { RecordPage, usePageRecord } from '../../shared/RecordPage';
 import { UserBadges } from '../UserBadges';
-import { IN_HEADER, userActions, userGroupActions } from './actions';
+import { IN_HEADER, userActions, userGroupActions, whyAction } from './actions';
 import { PersonalData } from './PersonalData';
 import type { UserDialog } from './UserDialogs';
 import { UserGroups } from './UserGroups';
@@ -59,8 +60,15 @@ function Sections() {
     const [dialog, setDialog] = useState<UserDialog | null>(null);
     const shown = useShown(setDialog);
     const close = useCallback(() => setDialog(null), []);
-    const offered = me ? userActions(user, { me, customer }) : [];
+    const offered = me ? [...userActions(user, { me, customer }), whyAction(user)] : [];
     const some = (...ids: string[]) => shown(only(offered, ids));
+    const isKnown = me !== undefined && customer !== undefined;
+    useLinkedAction('activate', isKnown, () => some('activate')[0]);
+    useLinkedAction('assign', isKnown, idOf => {
+        const [action] = some('addLicences');
+        const licence = idOf('licence');
+        return action && licence ? { ...action, onClick: () => setDialog({ kind: 'addLicences', chosen: { licence } }) } : action;
+    });
     const adds = customer !== undefined && me !== undefined && mayDo(me.role, 'assign', 'licences');
     return (
         <>

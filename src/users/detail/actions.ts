@@ -1,11 +1,12 @@
 import { mayDo } from '#authProvider/access';
+import { paths } from '#src/config/paths';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { keyActions, type KeyDialog } from '../../keys/public';
 import { expiredObstacle } from '../../licences/public';
 import type { Action } from '../../shared/actions/action';
 import { nowSeconds } from '../../shared/format/date';
-import { CloseIcon, DeleteIcon, EditIcon, PasswordIcon, PlusIcon, SendIcon, SignOutIcon } from '../../ui/icons';
-import { mayDelete, mayManage, type Me } from './detail';
+import { CloseIcon, DeleteIcon, EditIcon, PasswordIcon, PlusIcon, SearchIcon, SendIcon, SignOutIcon } from '../../ui/icons';
+import { mayDelete, mayManage, type LicenceWish, type Me } from './detail';
 
 /** The actions on a user as a whole, in display order; the destructive one comes last. */
 type UserAction = 'addLicences' | 'recover' | 'activate' | 'send' | 'logout' | 'delete' | 'edit' | 'addGroup';
@@ -13,6 +14,8 @@ type UserAction = 'addLicences' | 'recover' | 'activate' | 'send' | 'logout' | '
 /** The modal of such an action. */
 export interface UserActionDialog {
     kind: UserAction;
+    /** what is selected beforehand in the form that adds licences */
+    chosen?: LicenceWish;
 }
 
 const SHOWN: Readonly<Record<UserAction, Pick<Action, 'label' | 'icon' | 'place' | 'tone'>>> = {
@@ -27,7 +30,24 @@ const SHOWN: Readonly<Record<UserAction, Pick<Action, 'label' | 'icon' | 'place'
 };
 
 /** Those in the header of the page; the others are in the sections that they change. */
-export const IN_HEADER: readonly UserAction[] = ['addLicences', 'recover', 'activate', 'send', 'logout', 'delete'];
+export const IN_HEADER: readonly (UserAction | 'why')[] = [
+    'addLicences',
+    'recover',
+    'activate',
+    'why',
+    'send',
+    'logout',
+    'delete',
+];
+
+/** What stops the user (WHY-1): for everybody who sees the page. */
+export const whyAction = ({ id }: Pick<User, 'id'>): Action => ({
+    id: 'why',
+    label: 'userDetail.actions.why',
+    icon: SearchIcon,
+    place: 'beside',
+    to: paths.userWhy(id),
+});
 
 interface Acting {
     me: Me;
