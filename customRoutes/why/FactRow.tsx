@@ -49,6 +49,8 @@ export function FactText({ link, words, error, remedies, onRetry, isFirst = fals
     const { verdict, text, to, remedy } = link;
     const matters = verdict === 'fails' || verdict === 'unknown';
     const action = matters ? remedies.shown(remedy) : null;
+    // What is main on the record's page is not here.
+    const { place: _place, ...shown } = action ?? { id: '', label: '', icon: null };
     const name = factName(link, words);
     return (
         <>
@@ -67,7 +69,7 @@ export function FactText({ link, words, error, remedies, onRetry, isFirst = fals
                     <Actions
                         as="section"
                         name={name}
-                        actions={[{ ...action, id: `${name} ${action.id}`, ...(isFirst ? { place: 'main' as const } : {}) }]}
+                        actions={[{ ...shown, id: `${name} ${shown.id}`, ...(isFirst ? { place: 'main' as const } : {}) }]}
                     />
                 )}
                 {to !== undefined && (

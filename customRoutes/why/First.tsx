@@ -43,7 +43,7 @@ export function First({ chain, first, words, isOwn, product, keys, person, isRea
     const tone = isReading ? 'reading' : stops.length > 0 ? 'fails' : open > 0 ? 'unknown' : 'holds';
     const Icon = { reading: WarningIcon, fails: ErrorIcon, unknown: WarningIcon, holds: CheckIcon }[tone];
     // Whoever may not do it can ask.
-    const asks = first?.verdict === 'fails' && first.remedy && first.remedy.of !== 'support' && !remedies.shown(first.remedy);
+    const asks = first?.remedy && first.remedy.of !== 'support' && !remedies.shown(first.remedy);
     const request = asks && requestText({ link: first, person: person.id, keys, product, words, origin: window.location.origin });
     return (
         <section className={styles.first} data-tone={tone} aria-labelledby="why-first" data-focus-home="" tabIndex={-1}>
@@ -58,8 +58,10 @@ export function First({ chain, first, words, isOwn, product, keys, person, isRea
             </p>
             {first && (
                 <div className={styles.found}>
-                    <h3 className={styles.name}>{factName(first, words)}</h3>
-                    {stops.length === 0 && <VerdictChip verdict={first.verdict} />}
+                    <div className={styles.about}>
+                        <h3 className={styles.name}>{factName(first, words)}</h3>
+                        {stops.length === 0 && <VerdictChip verdict={first.verdict} />}
+                    </div>
                     <FactText link={first} words={words} error={error} remedies={remedies} onRetry={onRetry} isFirst />
                 </div>
             )}

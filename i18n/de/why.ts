@@ -51,11 +51,13 @@ export default {
         },
         key: {
             has: 'Hat den Schlüssel „%{label}“.',
-            several: 'Hat %{smart_count} Schlüssel; geprüft wird „%{label}“. |||| Hat %{smart_count} Schlüssel; geprüft wird „%{label}“.',
+            several:
+                'Hat %{smart_count} Schlüssel; geprüft wird „%{label}“. |||| Hat %{smart_count} Schlüssel; geprüft wird „%{label}“.',
             none: 'Hat keinen Schlüssel für %{product}.',
             noneAny: 'Hat keinen Schlüssel.',
             left: 'Hat keinen Schlüssel für %{product}. %{smart_count} Schlüssel ist verfügbar. |||| Hat keinen Schlüssel für %{product}. %{smart_count} Schlüssel sind verfügbar.',
-            leftAny: 'Hat keinen Schlüssel. %{smart_count} Schlüssel ist verfügbar. |||| Hat keinen Schlüssel. %{smart_count} Schlüssel sind verfügbar.',
+            leftAny:
+                'Hat keinen Schlüssel. %{smart_count} Schlüssel ist verfügbar. |||| Hat keinen Schlüssel. %{smart_count} Schlüssel sind verfügbar.',
             noLicence: 'Hat keinen Schlüssel für %{product}, und es gibt keine Lizenz dafür.',
             noLicenceAny: 'Hat keinen Schlüssel, und es gibt keine Lizenz.',
         },
@@ -64,7 +66,8 @@ export default {
             unlimited: 'Unbefristet.',
             until: 'Gültig bis %{date}.',
             expired: 'Abgelaufen am %{date}.',
-            automatic: 'Abgelaufen am %{date}. Ein Schlüssel der automatischen Academy-Lizenz kann nicht bearbeitet werden: Entziehen Sie die Lizenz und fügen Sie sie mit späterem Ablaufdatum wieder hinzu.',
+            automatic:
+                'Abgelaufen am %{date}. Ein Schlüssel der automatischen Academy-Lizenz kann nicht bearbeitet werden: Entziehen Sie die Lizenz und fügen Sie sie mit späterem Ablaufdatum wieder hinzu.',
         },
         licence: {
             none: 'Es gibt keine Lizenz.',
@@ -79,15 +82,17 @@ export default {
             none: 'Es gibt keine Lizenz mit Schlüsseln.',
             full: '%{used} von %{count} belegt, kein Schlüssel verfügbar.',
             spare: '%{used} von %{count} belegt, davon %{smart_count} ohne Benutzer: %{keys}. |||| %{used} von %{count} belegt, davon %{smart_count} ohne Benutzer: %{keys}.',
-            expired: '%{used} von %{count} belegt, davon %{smart_count} abgelaufen: %{keys}. |||| %{used} von %{count} belegt, davon %{smart_count} abgelaufen: %{keys}.',
+            expired:
+                '%{used} von %{count} belegt, davon %{smart_count} abgelaufen: %{keys}. |||| %{used} von %{count} belegt, davon %{smart_count} abgelaufen: %{keys}.',
             both: '%{used} von %{count} belegt. Ohne Benutzer: %{keys}. Abgelaufen: %{expired}.',
             unread: '%{used} von %{count} belegt, kein Schlüssel verfügbar. Welche davon verfügbar werden könnten, konnte nicht geladen werden.',
         },
         machine: {
             none: 'Es gibt keinen Schlüssel.',
             free: 'Der Schlüssel ist auf keinem Rechner aktiv.',
-            own: 'Aktiv auf %{machines}. Wenn ein anderer Rechner benutzt wird, geben Sie ihn frei.',
-            ownCode: 'Aktiv auf %{machines}. Wenn ein anderer Rechner benutzt wird, geben Sie ihn frei; dazu ist der Freigabecode nötig.',
+            own: 'Aktiv auf %{machines}. Wird ein anderer Rechner benutzt, muss der Arbeitsplatz freigegeben werden.',
+            ownCode:
+                'Aktiv auf %{machines}. Wird ein anderer Rechner benutzt, muss der Arbeitsplatz mit dem Freigabecode freigegeben werden.',
             other: 'Für jemand anderen aktiv auf %{machines}.',
             otherCode: 'Für jemand anderen aktiv auf %{machines}. Zum Freigeben ist der Freigabecode nötig.',
             hidden: 'Der Schlüssel ist für jemand anderen aktiv.',

@@ -87,8 +87,8 @@ export default {
         machine: {
             none: 'There is no key.',
             free: 'The key is not active on any machine.',
-            own: 'Active on %{machines}. If another computer is used, release it.',
-            ownCode: 'Active on %{machines}. If another computer is used, release it; this needs the release code.',
+            own: 'Active on %{machines}. If another computer is used, the seat has to be released.',
+            ownCode: 'Active on %{machines}. If another computer is used, the seat has to be released, with its release code.',
             other: 'Active for somebody else on %{machines}.',
             otherCode: 'Active for somebody else on %{machines}. To release it, the release code is needed.',
             hidden: 'The key is active for somebody else.',

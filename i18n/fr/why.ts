@@ -51,11 +51,13 @@ export default {
         },
         key: {
             has: 'Possède la clé « %{label} ».',
-            several: 'Possède %{smart_count} clé ; la vérification porte sur « %{label} ». |||| Possède %{smart_count} clés ; la vérification porte sur « %{label} ».',
+            several:
+                'Possède %{smart_count} clé ; la vérification porte sur « %{label} ». |||| Possède %{smart_count} clés ; la vérification porte sur « %{label} ».',
             none: 'N’a pas de clé pour %{product}.',
             noneAny: 'N’a pas de clé.',
             left: 'N’a pas de clé pour %{product}. %{smart_count} clé est disponible. |||| N’a pas de clé pour %{product}. %{smart_count} clés sont disponibles.',
-            leftAny: 'N’a pas de clé. %{smart_count} clé est disponible. |||| N’a pas de clé. %{smart_count} clés sont disponibles.',
+            leftAny:
+                'N’a pas de clé. %{smart_count} clé est disponible. |||| N’a pas de clé. %{smart_count} clés sont disponibles.',
             noLicence: 'N’a pas de clé pour %{product}, et il n’y a pas de licence correspondante.',
             noLicenceAny: 'N’a pas de clé, et il n’y a pas de licence.',
         },
@@ -64,7 +66,8 @@ export default {
             unlimited: 'Sans expiration.',
             until: 'Valable jusqu’au %{date}.',
             expired: 'Expirée le %{date}.',
-            automatic: 'Expirée le %{date}. Une clé de la licence Académie automatique ne peut pas être modifiée : retirez la licence, puis ajoutez-la avec une date d’expiration ultérieure.',
+            automatic:
+                'Expirée le %{date}. Une clé de la licence Académie automatique ne peut pas être modifiée : retirez la licence, puis ajoutez-la avec une date d’expiration ultérieure.',
         },
         licence: {
             none: 'Il n’y a pas de licence.',
@@ -79,15 +82,17 @@ export default {
             none: 'Il n’y a pas de licence avec des clés.',
             full: '%{used} sur %{count} attribuées, aucune clé disponible.',
             spare: '%{used} sur %{count} attribuées, dont %{smart_count} sans utilisateur : %{keys}. |||| %{used} sur %{count} attribuées, dont %{smart_count} sans utilisateur : %{keys}.',
-            expired: '%{used} sur %{count} attribuées, dont %{smart_count} expirée : %{keys}. |||| %{used} sur %{count} attribuées, dont %{smart_count} expirées : %{keys}.',
+            expired:
+                '%{used} sur %{count} attribuées, dont %{smart_count} expirée : %{keys}. |||| %{used} sur %{count} attribuées, dont %{smart_count} expirées : %{keys}.',
             both: '%{used} sur %{count} attribuées. Sans utilisateur : %{keys}. Expirées : %{expired}.',
             unread: '%{used} sur %{count} attribuées, aucune clé disponible. Impossible de charger celles qui pourraient le devenir.',
         },
         machine: {
             none: 'Il n’y a pas de clé.',
             free: 'La clé n’est active sur aucune machine.',
-            own: 'Active sur %{machines}. Si un autre ordinateur est utilisé, libérez-la.',
-            ownCode: 'Active sur %{machines}. Si un autre ordinateur est utilisé, libérez-la ; le code de libération est nécessaire.',
+            own: 'Active sur %{machines}. Si un autre ordinateur est utilisé, le poste doit être libéré.',
+            ownCode:
+                'Active sur %{machines}. Si un autre ordinateur est utilisé, le poste doit être libéré avec le code de libération.',
             other: 'Active pour quelqu’un d’autre sur %{machines}.',
             otherCode: 'Active pour quelqu’un d’autre sur %{machines}. Pour la libérer, le code de libération est nécessaire.',
             hidden: 'La clé est active pour quelqu’un d’autre.',

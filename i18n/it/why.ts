@@ -51,11 +51,13 @@ export default {
         },
         key: {
             has: 'Ha la chiave «%{label}».',
-            several: 'Ha %{smart_count} chiave; la verifica riguarda «%{label}». |||| Ha %{smart_count} chiavi; la verifica riguarda «%{label}».',
+            several:
+                'Ha %{smart_count} chiave; la verifica riguarda «%{label}». |||| Ha %{smart_count} chiavi; la verifica riguarda «%{label}».',
             none: 'Non ha chiavi per %{product}.',
             noneAny: 'Non ha chiavi.',
             left: 'Non ha chiavi per %{product}. %{smart_count} chiave è disponibile. |||| Non ha chiavi per %{product}. %{smart_count} chiavi sono disponibili.',
-            leftAny: 'Non ha chiavi. %{smart_count} chiave è disponibile. |||| Non ha chiavi. %{smart_count} chiavi sono disponibili.',
+            leftAny:
+                'Non ha chiavi. %{smart_count} chiave è disponibile. |||| Non ha chiavi. %{smart_count} chiavi sono disponibili.',
             noLicence: 'Non ha chiavi per %{product}, e non esiste una licenza corrispondente.',
             noLicenceAny: 'Non ha chiavi, e non esiste alcuna licenza.',
         },
@@ -64,7 +66,8 @@ export default {
             unlimited: 'Senza scadenza.',
             until: 'Scade il %{date}.',
             expired: 'Scaduta il %{date}.',
-            automatic: 'Scaduta il %{date}. Una chiave della licenza automatica dell’accademia non può essere modificata: revochi la licenza, poi la aggiunga con una data di scadenza successiva.',
+            automatic:
+                'Scaduta il %{date}. Una chiave della licenza automatica dell’accademia non può essere modificata: revochi la licenza, poi la aggiunga con una data di scadenza successiva.',
         },
         licence: {
             none: 'Non c’è alcuna licenza.',
@@ -79,15 +82,16 @@ export default {
             none: 'Non c’è alcuna licenza con chiavi.',
             full: '%{used} su %{count} usate, nessuna chiave disponibile.',
             spare: '%{used} su %{count} usate, di cui %{smart_count} senza utente: %{keys}. |||| %{used} su %{count} usate, di cui %{smart_count} senza utente: %{keys}.',
-            expired: '%{used} su %{count} usate, di cui %{smart_count} scaduta: %{keys}. |||| %{used} su %{count} usate, di cui %{smart_count} scadute: %{keys}.',
+            expired:
+                '%{used} su %{count} usate, di cui %{smart_count} scaduta: %{keys}. |||| %{used} su %{count} usate, di cui %{smart_count} scadute: %{keys}.',
             both: '%{used} su %{count} usate. Senza utente: %{keys}. Scadute: %{expired}.',
             unread: '%{used} su %{count} usate, nessuna chiave disponibile. Impossibile caricare quali potrebbero diventarlo.',
         },
         machine: {
             none: 'Non c’è alcuna chiave.',
             free: 'La chiave non è attiva su alcun computer.',
-            own: 'Attiva su %{machines}. Se si usa un altro computer, la rilasci.',
-            ownCode: 'Attiva su %{machines}. Se si usa un altro computer, la rilasci; serve il codice di rilascio.',
+            own: 'Attiva su %{machines}. Se si usa un altro computer, la postazione va rilasciata.',
+            ownCode: 'Attiva su %{machines}. Se si usa un altro computer, la postazione va rilasciata con il codice di rilascio.',
             other: 'Attiva per un’altra persona su %{machines}.',
             otherCode: 'Attiva per un’altra persona su %{machines}. Per rilasciarla serve il codice di rilascio.',
             hidden: 'La chiave è attiva per un’altra persona.',

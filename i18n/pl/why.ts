@@ -11,7 +11,8 @@ export default {
         checked: 'Co sprawdzono',
         stops: 'Co blokuje: %{name}',
         stopsYou: 'Co Państwa blokuje',
-        further: 'Ponadto jeszcze %{smart_count} punkt. |||| Ponadto jeszcze %{smart_count} punkty. |||| Ponadto jeszcze %{smart_count} punktów.',
+        further:
+            'Ponadto jeszcze %{smart_count} punkt. |||| Ponadto jeszcze %{smart_count} punkty. |||| Ponadto jeszcze %{smart_count} punktów.',
         fine: 'Portal nie widzi niczego, co by blokowało: %{name}.',
         fineYou: 'Portal nie widzi niczego, co by Państwa blokowało.',
         open: '%{smart_count} punkt nie jest znany. |||| %{smart_count} punkty nie są znane. |||| %{smart_count} punktów nie jest znanych.',
@@ -51,11 +52,13 @@ export default {
         },
         key: {
             has: 'Ma klucz „%{label}”.',
-            several: 'Ma %{smart_count} klucz; sprawdzany jest „%{label}”. |||| Ma %{smart_count} klucze; sprawdzany jest „%{label}”. |||| Ma %{smart_count} kluczy; sprawdzany jest „%{label}”.',
+            several:
+                'Ma %{smart_count} klucz; sprawdzany jest „%{label}”. |||| Ma %{smart_count} klucze; sprawdzany jest „%{label}”. |||| Ma %{smart_count} kluczy; sprawdzany jest „%{label}”.',
             none: 'Nie ma klucza do %{product}.',
             noneAny: 'Nie ma klucza.',
             left: 'Nie ma klucza do %{product}. Dostępny jest %{smart_count} klucz. |||| Nie ma klucza do %{product}. Dostępne są %{smart_count} klucze. |||| Nie ma klucza do %{product}. Dostępnych jest %{smart_count} kluczy.',
-            leftAny: 'Nie ma klucza. Dostępny jest %{smart_count} klucz. |||| Nie ma klucza. Dostępne są %{smart_count} klucze. |||| Nie ma klucza. Dostępnych jest %{smart_count} kluczy.',
+            leftAny:
+                'Nie ma klucza. Dostępny jest %{smart_count} klucz. |||| Nie ma klucza. Dostępne są %{smart_count} klucze. |||| Nie ma klucza. Dostępnych jest %{smart_count} kluczy.',
             noLicence: 'Nie ma klucza do %{product} i nie ma na to licencji.',
             noLicenceAny: 'Nie ma klucza i nie ma licencji.',
         },
@@ -64,7 +67,8 @@ export default {
             unlimited: 'Bezterminowo.',
             until: 'Ważny do %{date}.',
             expired: 'Wygasł: %{date}.',
-            automatic: 'Wygasł: %{date}. Klucza automatycznej licencji akademii nie można edytować: proszę odebrać licencję, a potem dodać ją z późniejszą datą wygaśnięcia.',
+            automatic:
+                'Wygasł: %{date}. Klucza automatycznej licencji akademii nie można edytować: proszę odebrać licencję, a potem dodać ją z późniejszą datą wygaśnięcia.',
         },
         licence: {
             none: 'Nie ma licencji.',
@@ -79,15 +83,16 @@ export default {
             none: 'Nie ma licencji z kluczami.',
             full: 'Wykorzystano %{used} z %{count}, brak dostępnych kluczy.',
             spare: 'Wykorzystano %{used} z %{count}, w tym %{smart_count} bez użytkownika: %{keys}. |||| Wykorzystano %{used} z %{count}, w tym %{smart_count} bez użytkownika: %{keys}. |||| Wykorzystano %{used} z %{count}, w tym %{smart_count} bez użytkownika: %{keys}.',
-            expired: 'Wykorzystano %{used} z %{count}, w tym %{smart_count} wygasły: %{keys}. |||| Wykorzystano %{used} z %{count}, w tym %{smart_count} wygasłe: %{keys}. |||| Wykorzystano %{used} z %{count}, w tym %{smart_count} wygasłych: %{keys}.',
+            expired:
+                'Wykorzystano %{used} z %{count}, w tym %{smart_count} wygasły: %{keys}. |||| Wykorzystano %{used} z %{count}, w tym %{smart_count} wygasłe: %{keys}. |||| Wykorzystano %{used} z %{count}, w tym %{smart_count} wygasłych: %{keys}.',
             both: 'Wykorzystano %{used} z %{count}. Bez użytkownika: %{keys}. Wygasłe: %{expired}.',
             unread: 'Wykorzystano %{used} z %{count}, brak dostępnych kluczy. Nie udało się wczytać, które z nich mogą stać się dostępne.',
         },
         machine: {
             none: 'Nie ma klucza.',
             free: 'Klucz nie jest aktywny na żadnym komputerze.',
-            own: 'Aktywny na: %{machines}. Jeśli używany jest inny komputer, proszę go zwolnić.',
-            ownCode: 'Aktywny na: %{machines}. Jeśli używany jest inny komputer, proszę go zwolnić; potrzebny jest do tego kod zwolnienia.',
+            own: 'Aktywny na: %{machines}. Jeśli używany jest inny komputer, stanowisko trzeba zwolnić.',
+            ownCode: 'Aktywny na: %{machines}. Jeśli używany jest inny komputer, stanowisko trzeba zwolnić kodem zwolnienia.',
             other: 'Aktywny dla innej osoby na: %{machines}.',
             otherCode: 'Aktywny dla innej osoby na: %{machines}. Do zwolnienia potrzebny jest kod zwolnienia.',
             hidden: 'Klucz jest aktywny dla innej osoby.',
@@ -119,7 +124,8 @@ export default {
             none: 'Licencje demo nie mają grup w chmurze.',
             without: 'Nie należy do żadnej grupy w chmurze.',
             in: 'Należy do: %{groups}.',
-            missing: 'Nie należy do grupy domyślnej: %{groups}. |||| Nie należy do grup domyślnych: %{groups}. |||| Nie należy do grup domyślnych: %{groups}.',
+            missing:
+                'Nie należy do grupy domyślnej: %{groups}. |||| Nie należy do grup domyślnych: %{groups}. |||| Nie należy do grup domyślnych: %{groups}.',
         },
         cam: {
             none: 'CAM nie jest tu używany.',

@@ -11,7 +11,8 @@ export default {
         checked: 'Čo sa skontrolovalo',
         stops: 'Prekážka: %{name}',
         stopsYou: 'Toto vám bráni',
-        further: 'Okrem toho ešte %{smart_count} bod. |||| Okrem toho ešte %{smart_count} body. |||| Okrem toho ešte %{smart_count} bodov.',
+        further:
+            'Okrem toho ešte %{smart_count} bod. |||| Okrem toho ešte %{smart_count} body. |||| Okrem toho ešte %{smart_count} bodov.',
         fine: 'Portál nevidí žiadnu prekážku: %{name}.',
         fineYou: 'Portál nevidí nič, čo by vám bránilo.',
         open: '%{smart_count} bod nie je známy. |||| %{smart_count} body nie sú známe. |||| %{smart_count} bodov nie je známych.',
@@ -51,11 +52,13 @@ export default {
         },
         key: {
             has: 'Má kľúč „%{label}“.',
-            several: 'Má %{smart_count} kľúč; kontroluje sa „%{label}“. |||| Má %{smart_count} kľúče; kontroluje sa „%{label}“. |||| Má %{smart_count} kľúčov; kontroluje sa „%{label}“.',
+            several:
+                'Má %{smart_count} kľúč; kontroluje sa „%{label}“. |||| Má %{smart_count} kľúče; kontroluje sa „%{label}“. |||| Má %{smart_count} kľúčov; kontroluje sa „%{label}“.',
             none: 'Nemá kľúč pre %{product}.',
             noneAny: 'Nemá kľúč.',
             left: 'Nemá kľúč pre %{product}. Dostupný je %{smart_count} kľúč. |||| Nemá kľúč pre %{product}. Dostupné sú %{smart_count} kľúče. |||| Nemá kľúč pre %{product}. Dostupných je %{smart_count} kľúčov.',
-            leftAny: 'Nemá kľúč. Dostupný je %{smart_count} kľúč. |||| Nemá kľúč. Dostupné sú %{smart_count} kľúče. |||| Nemá kľúč. Dostupných je %{smart_count} kľúčov.',
+            leftAny:
+                'Nemá kľúč. Dostupný je %{smart_count} kľúč. |||| Nemá kľúč. Dostupné sú %{smart_count} kľúče. |||| Nemá kľúč. Dostupných je %{smart_count} kľúčov.',
             noLicence: 'Nemá kľúč pre %{product} a nie je naň licencia.',
             noLicenceAny: 'Nemá kľúč a nie je žiadna licencia.',
         },
@@ -64,7 +67,8 @@ export default {
             unlimited: 'Bez konca platnosti.',
             until: 'Platí do %{date}.',
             expired: 'Po platnosti od %{date}.',
-            automatic: 'Po platnosti od %{date}. Kľúč automatickej licencie akadémie sa nedá upraviť: odoberte licenciu a pridajte ju s neskorším koncom platnosti.',
+            automatic:
+                'Po platnosti od %{date}. Kľúč automatickej licencie akadémie sa nedá upraviť: odoberte licenciu a pridajte ju s neskorším koncom platnosti.',
         },
         licence: {
             none: 'Nie je žiadna licencia.',
@@ -79,15 +83,16 @@ export default {
             none: 'Nie je žiadna licencia s kľúčmi.',
             full: 'Využité: %{used} z %{count}, žiadny kľúč nie je dostupný.',
             spare: 'Využité: %{used} z %{count}, z toho %{smart_count} bez používateľa: %{keys}. |||| Využité: %{used} z %{count}, z toho %{smart_count} bez používateľa: %{keys}. |||| Využité: %{used} z %{count}, z toho %{smart_count} bez používateľa: %{keys}.',
-            expired: 'Využité: %{used} z %{count}, z toho %{smart_count} po platnosti: %{keys}. |||| Využité: %{used} z %{count}, z toho %{smart_count} po platnosti: %{keys}. |||| Využité: %{used} z %{count}, z toho %{smart_count} po platnosti: %{keys}.',
+            expired:
+                'Využité: %{used} z %{count}, z toho %{smart_count} po platnosti: %{keys}. |||| Využité: %{used} z %{count}, z toho %{smart_count} po platnosti: %{keys}. |||| Využité: %{used} z %{count}, z toho %{smart_count} po platnosti: %{keys}.',
             both: 'Využité: %{used} z %{count}. Bez používateľa: %{keys}. Po platnosti: %{expired}.',
             unread: 'Využité: %{used} z %{count}, žiadny kľúč nie je dostupný. Nepodarilo sa načítať, ktoré by mohli byť dostupné.',
         },
         machine: {
             none: 'Nie je žiadny kľúč.',
             free: 'Kľúč nie je aktívny na žiadnom počítači.',
-            own: 'Aktívny na: %{machines}. Ak sa používa iný počítač, uvoľnite ho.',
-            ownCode: 'Aktívny na: %{machines}. Ak sa používa iný počítač, uvoľnite ho; potrebný je na to uvoľňovací kód.',
+            own: 'Aktívny na: %{machines}. Ak sa používa iný počítač, pracovisko treba uvoľniť.',
+            ownCode: 'Aktívny na: %{machines}. Ak sa používa iný počítač, pracovisko treba uvoľniť uvoľňovacím kódom.',
             other: 'Aktívny pre niekoho iného na: %{machines}.',
             otherCode: 'Aktívny pre niekoho iného na: %{machines}. Na uvoľnenie je potrebný uvoľňovací kód.',
             hidden: 'Kľúč je aktívny pre niekoho iného.',
@@ -119,7 +124,8 @@ export default {
             none: 'Demo licencie nemajú cloudové skupiny.',
             without: 'Nepatrí do žiadnej cloudovej skupiny.',
             in: 'Patrí do: %{groups}.',
-            missing: 'Nepatrí do predvolenej skupiny %{groups}. |||| Nepatrí do predvolených skupín %{groups}. |||| Nepatrí do predvolených skupín %{groups}.',
+            missing:
+                'Nepatrí do predvolenej skupiny %{groups}. |||| Nepatrí do predvolených skupín %{groups}. |||| Nepatrí do predvolených skupín %{groups}.',
         },
         cam: {
             none: 'CAM sa tu nepoužíva.',

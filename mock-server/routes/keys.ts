@@ -105,7 +105,7 @@ function registerKeys(api: Router, mock: Mock): void {
                 kind: 'key-request',
                 subject: `${aliasOf(user)} asks for a licence key`,
                 text: `${aliasOf(user)} (${user.email}) asks for a licence key of the product ${product}.`,
-                link: `/user-management/${encodeURIComponent(user.id)}`,
+                link: `/user-management/${encodeURIComponent(user.id)}/why?product=${encodeURIComponent(product)}`,
             });
         }
         res.status(204).end();

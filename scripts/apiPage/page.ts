@@ -38,7 +38,13 @@ interface Operation {
 type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
 
 export interface Document {
-    info: { title: string; version: string; description: string; 'x-changes': { date: string; text: string }[] };
+    info: {
+        title: string;
+        version: string;
+        description: string;
+        'x-links': { link: string; opens: string }[];
+        'x-changes': { date: string; text: string }[];
+    };
     paths: Record<string, PathItem>;
     components: { schemas: Schemas; responses: Record<string, Response>; parameters: Record<string, Parameter> };
 }
@@ -184,6 +190,10 @@ ${schema.properties ? fieldsOf(schema) : `<p>${typeOf(schema)}</p>`}
 <details><summary>Example</summary>${example({ $ref: name })}</details>
 </article>`,
     );
+    const links = table(
+        ['Address', 'What opens'],
+        info['x-links'].map(({ link: address, opens }) => [`<code>${escaped(address)}</code>`, prose(opens)]),
+    );
     const changes = table(
         ['Date', 'Change'],
         info['x-changes'].map(({ date, text }) => [date, prose(text)]),
@@ -207,6 +217,7 @@ ${schema.properties ? fieldsOf(schema) : `<p>${typeOf(schema)}</p>`}
 <li><a href="#pages">Collections and sizes of pages</a></li>
 ${contents.join('\n')}
 <li><a href="#records">Records</a></li>
+<li><a href="#links">Links into the portal</a></li>
 <li><a href="#changes">Changes</a></li>
 </ul>
 </nav>
@@ -219,6 +230,11 @@ ${sections.join('\n')}
 <section id="records">
 <h2>Records</h2>
 ${records.join('\n')}
+</section>
+<section id="links">
+<h2>Links into the portal</h2>
+<p>For mails and other systems. They work before the sign-in, which returns to them; ids are percent-encoded. A dialog opens filled, under the rules of its action, and is never sent by itself; what is unknown, or not for the role, is ignored (WHY-6). Put no names and no e-mail addresses into an address.</p>
+${links}
 </section>
 <section id="changes">
 <h2>Changes</h2>

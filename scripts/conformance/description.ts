@@ -25,7 +25,7 @@ interface Operation {
     responses: Record<string, Answer>;
 }
 interface Document {
-    info: { description: string };
+    info: { description: string; 'x-links': { link: string; opens: string }[] };
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
@@ -79,6 +79,9 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 // `keys/request` before `keys/{id}`
 calls.sort((a, b) => a.parameters - b.parameters);
+
+/** Where the operator's mails may lead, and what opens there (WHY-6). */
+export const LINKS: readonly { link: string; opens: string }[] = document.info['x-links'];
 
 /** What the document says about times and ids everywhere. */
 export const TIMES_AND_IDS = /Times are [^.]*\./.exec(document.info.description)?.[0] ?? '';

@@ -74,7 +74,8 @@ function summary(report: Report): string {
 /** The report for the terminal. */
 export function terminal(report: Report): string {
     const head = `${report.api} as ${report.user}, ${report.at}`;
-    return [head, '', ...report.features.map(featureText), '', summary(report)].join('\n');
+    const links = report.links.map(({ link, opens }) => `  ${link}\n    ${opens.replaceAll('`', '')}`);
+    return [head, '', ...report.features.map(featureText), '', 'Links for your mails:', ...links, '', summary(report)].join('\n');
 }
 
 const escaped = (text: string): string =>
@@ -122,6 +123,9 @@ export function html(report: Report): string {
         const name = hasMore(feature) ? `<a href="#${escaped(id)}">${escaped(title)}</a>` : escaped(title);
         return `<tr><td>${name}</td><td class="${feature.verdict}">${verdictText(feature)}</td><td>${findings.length}</td><td>${calls}</td></tr>`;
     });
+    const links = report.links.map(
+        ({ link, opens }) => `<dt>${escaped(link)}</dt><dd>${escaped(opens.replaceAll('`', ''))}</dd>`,
+    );
     const table = `<table><thead><tr><th>Feature</th><th>Verdict</th><th>Findings</th><th>Calls</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
     return `<!doctype html>
 <html lang="en">
@@ -137,6 +141,7 @@ export function html(report: Report): string {
 <p>As ${escaped(report.user)}, ${escaped(report.at)}. ${escaped(summary(report))}</p>
 ${table}
 ${report.features.map(featureHtml).join('\n')}
+<section id="links"><h2>Links for your mails</h2><dl>${links.join('')}</dl></section>
 </body>
 </html>
 `;

@@ -3,6 +3,7 @@ import { createDataProvider } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import { createHttpClient } from '../../dataProvider/httpClient';
 import { cleanUp, signOut } from './cleanUp';
+import { LINKS } from './description';
 import { FEATURES } from './features';
 import { FINDINGS, type Effect, type FindingName } from './findings';
 import { inspect } from './inspect';
@@ -60,6 +61,8 @@ export interface Report {
     calls: number;
     /** ids of the API's calls that were made */
     called: string[];
+    /** where the operator's mails may lead, and what opens there */
+    links: typeof LINKS;
 }
 
 const WORST: readonly Effect[] = ['off', 'slow', 'works'];
@@ -224,5 +227,5 @@ export async function runKit(options: KitOptions): Promise<Report> {
     }
     const at = new Date().toISOString();
     const stopped = signal?.aborted ?? false;
-    return { api, user, at, features, stopped, left, calls: wire.count(), called: [...wire.called] };
+    return { api, user, at, features, stopped, left, calls: wire.count(), called: [...wire.called], links: LINKS };
 }
