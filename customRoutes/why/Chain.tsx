@@ -59,7 +59,7 @@ export function Chain({ title, person, me, isOwn }: ChainProps) {
     const chain = chainOf(reads, about, words);
     const isReading = chain.some(({ verdict }) => verdict === 'reading');
     const first = isReading ? undefined : firstOf(chain);
-    const shown = { chain, first, words, isOwn, product, keys: typeof reads.keys === 'string' ? [] : reads.keys };
+    const shown = { chain, first, words, isOwn, product, me, keys: typeof reads.keys === 'string' ? [] : reads.keys };
     const check = () => {
         setNow(nowSeconds());
         void again();
@@ -125,7 +125,7 @@ export function Chain({ title, person, me, isOwn }: ChainProps) {
                                 ))}
                         </ol>
                     </section>
-                    {!isReading && <Beyond {...shown} me={me} customer={reads.customer} />}
+                    {!isReading && <Beyond {...shown} customer={reads.customer} />}
                 </>
             )}
             {remedies.dialogs}

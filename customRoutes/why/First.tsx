@@ -1,3 +1,4 @@
+import { mayDo } from '#authProvider/access';
 import { useT } from '#i18n/useT';
 import type { Key, User } from '#dataProvider/types';
 import { CheckIcon, ErrorIcon, WarningIcon } from '#src/ui/icons';
@@ -17,6 +18,7 @@ interface FirstProps {
     product: string | null;
     keys: readonly Key[];
     person: User;
+    me: User;
     isReading: boolean;
     remedies: Remedies;
     /** why its read failed */
@@ -25,7 +27,20 @@ interface FirstProps {
 }
 
 /** What stops the person, with what can be done about it; or that nothing does, as far as it is known (WHY-1). */
-export function First({ chain, first, words, isOwn, product, keys, person, isReading, remedies, error, onRetry }: FirstProps) {
+export function First({
+    chain,
+    first,
+    words,
+    isOwn,
+    product,
+    keys,
+    person,
+    me,
+    isReading,
+    remedies,
+    error,
+    onRetry,
+}: FirstProps) {
     const t = useT();
     const { name } = words;
     const stops = stopping(chain);
@@ -43,7 +58,8 @@ export function First({ chain, first, words, isOwn, product, keys, person, isRea
     const tone = isReading ? 'reading' : stops.length > 0 ? 'fails' : open > 0 ? 'unknown' : 'holds';
     const Icon = { reading: WarningIcon, fails: ErrorIcon, unknown: WarningIcon, holds: CheckIcon }[tone];
     // Whoever may not do it can ask.
-    const asks = first?.remedy && first.remedy.of !== 'support' && !remedies.shown(first.remedy);
+    const asks =
+        !mayDo(me.role, 'assign', 'licences') && first?.remedy && first.remedy.of !== 'support' && !remedies.shown(first.remedy);
     const request = asks && requestText({ link: first, person: person.id, keys, product, words, origin: window.location.origin });
     return (
         <section className={styles.first} data-tone={tone} aria-labelledby="why-first" data-focus-home="" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { mayDo } from '#authProvider/access';
 import type { Customer, Licence, Role, Seat, User } from '#dataProvider/types';
 import type { KeyDialog } from '#src/keys/public';
 import { seatActions } from '#src/seats/public';
@@ -10,7 +11,12 @@ import type { Remedy } from './facts/fact';
 export type RemedyDialog =
     { of: 'user'; dialog: UserDialog } | { of: 'key'; dialog: KeyDialog; licence: Licence } | { of: 'seat'; seat: Seat };
 
-const PAGES = { contracts: ContractsIcon, keys: LicencesIcon, academy: AcademyIcon } as const;
+/** The pages that help, and who may read them. */
+const PAGES = {
+    contracts: { icon: ContractsIcon, subject: 'contracts' },
+    keys: { icon: LicencesIcon, subject: 'licenceDetails' },
+    academy: { icon: AcademyIcon, subject: 'academy' },
+} as const;
 
 interface Acting {
     person: User;
@@ -55,8 +61,8 @@ export function actionOf(remedy: Remedy, acting: Acting): Action<RemedyDialog> |
     if (remedy.of === 'user') return ofUser(remedy, acting);
     if (remedy.of === 'key') return ofKey(remedy, acting.me.role);
     if (remedy.of === 'seat') return ofSeat(remedy.seat, acting.me.role);
-    if (remedy.of === 'page') {
-        return { id: remedy.id, label: `why.remedies.${remedy.id}`, icon: PAGES[remedy.id], to: remedy.to };
-    }
-    return null;
+    if (remedy.of !== 'page') return null;
+    const { icon, subject } = PAGES[remedy.id];
+    if (!mayDo(acting.me.role, 'read', subject)) return null;
+    return { id: remedy.id, label: `why.remedies.${remedy.id}`, icon, to: remedy.to };
 }

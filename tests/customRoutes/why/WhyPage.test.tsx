@@ -188,6 +188,24 @@ describe('for a user', () => {
         ]);
     });
 
+    it('asks for what only administrators see, and leads to none of their pages', async () => {
+        await open({ role: 'USER', given: { licences: [{ ...licence, active: false }] } });
+        expect(top().getByText('Planning: not active.')).toBeTruthy();
+        expect(top().getByRole('button', { name: 'Copy request' })).toBeTruthy();
+        expect(
+            screen
+                .getAllByRole('link')
+                .map(link => link.getAttribute('href') ?? '')
+                .filter(to => /contracts|\/licences\/|user-management/.test(to)),
+        ).toEqual([]);
+    });
+
+    it('asks for the release of the own machine', async () => {
+        await open({ role: 'USER', given: { keys: [{ ...key, seats: [seat] }] } });
+        expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull();
+        expect(top().getByRole('button', { name: 'Copy request' })).toBeTruthy();
+    });
+
     it('does not offer to ask for what an administrator cannot do either', async () => {
         await open({
             role: 'USER',
