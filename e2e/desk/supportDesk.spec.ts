@@ -39,6 +39,16 @@ test('any user can be found and signed in in a separate window, on the chosen pa
     await expect(page.getByRole('banner')).toContainText(HOLZMANN);
 });
 
+test('the desk shows what stops a user as the administrator of the customer sees it', async ({ page, mock }) => {
+    await mock.signIn(ADMIN);
+    await page.goto('/__mock/desk#/users/u109/show');
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'What stops student@schule.example?' }).click();
+    const portal = await opened;
+    await expect(heading(portal)).toHaveText('What stops Timo Baumann?');
+    await expect(portal.getByRole('heading', { name: 'What was checked' })).toBeVisible();
+});
+
 test('changing a customer’s flag in the desk changes the portal’s menu', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     const contracts = page.getByRole('navigation').getByRole('link', { name: 'Contracts' });
