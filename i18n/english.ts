@@ -27,4 +27,5 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/tickets'))['default'] &
     (typeof import('./en/userDetail'))['default'] &
     (typeof import('./en/users'))['default'] &
-    (typeof import('./en/verbs'))['default'];
+    (typeof import('./en/verbs'))['default'] &
+    (typeof import('./en/why'))['default'];

@@ -6,7 +6,7 @@ import type { Words } from './facts/fact';
 /** The chain as text: for a ticket, and as a request to an administrator (WHY-5). Pure. */
 
 /** The most characters of a message (TICKET-5). */
-export const TEXT_MAXIMUM = 512;
+const TEXT_MAXIMUM = 512;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
