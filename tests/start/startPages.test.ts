@@ -29,7 +29,8 @@ async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<strin
         const [, id = 'x'] = /%3A(\w+)/.exec(path) ?? [];
         return Promise.resolve({ status: 200, headers: new Headers(), data: { id: `:${id}`, value: [] } });
     };
-    await read(createCrud(createApi(answer as HttpClient)));
+    // What is answered is not the record that was asked for, which is refused.
+    await read(createCrud(createApi(answer as HttpClient))).catch(() => undefined);
     expect(sent).toHaveLength(1);
     return (sent[0] ?? '').replace(/%3A(\w+)/g, ':$1');
 }
