@@ -1,6 +1,6 @@
 import type { MessageName } from '#i18n/messages';
 import type { Translate } from '#i18n/useT';
-import type { Key, Licence, Seat } from '../../../dataProvider/types';
+import type { Key, Licence, Seat } from '#dataProvider/types';
 import type { LicenceWish } from '#src/users/public';
 import type { About, Known, ReadName } from '../known';
 

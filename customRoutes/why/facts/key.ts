@@ -1,4 +1,4 @@
-import type { Customer, Key, Licence } from '../../../dataProvider/types';
+import type { Customer, Key, Licence } from '#dataProvider/types';
 import { holdersOf, isExpired as isKeyExpired, spareKeys } from '#src/keys/public';
 import { freeKeys, isAutomatic, isExpired } from '#src/licences/public';
 import { paths } from '#src/config/paths';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../dataProvider/types';
+import type { Seat } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
 import { codeWord } from '#src/shared/format/code';
 import { searched } from '#src/shared/listPaths';

@@ -1,4 +1,4 @@
-import { CAM_MODULE } from '../../../dataProvider/resources';
+import { CAM_MODULE } from '#dataProvider/resources';
 import { isExpired } from '#src/licences/public';
 import { paths } from '#src/config/paths';
 import { featureLevelName, formatQuota } from '#src/shared/format/cloud';

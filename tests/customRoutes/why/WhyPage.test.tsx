@@ -45,8 +45,8 @@ async function open({ given = {}, role = 'ADMIN', query = '', methods = {} }: Sh
             path: isOwn ? '/why' : '/user-management/:user/why',
             dataProvider: {
                 getOne: (async () => ({ data: server.person })) as never,
-                getList: (async (name: string) => ({ data: rows(name), total: rows(name).length })) as never,
-                getEvery: (async (name: string) => (name === 'keys' ? [...server.holders.values()].flat() : rows(name))) as never,
+                getList: async (name: string) => ({ data: rows(name), total: rows(name).length }),
+                getEvery: async (name: string) => (name === 'keys' ? [...server.holders.values()].flat() : rows(name)),
                 getApplications: (async () => server.applications) as never,
                 ...methods,
             },
@@ -121,7 +121,7 @@ describe('for an administrator', () => {
         expect(top().getByRole('heading', { level: 3 }).textContent).toBe('Keys of the licence');
         await user.click(top().getByRole('button', { name: 'Assign a key' }));
         const dialog = within(await screen.findByRole('dialog'));
-        expect(((await dialog.findByRole('checkbox', { name: /Planning/ })) as HTMLInputElement).checked).toBe(true);
+        expect((await dialog.findByRole<HTMLInputElement>('checkbox', { name: /Planning/ })).checked).toBe(true);
     });
 
     it('says that a fact is not known whose read failed, and reads it again', async () => {
@@ -132,7 +132,7 @@ describe('for an administrator', () => {
                 getApplications: vi.fn(async () => {
                     if (isDown) throw new PortalError('errors.500', { status: 500, reason: 'http' });
                     return fine().applications as never;
-                }) as never,
+                }),
             },
         });
         expect(top().getByText('1 point is not known.')).toBeTruthy();
@@ -149,10 +149,10 @@ describe('for an administrator', () => {
         let isDown = false;
         const { user } = await open({
             methods: {
-                getEvery: (async () => {
+                getEvery: async () => {
                     if (isDown) throw new PortalError('errors.500', { status: 500, reason: 'http' });
                     return [licence];
-                }) as never,
+                },
             },
         });
         isDown = true;

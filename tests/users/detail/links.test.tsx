@@ -63,8 +63,8 @@ describe('opens', () => {
     it('the form with the licence selected, which nothing sends', async () => {
         await open('?do=assign&licence=l2');
         const form = await dialog();
-        expect(((await form.findByRole('checkbox', { name: /Reserve/ })) as HTMLInputElement).checked).toBe(true);
-        expect(((await form.findByRole('checkbox', { name: /Planning/ })) as HTMLInputElement).checked).toBe(false);
+        expect((await form.findByRole<HTMLInputElement>('checkbox', { name: /Reserve/ })).checked).toBe(true);
+        expect((await form.findByRole<HTMLInputElement>('checkbox', { name: /Planning/ })).checked).toBe(false);
     });
 
     it('nothing while there is an obstacle, which is said', async () => {
