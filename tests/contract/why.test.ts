@@ -16,7 +16,7 @@ const JAN = 'u102';
 
 /** The chain of a person for who is signed in, told from what the page reads. */
 async function chainFor({ provider, calls }: Signed, id: string, product: string | null): Promise<Link[]> {
-    const me = (await provider.getCurrentUser({}));
+    const me = await provider.getCurrentUser({});
     const isOwn = !isAdministrator(me);
     const about = { product, isOwn, now: Math.floor(Date.now() / 1000) };
     const person = isOwn ? me : (await provider.getOne<User>('users', { id })).data;
