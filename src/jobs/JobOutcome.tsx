@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { act } from './engine';
 import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
-import { rowsOf, sendsMail } from './jobTexts';
+import { outcomeKey, rowsOf, sendsMail } from './jobTexts';
 import { Paged } from './Paged';
 import { isRunning, type ShownJob } from './store';
 
@@ -76,8 +76,7 @@ function Outcomes({ job, value, onChange }: OutcomesProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const { counts } = job;
-    const wordOf = (state: ItemState) =>
-        t(state === 'unknown' && !sendsMail(job) ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`);
+    const wordOf = (state: ItemState) => t(outcomeKey(state, { mails: sendsMail(job), held: job.state === 'held' }));
     return (
         <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
             {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (

@@ -30,12 +30,13 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
     };
     const mails = sendsMail(job);
     const of = rowsOf(job);
+    const held = job.state === 'held';
     const nameFor = useNames(
         job,
         rows.flatMap(({ id, make }) => (make ? [] : [id])),
     );
     const offersRetry = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'unknown');
-    const columns = useMemo(() => jobColumns({ of, hasSteps, mails }), [of, hasSteps, mails]);
+    const columns = useMemo(() => jobColumns({ of, hasSteps, mails, held }), [of, hasSteps, mails, held]);
     const shown = useShown(useCallback((item: string) => act(job.id, 'resend', item), [job.id]));
     return (
         <SimpleTable<JobRow>

@@ -8,6 +8,7 @@ import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon, ErrorIcon, RefreshIcon, SendIcon, WarningIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import styles from './jobs.module.css';
+import { outcomeKey } from './jobTexts';
 import type { Name } from './useNames';
 
 /** A row of a job with what is read of it, and in words. */
@@ -35,10 +36,12 @@ interface JobColumns {
     hasSteps: boolean;
     /** it sends e-mails, of which a second one is a nuisance */
     mails: boolean;
+    /** it waits for a press, and so do its rows */
+    held: boolean;
 }
 
 /** The rows of a job: whom it concerns, what was done, its outcome and the reason. */
-export const jobColumns = ({ of, hasSteps, mails }: JobColumns) =>
+export const jobColumns = ({ of, hasSteps, mails, held }: JobColumns) =>
     columnsOf<JobRow>([
         free('person', `jobs.row.${of}`, {
             isName: true,
@@ -62,9 +65,7 @@ export const jobColumns = ({ of, hasSteps, mails }: JobColumns) =>
             reads: ['state'],
             cell: ({ state }, { t }) => (
                 <span className={styles.outcome}>
-                    <StateChip {...TONES[state]}>
-                        {t(state === 'unknown' && !mails ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`)}
-                    </StateChip>
+                    <StateChip {...TONES[state]}>{t(outcomeKey(state, { mails, held }))}</StateChip>
                 </span>
             ),
         }),

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
-import { settled, type Job } from '#dataProvider/jobs/job';
+import type { MessageKey } from '#i18n/messages';
+import { settled, type ItemState, type Job } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import type { ShownJob } from './store';
@@ -23,6 +24,12 @@ export const rowsOf = ({ steps: [step] }: Pick<Job, 'steps'>): 'users' | 'keys' 
 
 /** Whether a job sends nothing but e-mails, which may have arrived although the connection was lost. */
 export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean => steps.every(step => kindOf(step).mails);
+
+/** The word for an outcome: a change of which it is not known is no e-mail, and what a job is held before is ready. */
+export const outcomeKey = (state: ItemState, { mails, held = false }: { mails: boolean; held?: boolean }): MessageKey => {
+    if (state === 'unknown' && !mails) return 'jobs.unknownChange.outcome';
+    return state === 'waiting' && held ? 'plans.held' : `jobs.outcomes.${state}`;
+};
 
 /** A job's progress in one line: its state, how many are done of how many, and what failed. */
 export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state' | 'counts'>): string {

@@ -15,7 +15,7 @@ import { nameOf } from '../shared/person';
 import { readRecords } from '../shared/query/records';
 import { saveFile } from '../shared/saveFile';
 import { useSingleFlight } from '../ui/useSingleFlight';
-import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
+import { outcomeKey, rowsOf, sendsMail, useTitleOf } from './jobTexts';
 import { keptName } from './names';
 import { sourceOf } from './useNames';
 import { useReasonOf } from './useReasonOf';
@@ -104,8 +104,7 @@ export function useReceipt(
                 { header: t('jobs.what'), value: ({ what }) => what },
                 {
                     header: t('jobs.outcome'),
-                    value: ({ state }) =>
-                        t(state === 'unknown' && !sendsMail(job) ? 'jobs.unknownChange.outcome' : `jobs.outcomes.${state}`),
+                    value: ({ state }) => t(outcomeKey(state, { mails: sendsMail(job) })),
                 },
                 { header: t('jobs.reason'), value: ({ why }) => why },
                 { header: t('contracts.invoices.fields.created'), type: 'date', value: () => day },

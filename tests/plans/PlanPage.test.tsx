@@ -183,6 +183,10 @@ describe('a plan that has begun', () => {
             'Assign licences2 of 2 done',
             'E-mails0 of 2 done',
         ]);
+        // What is done for them is not "not started".
+        expect(await screen.findAllByText('Ready', { selector: 'td *' })).not.toEqual([]);
+        expect(screen.getByRole('button', { name: 'Ready (2)' })).toBeVisible();
+        expect(screen.queryByText(/^Not started/)).toBeNull();
         await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
         expect(engine.act).toHaveBeenCalledWith('p1', 'resume');
     });

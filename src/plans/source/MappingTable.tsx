@@ -82,30 +82,32 @@ const SHOWN_FIELDS = ['email', 'forename', 'surname'] as const satisfies readonl
 function ReadAs({ table, mapping }: Pick<MappingTableProps, 'table' | 'mapping'>) {
     const t = useT();
     return (
-        <table className={styles.table} aria-label={t('planSource.readAs')}>
-            <thead>
-                <tr>
-                    {SHOWN_FIELDS.map(field => (
-                        <th key={field} scope="col">
-                            {t(`planSource.fields.${field}`)}
-                        </th>
-                    ))}
-                </tr>
-            </thead>
-            <tbody>
-                {table.rows.slice(0, SHOWN).map(row => {
-                    const entry = entryOf(row, mapping);
-                    return (
-                        <tr key={row.line}>
-                            {SHOWN_FIELDS.map(field => (
-                                <td key={field}>
-                                    <bdi translate="no">{entry[field]}</bdi>
-                                </td>
-                            ))}
-                        </tr>
-                    );
-                })}
-            </tbody>
-        </table>
+        <div className={styles.scroll} role="region" aria-label={t('planSource.readAs')} tabIndex={0}>
+            <table className={styles.table} aria-label={t('planSource.readAs')}>
+                <thead>
+                    <tr>
+                        {SHOWN_FIELDS.map(field => (
+                            <th key={field} scope="col">
+                                {t(`planSource.fields.${field}`)}
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {table.rows.slice(0, SHOWN).map(row => {
+                        const entry = entryOf(row, mapping);
+                        return (
+                            <tr key={row.line}>
+                                {SHOWN_FIELDS.map(field => (
+                                    <td key={field}>
+                                        <bdi translate="no">{entry[field]}</bdi>
+                                    </td>
+                                ))}
+                            </tr>
+                        );
+                    })}
+                </tbody>
+            </table>
+        </div>
     );
 }
