@@ -60,7 +60,8 @@ export function First({
     // Whoever may not do it can ask.
     const asks =
         !mayDo(me.role, 'assign', 'licences') && first?.remedy && first.remedy.of !== 'support' && !remedies.shown(first.remedy);
-    const request = asks && requestText({ link: first, person: person.id, keys, product, words, origin: window.location.origin });
+    const request =
+        asks && requestText({ link: first, person: person.id, isOwn, keys, product, words, origin: window.location.origin });
     return (
         <section className={styles.first} data-tone={tone} aria-labelledby="why-first" data-focus-home="" tabIndex={-1}>
             <h2 id="why-first" className={styles.title}>

@@ -62,14 +62,17 @@ export function requestText({
     keys,
     product,
     words,
+    isOwn,
     origin,
-}: Omit<Told, 'chain' | 'date'> & { link: Link; person: string; origin: string }): string {
+}: Omit<Told, 'chain' | 'date'> & { link: Link; person: string; isOwn: boolean; origin: string }): string {
     const { t } = words;
     const { fact, text } = link;
     const about = link.product ?? product;
     const address = `${origin}${paths.userWhy(person)}${about === null ? '' : `?product=${encodeURIComponent(about)}`}`;
+    const own = about === null ? t('why.ask.any') : t('why.ask.message', { product: words.product(about) });
+    const others = `${t('finder.stops', { name: words.name })} ${words.product(about)}`;
     const lines = [
-        about === null ? t('why.ask.any') : t('why.ask.message', { product: words.product(about) }),
+        isOwn ? own : others,
         t('why.ask.reason', { fact: factName({ fact }, words), text }),
         t('why.ask.link', { link: address }),
     ];

@@ -62,12 +62,14 @@ interface RefusalsProps {
     /** translated */
     title: string;
     refused: readonly (Refusal | RefusedLicence)[];
+    /** the path of what is said about a user */
+    to?(user: Person): string;
     /** where more is said about it */
     children?: ReactNode;
 }
 
 /** Lists the users, or licences, for which a call failed, and why. */
-export function Refusals({ title, refused, children }: RefusalsProps) {
+export function Refusals({ title, refused, to, children }: RefusalsProps) {
     const t = useT();
     if (refused.length === 0) return null;
     return (
@@ -76,7 +78,13 @@ export function Refusals({ title, refused, children }: RefusalsProps) {
             <dl className={styles.refusalList}>
                 {refused.map(one => (
                     <div key={'user' in one ? one.user.id : one.id} className={styles.refusal}>
-                        <dt>{'user' in one ? <PersonName person={one.user} /> : <bdi translate="no">{one.name}</bdi>}</dt>
+                        <dt>
+                            {'user' in one ? (
+                                <PersonName person={one.user} to={to?.(one.user)} />
+                            ) : (
+                                <bdi translate="no">{one.name}</bdi>
+                            )}
+                        </dt>
                         <dd>{t(one.reason)}</dd>
                     </div>
                 ))}

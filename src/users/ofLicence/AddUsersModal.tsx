@@ -1,6 +1,7 @@
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
 import type { Licence } from '#dataProvider/types';
+import { paths } from '#src/config/paths';
 import { isAutomatic, useRefusalReasons } from '../../licences/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
@@ -87,6 +88,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
                 <Refusals
                     title={`${t(failed.kind === 'some' ? 'users.ofLicence.partial' : 'users.ofLicence.addFailed')} ${t('users.ofLicence.failedTitle')}`}
                     refused={failed.refused}
+                    to={({ id }) => `${paths.userWhy(id)}?product=${encodeURIComponent(licence.product)}`}
                 />
             )}
             <PeopleField

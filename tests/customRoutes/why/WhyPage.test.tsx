@@ -165,6 +165,7 @@ describe('for an administrator with read access', () => {
     it('offers nothing that changes, but a request for somebody who may', async () => {
         await open({ role: 'READER_ADMIN', given: { person: { ...fine().person, active: false } } });
         expect(screen.queryByRole('button', { name: 'Resend activation' })).toBeNull();
+        expect(top().getByText(/^What stops Anna Engel\? Everything/)).toBeTruthy();
         expect(top().getByRole('button', { name: 'Copy request' })).toBeTruthy();
     });
 });

@@ -103,10 +103,10 @@ describe('without a valid licence', () => {
 
     const NEEDED = 'Commenting requires an academy licence';
     it.each([
-        ['missing', 'ADMIN', NEEDED, ['Manage the membership', 'Refresh the licence']],
-        ['missing', 'USER', NEEDED, ['Request a licence', 'Refresh the licence']],
-        ['invalid', 'READER_ADMIN', 'Academy licence expired', ['Refresh the licence']],
-        ['occupied', 'USER', 'Academy in use elsewhere', ['Refresh the licence']],
+        ['missing', 'ADMIN', NEEDED, ['Manage the membership', 'What stops me?', 'Refresh the licence']],
+        ['missing', 'USER', NEEDED, ['What stops me?', 'Request a licence', 'Refresh the licence']],
+        ['invalid', 'READER_ADMIN', 'Academy licence expired', ['What stops me?', 'Refresh the licence']],
+        ['occupied', 'USER', 'Academy in use elsewhere', ['What stops me?', 'Refresh the licence']],
     ] as const)('%s: a %s can read, and is offered the next steps', async (state, role, title, actions) => {
         await showComments({ given: [makeComment({ content: 'Readable', editable: true })], user: { role }, state });
         const note = within(await paywall());

@@ -49,15 +49,15 @@ describe('each state is explained in words', () => {
 
 describe('the actions', () => {
     it.each<[SessionState, Role, string[]]>([
-        ['missing', 'ADMIN', ['Manage the membership', 'Refresh the licence']],
-        ['missing', 'USER', ['Request a licence', 'Refresh the licence']],
-        ['missing', 'READER_ADMIN', ['Refresh the licence']],
-        ['occupied', 'USER', ['Refresh the licence']],
+        ['missing', 'ADMIN', ['Manage the membership', 'What stops me?', 'Refresh the licence']],
+        ['missing', 'USER', ['What stops me?', 'Request a licence', 'Refresh the licence']],
+        ['missing', 'READER_ADMIN', ['What stops me?', 'Refresh the licence']],
+        ['occupied', 'USER', ['What stops me?', 'Refresh the licence']],
         ['checkFailed', 'USER', ['Try again']],
         ['released', 'USER', ['Use the licence here']],
     ])('%s, for %s', async (state, role, names) => {
         await open(state, role);
-        await panel().findByRole(names[0]!.startsWith('Manage') ? 'link' : 'button', { name: names[0]! });
+        await panel().findByRole(/^(?:Manage|What)/.test(names[0]!) ? 'link' : 'button', { name: names[0]! });
         const offered = [...panel().queryAllByRole('link'), ...panel().getAllByRole('button').slice(1)];
         expect(offered.map(action => action.textContent)).toEqual(names);
     });
@@ -65,7 +65,7 @@ describe('the actions', () => {
     it('do not include a link to the page that is open', async () => {
         await open('missing', 'ADMIN', '/academy/membership');
         await panel().findByRole('button', { name: 'Refresh the licence' });
-        expect(panel().queryByRole('link')).not.toBeInTheDocument();
+        expect(panel().queryByRole('link', { name: 'Manage the membership' })).not.toBeInTheDocument();
     });
 });
 

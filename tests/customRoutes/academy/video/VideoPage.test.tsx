@@ -128,17 +128,17 @@ describe('in place of the player', () => {
             'ADMIN',
             NEEDED,
             'With a valid licence you can watch all videos',
-            ['Manage the membership', 'Refresh the licence'],
+            ['Manage the membership', 'What stops me?', 'Refresh the licence'],
         ],
         [
             'missing',
             'USER',
             NEEDED,
             'With a valid licence you can watch all videos',
-            ['Request a licence', 'Refresh the licence'],
+            ['What stops me?', 'Request a licence', 'Refresh the licence'],
         ],
-        ['invalid', 'READER_ADMIN', 'Academy licence expired', 'is no longer valid', ['Refresh the licence']],
-        ['occupied', 'USER', 'Academy in use elsewhere', 'currently in use elsewhere', ['Refresh the licence']],
+        ['invalid', 'READER_ADMIN', 'Academy licence expired', 'is no longer valid', ['What stops me?', 'Refresh the licence']],
+        ['occupied', 'USER', 'Academy in use elsewhere', 'currently in use elsewhere', ['What stops me?', 'Refresh the licence']],
         ['checkFailed', 'USER', 'Licence not checked', 'The licence server did not respond', ['Try again']],
     ] as const)('%s: a locked video tells a %s the reason, and what to do', async (state, role, title, text, actions) => {
         // The fake fails the test when how it is played is asked.
