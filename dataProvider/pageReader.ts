@@ -14,6 +14,8 @@ import { complete, readerOf, type Way } from './whole';
 export interface Rows {
     data: RaRecord[];
     total: number;
+    /** all rows of the collection, where the page had to be taken from them */
+    whole?: RaRecord[];
 }
 
 /** Options that a server refused; until the next load the portal does without them (QUERY-13). */
@@ -102,7 +104,10 @@ export const readPage = (at: ListPlace, query: ListQuery): Promise<Rows> =>
         at.api,
         optionalIn(query),
         () => askPage(at, query),
-        async () => queryLocally(await readAll(at, { filter: query.filter }), { ...query, filter: undefined }),
+        async () => {
+            const rows = await readAll(at, { filter: query.filter });
+            return { ...queryLocally(rows, { ...query, filter: undefined }), ...(query.filter ? {} : { whole: rows }) };
+        },
     );
 
 /** The rows whose id is the search term, in resources that are searched by id; null when no id matches. */

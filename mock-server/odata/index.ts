@@ -185,7 +185,7 @@ const refuseOptional = ({ $filter = '', $orderby = '' }: Record<string, unknown>
     const unquoted = String($filter).replace(/'(?:[^']|'')*'/g, "''");
     if (/ (?:ge|le) | eq null\b/.test(unquoted))
         throw new ApiError(400, '$filter: only contains and eq with a text are supported');
-    if (String($orderby).includes('/')) throw new ApiError(400, '$orderby: only properties are supported');
+    if (String($orderby).includes('/')) throw new ApiError(501, '$orderby: only properties are supported');
 };
 
 /** Builds the response of one record, with the requested `$expand` and `$select`. */

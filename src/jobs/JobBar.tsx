@@ -1,3 +1,5 @@
+import * as session from '#authProvider/session';
+import { boundTo } from '#dataProvider/boundTo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -29,7 +31,10 @@ export default function JobBar() {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const owner = me && ownerOf(me);
-    useEffect(() => (owner === undefined ? undefined : connect({ owner, provider, queries })), [owner, provider, queries]);
+    useEffect(() => {
+        if (owner === undefined) return undefined;
+        return connect({ owner, provider: boundTo(provider, session.sameSession()), queries });
+    }, [owner, provider, queries]);
 
     return (
         <Suspense fallback={null}>

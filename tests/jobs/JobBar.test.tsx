@@ -1,12 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as session from '#authProvider/session';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
+import type { Context } from '../../src/jobs/engine';
 import JobBar from '../../src/jobs/JobBar';
 import { showJobs, type ShownJob } from '../../src/jobs/store';
 import { renderPortal } from '../support/renderPortal';
 
 /** What the bar shows and says (MANY-8). */
-vi.mock('../../src/jobs/engine', () => ({ act: vi.fn(), connect: () => () => undefined }));
+const connect = vi.hoisted(() => vi.fn((_context: Context) => () => undefined));
+vi.mock('../../src/jobs/engine', () => ({ act: vi.fn(), connect }));
 
 function makeJob(done: number, changes: Partial<ShownJob> = {}, all = 50): ShownJob {
     const items = Array.from({ length: all }, (_, at): Item => ({
@@ -50,6 +53,16 @@ it('has one region for two jobs, and says the news of the one that has some', as
     expect(said()).toBe('Reset password: 20% done');
     show(makeJob(11, { state: 'paused' }), other(26));
     expect(said()).toContain('Paused');
+});
+
+it('lets the engine make no call once somebody else is signed in', async () => {
+    const logoutUser = vi.fn(async () => undefined);
+    await act(async () => renderPortal(<JobBar />, { dataProvider: { logoutUser } }));
+    const { provider } = connect.mock.lastCall![0];
+    await provider.logoutUser({ user: 'u2' });
+    session.begin('token of somebody else');
+    await expect(provider.logoutUser({ user: 'u3' })).rejects.toMatchObject({ status: 401 });
+    expect(logoutUser).toHaveBeenCalledExactlyOnceWith({ user: 'u2' });
 });
 
 it('says nothing of jobs that had ended before', async () => {

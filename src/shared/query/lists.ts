@@ -81,7 +81,13 @@ export function useList<Row extends RaRecord>(
     );
     const page = useQuery({
         ...pageQuery<Row>(provider, resource, request, now),
-        queryFn: ({ signal }) => readNext<Row>(queries, provider, resource, { ...request, signal }),
+        queryFn: async ({ signal }) => {
+            const { whole: all, ...rows } = await readNext<Row>(queries, provider, resource, { ...request, signal });
+            // The server refuses the order: further pages are computed from what was read (QUERY-13).
+            const known: WholeCollection | undefined = all && { rows: all, total: all.length };
+            if (known) queries.setQueryData(queryKeys.collection(resource, request.meta), known);
+            return rows;
+        },
         placeholderData: previous => previous ?? placeholder,
         enabled: enabled && isLarge,
     });

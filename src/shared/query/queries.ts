@@ -21,6 +21,8 @@ export type ListRequest = Omit<ListParams, 'signal'>;
 export interface Page<Row> {
     data: Row[];
     total: number;
+    /** all rows, where the server refused the order */
+    whole?: Row[];
 }
 
 /** Reads one page of a large collection from the server. */
@@ -29,8 +31,9 @@ export async function readPage<Row extends RaRecord>(
     resource: string,
     params: ListParams,
 ): Promise<Page<Row>> {
-    const { data, total = data.length } = await provider.getList<Row>(resource, params);
-    return { data, total };
+    const response: Omit<Page<Row>, 'total'> & { total?: number } = await provider.getList<Row>(resource, params);
+    const { data, total = data.length, whole } = response;
+    return { data, total, ...(whole ? { whole } : {}) };
 }
 
 /** The query of one page of a large collection. */

@@ -32,6 +32,14 @@ describe('a person after a step', () => {
         expect(after(item, { kind: 'gone' }, 3)).toMatchObject({ state: 'gone', step: 0 });
     });
 
+    it.each([{ kind: 'failed', error: full, unclear: true } as const, { kind: 'unknown', error: full } as const])(
+        'is looked up first by another try if the step may have taken effect: $kind',
+        verdict => {
+            const tried = after(after(item, verdict, 2), { kind: 'done' }, 2);
+            expect(toRetry(tried, 2)).toMatchObject({ state: 'waiting', step: 0, unclear: [0], skips: [1] });
+        },
+    );
+
     it('is tried again with what failed and what was not reached, not with what is done', () => {
         const failed = after(after(item, { kind: 'failed', error: full }, 3), { kind: 'done' }, 3);
         expect(failed).toMatchObject({ state: 'waiting', step: 2 });

@@ -4,14 +4,14 @@ import { markOf } from '#dataProvider/jobs/mark';
 import { kindOf, taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
 import { answer, fakeClient } from '../../support/fakeClient';
 
-/** What a step reads right before it is sent proves too little: nothing is sent, and nothing counts as done (MANY-14). */
+/** What a step reads right before it is sent has changed, or proves too little: nothing is sent, and nothing counts as done (MANY-14). */
 
 const KEY = { id: 'k1', licenceId: 'l1', token: 'AAAA', label: 'Key', expire: null };
 const USER = { id: 'u1', email: 'anna@holzmann.example', role: 'USER', active: true };
 const GROUP = { id: 'g1', label: 'Group' };
 
 /** Takes a step against a server with these answers; returns what it sent, and how it failed. */
-async function take(step: DialogStep, subject: Subject, reads: Record<string, unknown>) {
+async function attempt(step: DialogStep, subject: Subject, reads: Record<string, unknown>) {
     const fake = fakeClient(reads);
     for (const call of kindOf(step).calls) {
         const [method, path = ''] = call.split(' ');
@@ -40,7 +40,7 @@ describe('a key whose users the server leaves out', () => {
         ['is not given to somebody else', { verb: 'assignKey', licence: 'l1', user: 'u1' }, { id: 'k1', users: [] }],
         ['is not taken for one without a user', { verb: 'giveLicence', licence: 'l1' }, { id: 'u1', keys: { l1: 'k1' } }],
     ])('%s', async (_what, step, subject) => {
-        expect(await take(step, subject, reads)).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
+        expect(await attempt(step, subject, reads)).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
     });
 
     it.each([
@@ -48,9 +48,9 @@ describe('a key whose users the server leaves out', () => {
         ['says to be nobody, although it is a key of theirs', { ...KEY, users: [] }],
     ])('is not taken from somebody, because others may have it: the server %s', async (_what, key) => {
         const held = { 'GET users/u1/keys': { '@odata.count': 1, value: [key] } };
-        const taken = await take({ verb: 'takeLicence', licence: 'l1' }, { id: 'u1' }, held);
+        const taken = await attempt({ verb: 'takeLicence', licence: 'l1' }, { id: 'u1' }, held);
         expect(taken).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
-        const deleted = await take({ verb: 'deleteUser', frees: ['l1'] }, { id: 'u1' }, held);
+        const deleted = await attempt({ verb: 'deleteUser', frees: ['l1'] }, { id: 'u1' }, held);
         expect(deleted).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
     });
 
@@ -68,14 +68,14 @@ describe('a user whose groups the server leaves out', () => {
     const reads = { 'GET users/u1': USER };
 
     it('is neither taken out, nor counts as out of one', async () => {
-        const { failure, sent, task } = await take({ verb: 'leaveGroup', group: 'g1' }, { id: 'u1' }, reads);
+        const { failure, sent, task } = await attempt({ verb: 'leaveGroup', group: 'g1' }, { id: 'u1' }, reads);
         expect([failure, sent]).toMatchObject([{ message: 'errors.incomplete' }, []]);
         await expect(task.look?.()).rejects.toMatchObject({ message: 'errors.incomplete' });
     });
 
     it('is not deleted by a plan that compares them, or the keys', async () => {
         for (const seen of [{ groups: [] }, { keys: [] }]) {
-            const deleted = await take({ verb: 'deleteUser', frees: [] }, { id: 'u1', seen }, reads);
+            const deleted = await attempt({ verb: 'deleteUser', frees: [] }, { id: 'u1', seen }, reads);
             expect(deleted).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
         }
     });
@@ -96,7 +96,7 @@ describe('another record than the one that was asked for', () => {
             { 'GET users/u1': { ...USER, id: 'u2', cloudGroups: [GROUP] } },
         ],
     ])('%s', async (_what, step, subject, reads) => {
-        const { failure, sent } = await take(step, subject, reads);
+        const { failure, sent } = await attempt(step, subject, reads);
         expect([failure, sent]).toMatchObject([{ reason: 'malformed' }, []]);
     });
 });
@@ -104,6 +104,40 @@ describe('another record than the one that was asked for', () => {
 it('a seat that is not there any more is not released: the call would remove what it became', async () => {
     const step = { verb: 'releaseSeat', licence: 'l1' } as const;
     const reads = { 'GET licences/l1/seats': { '@odata.count': 0, value: [] } };
-    const { failure, sent } = await take(step, { id: 's1', since: 1 }, reads);
+    const { failure, sent } = await attempt(step, { id: 's1', since: 1 }, reads);
     expect([failure, sent]).toMatchObject([{ status: 404, message: 'seats.errors.notFound' }, []]);
+});
+
+describe('what others changed since it was decided is left alone', () => {
+    const keys = (...users: string[]) => ({
+        'GET users/u1/keys': { '@odata.count': 1, value: [{ ...KEY, users: users.map(id => ({ id })) }] },
+    });
+    const seat = (fields: object) => ({
+        'GET licences/l1/seats': { '@odata.count': 1, value: [{ id: 's1', keyId: 'k1', machineName: 'PC', ...fields }] },
+    });
+    const key = (token: string, ...users: string[]) => ({ 'GET keys/k1': { ...KEY, token, users: users.map(id => ({ id })) } });
+    const take: DialogStep = { verb: 'takeLicence', licence: 'l1' };
+    const remove: DialogStep = { verb: 'removeSeat', licence: 'l1' };
+    const release: DialogStep = { verb: 'releaseSeat', licence: 'l1' };
+
+    it.each<[string, DialogStep, Subject, Record<string, unknown>]>([
+        ['a free key that has a user', { verb: 'giveLicence', licence: 'l1' }, { id: 'u1', keys: { l1: 'k1' } }, key('A', 'u9')],
+        ['a key that somebody else has too', take, { id: 'u1' }, keys('u1', 'u9')],
+        ['a key that nobody else has any more', take, { id: 'u1', shared: { keys: ['k1'], all: true } }, keys('u1')],
+        ['a key with another user', { verb: 'deleteKey', licence: 'l1' }, { id: 'k1', users: ['u1'] }, key('A', 'u1', 'u2')],
+        ['a key with another token', { verb: 'renewKey', licence: 'l1' }, { id: 'k1', mark: markOf('A') }, key('B')],
+        ['a key that got a user', { verb: 'assignKey', licence: 'l1', user: 'u1' }, { id: 'k1', users: [] }, key('A', 'u9')],
+        ['a seat that is active again', remove, { id: 's1', since: 5 }, seat({ active: true, activated: 5 })],
+        ['a seat that was released', release, { id: 's1', since: 5 }, seat({ active: false, deactivated: 5 })],
+        ['a seat that was released and taken again', release, { id: 's1', since: 5 }, seat({ active: true, activated: 6 })],
+        [
+            'a group that was left',
+            { verb: 'leaveGroup', group: 'g1' },
+            { id: 'u1' },
+            { 'GET users/u1': { ...USER, cloudGroups: [] } },
+        ],
+    ])('%s', async (_what, step, subject, reads) => {
+        const { failure, sent } = await attempt(step, subject, reads);
+        expect([failure, sent]).toMatchObject([{ code: 'CHANGED_MEANWHILE' }, []]);
+    });
 });
