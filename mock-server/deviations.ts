@@ -118,13 +118,23 @@ const nullLast: Compare = (a, b) => {
     return typeof a === 'string' ? collator.compare(a, b as string) : Number(a) - Number(b);
 };
 
-/** Only the rows that contain one of the searched texts in the same case. */
-const letterByLetter = (found: Json[], req: Request): Json[] => {
+/** Only the rows that contain one of the searched texts, both in this form. */
+const matching = (found: Json[], req: Request, formOf: (text: string) => string): Json[] => {
     const terms = [...optionOf(req, '$filter').matchAll(/contains\(\w+,'((?:[^']|'')*)'\)/g)];
-    const texts = terms.map(([, term = '']) => term.replaceAll("''", "'"));
-    const holds = (row: Json, text: string): boolean => Object.values(row).some(value => String(value).includes(text));
+    const texts = terms.map(([, term = '']) => formOf(term.replaceAll("''", "'")));
+    const holds = (row: Json, text: string): boolean => Object.values(row).some(value => formOf(String(value)).includes(text));
     return texts.length === 0 ? found : found.filter(row => texts.some(text => holds(row, text)));
 };
+
+/** Searches the texts in this form. */
+const searches = (formOf: (text: string) => string): Deviation => ({
+    answer: ({ body }, req) => {
+        const found = rowsOf(body);
+        if (!found || found.length === 0 || req.method !== 'GET') return undefined;
+        const left = matching(found, req, formOf);
+        return { body: isObject(body) ? { '@odata.count': left.length, value: left } : left };
+    },
+});
 
 /** Refuses every ninth read with 429. */
 const busy = (headers: Answer['headers']): Deviation => {
@@ -170,14 +180,8 @@ export const DEVIATIONS = {
             return found && { body: { '@odata.count': found.length, value: found } };
         },
     },
-    'search-case-sensitive': {
-        answer: ({ body }, req) => {
-            const found = rowsOf(body);
-            if (!found || found.length === 0 || req.method !== 'GET') return undefined;
-            const left = letterByLetter(found, req);
-            return { body: isObject(body) ? { '@odata.count': left.length, value: left } : left };
-        },
-    },
+    'search-case-sensitive': searches(text => text),
+    'search-ascii-case': searches(text => text.replace(/[A-Z]/g, letter => letter.toLowerCase())),
     'capitals-refused': refuses(/(^|[(\s])[A-Z]\w*( eq |,')/),
     'filter-ignored': without('$filter'),
     'quotes-refused': refuses(/''/),

@@ -52,13 +52,18 @@ const filterFault =
         return (await isFine(small)) ? 'capitals-refused' : 'filter-refused';
     };
 
-/** A word in a searched field of some row; undefined if there is none. */
-function wordOf({ name, meta, rows }: Read): string | undefined {
+/** Whether a word has a letter outside of ASCII, whose case many engines do not ignore by themselves (QUERY-8). */
+const isForeign = (word: string): boolean => /[^\0-\x7F]/.test(word) && word.toUpperCase().length === word.length;
+
+/** Words in searched fields: the first one, and the first one with a letter outside of ASCII. */
+function wordsOf({ name, meta, rows }: Read): string[] {
     const fields = collectionAt(name, meta).resource.searched.filter(
         ({ property, identifies }) => property !== 'token' && !identifies,
     );
     const texts = rows.flatMap(row => fields.map(({ property }) => (row as Record<string, unknown>)[property]));
-    return texts.flatMap(text => (typeof text === 'string' ? (/\p{L}{3,8}/u.exec(text) ?? []) : []))[0];
+    const words = texts.flatMap(text => (typeof text === 'string' ? (text.match(/\p{L}{3,8}/gu) ?? []) : []));
+    const [first = '', foreign = first] = [words[0], words.find(isForeign)];
+    return [...new Set([first, foreign])].filter(Boolean);
 }
 
 const flipped = (word: string): string => {
@@ -67,9 +72,8 @@ const flipped = (word: string): string => {
 };
 
 async function checkSearch(read: Read): Promise<void> {
-    const { kit, name, meta, whole } = read;
+    const { kit, name, meta } = read;
     const search = (q: string) => ({ filter: { q }, pagination: { page: 1, perPage: PAGE }, meta });
-    const find = (q: string) => kit.attempt(() => kit.provider.getList(name, search(q)), filterFault(read));
     const none = await kit.attempt(
         () => kit.provider.getList(name, search(NOTHING)),
         async exchange => (exchange.status === 404 ? 'empty-as-404' : filterFault(read)(exchange)),
@@ -79,11 +83,19 @@ async function checkSearch(read: Read): Promise<void> {
         kit.find('filter-ignored', `${none.data.length} rows for a search that nothing matches`);
         return;
     }
-    const word = wordOf(read);
-    if (word === undefined) {
-        kit.notChecked(`${name}: no row with a word to search for`);
-        return;
-    }
+    const words = wordsOf(read);
+    if (words.length === 0) kit.notChecked(`${name}: no row with a word to search for`);
+    for (const word of words) await checkWord(read, search, word);
+}
+
+/** Searches for a word in the other case. */
+async function checkWord(
+    read: Read,
+    search: (q: string) => Parameters<Kit['provider']['getList']>[1],
+    word: string,
+): Promise<void> {
+    const { kit, name, whole } = read;
+    const find = (q: string) => kit.attempt(() => kit.provider.getList(name, search(q)), filterFault(read));
     const found = await find(flipped(word));
     const expected = pageOf(whole, name, search(flipped(word)));
     if (!found || !expected || (found.data.length > 0 && idsOf(found.data) === idsOf(expected.data))) return;

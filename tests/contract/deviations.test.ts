@@ -91,6 +91,7 @@ const UP_TO_500 = [
     'orderby-ignored',
     'past-end-refused',
     'quotes-refused',
+    'search-ascii-case',
     'search-case-sensitive',
     'select-ignored',
     'skip-ignored',
