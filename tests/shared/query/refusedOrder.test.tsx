@@ -50,3 +50,24 @@ it.each([400, 501])('after a %i the pages of the order come from one read', asyn
     await waitFor(() => expect(first()).toBe('g19'));
     expect([result.current.total, fake.calls.length]).toEqual([600, length]);
 });
+
+it('keys by their expiry are read whole where the server does not know "eq null", those without one last', async () => {
+    const keys = Array.from({ length: 600 }, (_, at) => ({
+        id: `k${at}`,
+        label: '',
+        expire: at % 2 ? null : 2_000_000_000 - at,
+    }));
+    const fake = fakeClient({
+        'GET keys': ({ path }: FakeCall) => {
+            const asked = new URL(path, 'http://api.example').searchParams;
+            if (asked.get('$filter')?.includes('eq null')) return failure(400);
+            const skip = Number(asked.get('$skip') ?? 0);
+            return { '@odata.count': keys.length, value: keys.slice(skip, skip + Number(asked.get('$top') ?? 600)) };
+        },
+    });
+    const provider = createDataProvider({ client: fake.client });
+    const sort = { field: 'expire', order: 'ASC' as const };
+    const read = async (page: number) => (await provider.getList('keys', { sort, pagination: { page, perPage: 300 } })).data;
+    expect((await read(1)).slice(0, 2).map(({ id }) => id)).toEqual(['k598', 'k596']);
+    expect((await read(2)).every(row => row.expire === null)).toBe(true);
+});
