@@ -271,6 +271,9 @@ describe('a plan that has begun', () => {
             'aa@holzmann.exampleCAD',
             'bb@holzmann.exampleCAD',
         ]);
+        // Again, also where the browser does not tell that it has printed.
+        await user.click(screen.getByRole('button', { name: 'Print list of users' }));
+        await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(2));
         act(() => void window.dispatchEvent(new Event('afterprint')));
         expect(screen.queryByRole('heading', { name: 'Users and their licences', hidden: true })).toBeNull();
     });

@@ -198,12 +198,14 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
 }
 
 /** The button that reads the people and their licences, for a list to print. */
-function PrintPeople({ items, onRead }: { items: readonly Item[]; onRead(people: readonly PaperPerson[]): void }) {
+function PrintPeople({ items, onRead }: { items: readonly Item[]; onRead(people: readonly PaperPerson[] | null): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const read = usePeople();
     const [print, reading] = useSingleFlight(async () => {
         try {
+            // A browser may not have told that the one before was printed.
+            onRead(null);
             onRead(await read(items));
         } catch (failure) {
             notifyFailure(failure);
