@@ -3,6 +3,7 @@ import { jobOperations } from './jobOperations';
 import { licenceOperations } from './licenceOperations';
 import type { Operation } from './operations';
 import { otherOperations } from './otherOperations';
+import { planOperations } from './planOperations';
 import { publicOperations } from './publicOperations';
 import { userOperations } from './userOperations';
 
@@ -12,6 +13,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...userOperations,
     ...licenceOperations,
     ...jobOperations,
+    ...planOperations,
     ...exportOperations,
     ...otherOperations,
 ];
