@@ -5,6 +5,7 @@ import type { Phase, Step, Subject } from '#dataProvider/jobs/steps';
 import type { Customer, User } from '#dataProvider/types';
 import type { Reading } from '../jobs/public';
 import type { Reader } from './read';
+import type { Sliced } from './sliced';
 
 /** What a kind of plan says of itself; page, store, file and engine know none of them (README.md). */
 
@@ -111,6 +112,8 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     useFacts(draft: Draft, around: Surroundings): Facts;
     /** sorts the items; pure and quick, as it is asked again after each change */
     check(draft: Draft, facts: Facts, around: Surroundings): Checked<State>;
+    /** the same in parts, where there are so many items that it takes long; null if there are few */
+    checking?(draft: Draft, facts: Facts, around: Surroundings): (() => Sliced<Checked<State>>) | null;
     /** questions above the table */
     Questions?: ComponentType<CheckProps<Draft, Facts, State>>;
     /** corrects one item in place, in a dialog */

@@ -2,9 +2,10 @@ import type { Step, Subject } from '#dataProvider/jobs/steps';
 import { expirySeconds } from '../../shared/format/date';
 import type { Checked, PlanItem, PlannedStep, Said, Surroundings } from '../kind';
 import { rowOf } from './cells';
+import { atOnce, type Sliced } from '../sliced';
 import type { InviteDraft } from './draft';
 import type { InviteFacts } from './known';
-import { ASKING, notLeftOut, rowsOf, type Row, type RowState } from './rows';
+import { ASKING, notLeftOut, judging, type Row, type RowState } from './rows';
 import { suppliesOf, type Supply } from './supply';
 
 /** Sorts the rows of a list, and plans what is done for each (INVITE-2, INVITE-4). Pure. */
@@ -105,14 +106,20 @@ function openOf(rows: readonly Row[], supplies: readonly Supply[]): Said[] {
     return [...asking, ...short];
 }
 
-/** Sorts the rows. */
-export function checkList(draft: InviteDraft, facts: InviteFacts, around: Surroundings): Checked<RowState> {
-    const rows = rowsOf(draft, facts, around.customer);
+/** Sorts the rows, in parts. */
+export function* checking(draft: InviteDraft, facts: InviteFacts, around: Surroundings): Sliced<Checked<RowState>> {
+    const rows = yield* judging(draft, facts, around.customer);
     const wanted = notLeftOut(rows, around);
     const supplies = suppliesOf(wanted, draft, facts);
+    yield;
     const byLicence = new Map(supplies.map(supply => [supply.licence.id, supply]));
+    const items: PlanItem<RowState>[] = [];
+    for (const row of rows) {
+        items.push(itemOf(row, byLicence, draft));
+        yield;
+    }
     return {
-        items: rows.map(row => itemOf(row, byLicence, draft)),
+        items,
         keys: supplies.map(({ licence, getters, free, spare, givesSpare }) => ({
             licence: licence.id,
             name: licence.name,
@@ -122,3 +129,6 @@ export function checkList(draft: InviteDraft, facts: InviteFacts, around: Surrou
         open: openOf(wanted, supplies),
     };
 }
+
+export const checkList = (draft: InviteDraft, facts: InviteFacts, around: Surroundings): Checked<RowState> =>
+    atOnce(checking(draft, facts, around));

@@ -1,12 +1,12 @@
 import type { PlanKind, StateLook } from '../kind';
-import { checkList } from './check';
+import { checking, checkList } from './check';
 import { Correct } from './Correct';
 import { INITIAL, readDraft, type InviteDraft } from './draft';
 import type { InviteFacts } from './known';
 import { OtherCustomers } from './OtherCustomers';
 import { Questions } from './Questions';
 import { useFacts } from './reads';
-import { STATES, type RowState } from './rows';
+import { isLong, STATES, type RowState } from './rows';
 import { Source } from './Source';
 import { cellsOf, forget, leftRows } from './cells';
 
@@ -45,6 +45,7 @@ export const invite: PlanKind<InviteDraft, InviteFacts, RowState> = {
     },
     useFacts,
     check: checkList,
+    checking: (draft, facts, around) => (isLong(draft) ? () => checking(draft, facts, around) : null),
     Questions,
     Correct,
     holds: ({ mail }) => (mail === 'later' ? 'mails' : undefined),

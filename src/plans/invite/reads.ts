@@ -12,7 +12,8 @@ import { everyQuery } from '../../shared/query/queries';
 import type { Surroundings } from '../kind';
 import type { InviteDraft } from './draft';
 import type { InviteFacts, Known, Records } from './known';
-import { notLeftOut, rowsOf } from './rows';
+import { useSliced } from '../sliced';
+import { isLong, judging, notLeftOut, rowsOf } from './rows';
 import { suppliesOf } from './supply';
 
 /** What is read for a list: everybody with their keys and groups, licences, groups (QUERY-9, EXPORT-4). */
@@ -60,13 +61,21 @@ export function useFacts(draft: InviteDraft, { customer, leftOut }: Surroundings
         () => ({ people: known ?? NOBODY, licences: licences.data ?? [], groups: groups.data ?? [], spare: NOTHING }),
         [known, licences.data, groups.data],
     );
+    const isRead = known !== undefined && licences.data !== undefined && (customer.flags.demo || groups.data !== undefined);
+    const work = useMemo(
+        () => (isRead && isLong(draft) ? () => judging(draft, read, customer) : null),
+        [isRead, draft, read, customer],
+    );
+    const judged = useSliced(work);
+    const rows = useMemo(() => (isLong(draft) ? judged : rowsOf(draft, read, customer)), [judged, draft, read, customer]);
     const scarce = useMemo(
         () =>
-            suppliesOf(notLeftOut(rowsOf(draft, read, customer), { leftOut }), { shortages: {} }, read)
+            suppliesOf(notLeftOut(rows ?? [], { leftOut }), { shortages: {} }, read)
                 .filter(({ short }) => short > 0)
                 .map(({ licence }) => licence.id),
-        [draft, read, customer, leftOut],
+        [rows, read, leftOut],
     );
+    const isJudging = rows === undefined;
     const keys = useSpareKeys(scarce);
     const { isPending, failure } = readingOf([people, licences, ...(customer.flags.demo ? [] : [groups])]);
     const error = failure?.error ?? keys.error;
@@ -77,8 +86,14 @@ export function useFacts(draft: InviteDraft, { customer, leftOut }: Surroundings
     );
     // The same object until something else is known: the check follows from it.
     return useMemo(
-        () => ({ ...read, spare: keys.spare, isPending, isReading: keys.isPending, failure: error && { error, retry } }),
-        [read, keys.spare, keys.isPending, isPending, error, retry],
+        () => ({
+            ...read,
+            spare: keys.spare,
+            isPending,
+            isReading: keys.isPending || isJudging,
+            failure: error && { error, retry },
+        }),
+        [read, keys.spare, keys.isPending, isJudging, isPending, error, retry],
     );
 }
 

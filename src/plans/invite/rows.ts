@@ -3,6 +3,7 @@ import { isGuest } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
 import { hasLicence, isMember, NOTE_LIMIT } from '../../users/public';
 import type { Said, Surroundings } from '../kind';
+import { atOnce, QUICK_ROWS, type Sliced } from '../sliced';
 import { sameAddress } from '../source/addresses';
 import { entriesOf, type Entry } from '../source/entries';
 import type { Table } from '../source/table';
@@ -51,11 +52,13 @@ const NONE: readonly never[] = [];
 const read = new WeakMap<Table, { mapping: string; entries: Entry[] }>();
 
 /** The people of the list with their corrections; read once while table and mapping are the same. */
-export function listed({ table, mapping, leavesHidden, corrections }: InviteDraft): Entry[] {
+export const listed = (draft: InviteDraft): Entry[] => atOnce(listing(draft));
+
+function* listing({ table, mapping, leavesHidden, corrections }: InviteDraft): Sliced<Entry[]> {
     if (!table) return [];
     const before = read.get(table);
     const asked = mapping.join();
-    const entries = before?.mapping === asked ? before.entries : entriesOf(table, mapping);
+    const entries = before?.mapping === asked ? before.entries : yield* entriesOf(table, mapping);
     read.set(table, { mapping: asked, entries });
     return (leavesHidden ? entries.filter((_, at) => !table.rows[at]?.isHidden) : entries).map(entry => {
         const correction = corrections[itemId(entry.line)];
@@ -101,12 +104,12 @@ function unusable({ email, line }: Entry, first: Map<string, number>): Verdict |
 }
 
 /** Judges the rows of a list one after another. */
-function judged(draft: InviteDraft, facts: Records, customer: Customer): Row[] {
+function* judged(draft: InviteDraft, facts: Records, customer: Customer): Sliced<Row[]> {
     const { byAddress } = indexOf(facts.people);
     const wishesOf = wishesFor(draft, facts, customer);
     const standingOf = standings(draft, facts, customer);
     const first = new Map<string, number>();
-    return listed(draft).map((entry): Row => {
+    const judge = (entry: Entry): Row => {
         const row = { id: itemId(entry.line), entry, gifts: NONE, groups: NONE };
         const refused = unusable(entry, first);
         if (refused) return { ...row, ...refused };
@@ -121,7 +124,13 @@ function judged(draft: InviteDraft, facts: Records, customer: Customer): Row[] {
         const { state, reason } = wishes.unclear ?? gifts.find(({ problem }) => problem)?.problem ?? standing;
         const isComplete = state === 'known' && gifts.length === 0 && groups.length === 0;
         return { id: row.id, entry, state: isComplete ? 'complete' : state, reason, person, gifts, groups };
-    });
+    };
+    const rows: Row[] = [];
+    for (const entry of yield* listing(draft)) {
+        rows.push(judge(entry));
+        yield;
+    }
+    return rows;
 }
 
 interface Judged extends Pick<Records, 'people' | 'licences' | 'groups'> {
@@ -131,15 +140,25 @@ interface Judged extends Pick<Records, 'people' | 'licences' | 'groups'> {
 
 const found = new WeakMap<InviteDraft, Judged>();
 
-/** The rows of a list with their states; judged once for the same draft and records. */
-export function rowsOf(draft: InviteDraft, { people, licences, groups, spare }: Records, customer: Customer): readonly Row[] {
+/** The rows of a list with their states, judged in parts; once for the same draft and records. */
+export function* judging(
+    draft: InviteDraft,
+    { people, licences, groups, spare }: Records,
+    customer: Customer,
+): Sliced<readonly Row[]> {
     const before = found.get(draft);
     const isSame = before?.people === people && before.licences === licences && before.groups === groups;
     if (isSame && before.customer === customer) return before.rows;
-    const rows = judged(draft, { people, licences, groups, spare }, customer);
+    const rows = yield* judged(draft, { people, licences, groups, spare }, customer);
     found.set(draft, { people, licences, groups, customer, rows });
     return rows;
 }
+
+/** Whether a list is judged in parts. */
+export const isLong = ({ table }: InviteDraft): boolean => table !== null && table.rows.length > QUICK_ROWS;
+
+export const rowsOf = (draft: InviteDraft, records: Records, customer: Customer): readonly Row[] =>
+    atOnce(judging(draft, records, customer));
 
 /** The rows without those that are left out. */
 export function notLeftOut(rows: readonly Row[], { leftOut }: Pick<Surroundings, 'leftOut'>): Row[] {

@@ -6,6 +6,7 @@ import { lazyDialog } from '../../ui/modal/lazyDialog';
 import type { Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
 import type { Plan } from '../plan';
+import { useSliced } from '../sliced';
 import { CheckFoot } from './CheckFoot';
 import { CheckTable } from './CheckTable';
 import { Figures, Keys } from './Figures';
@@ -56,14 +57,18 @@ function Findings({
 }: CheckStepProps & { facts: ReturnType<AnyKind['useFacts']> }) {
     const [correcting, setCorrecting] = useState<string | null>(null);
     const [confirms, setConfirms] = useState(false);
-    const checked = useMemo(() => kind.check(draft, facts, around), [kind, draft, facts, around]);
+    const work = useMemo(() => kind.checking?.(draft, facts, around) ?? null, [kind, draft, facts, around]);
+    const sliced = useSliced(work);
+    const checked = useMemo(() => (work ? sliced : kind.check(draft, facts, around)), [work, sliced, kind, draft, facts, around]);
     const { leftOut } = plan;
+    const t = useT();
     const { Questions, Correct } = kind;
     const turn = (item: string) =>
         onPlan(now => ({
             ...now,
             leftOut: now.leftOut.includes(item) ? now.leftOut.filter(id => id !== item) : [...now.leftOut, item],
         }));
+    if (!checked) return <Reading label={t('plans.check.reading')} />;
     return (
         <>
             <Figures kind={kind} items={checked.items} leftOut={leftOut} />

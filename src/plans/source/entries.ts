@@ -1,6 +1,7 @@
 import { isEmail } from '#src/shared/validation';
 import { cleanAddress, type CleanAddress, type Removed } from './addresses';
 import type { Field } from './headers';
+import type { Sliced } from '../sliced';
 import type { Mapping } from './mapping';
 import { dividedName, severalIn } from './names';
 import type { Table, TableRow } from './table';
@@ -58,5 +59,12 @@ export function entryOf({ line: number, cells }: TableRow, mapping: Mapping): En
     };
 }
 
-/** The people of a list in the order of its rows. */
-export const entriesOf = ({ rows }: Table, mapping: Mapping): Entry[] => rows.map(row => entryOf(row, mapping));
+/** The people of a list in the order of its rows, read in parts. */
+export function* entriesOf({ rows }: Table, mapping: Mapping): Sliced<Entry[]> {
+    const entries: Entry[] = [];
+    for (const row of rows) {
+        entries.push(entryOf(row, mapping));
+        yield;
+    }
+    return entries;
+}

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanAddress, frequentDomains, nearDomains } from '#src/plans/source/addresses';
 import { listedDay } from '#src/plans/source/days';
+import { atOnce } from '#src/plans/sliced';
 import { entriesOf } from '#src/plans/source/entries';
 import { fieldsOf } from '#src/plans/source/headers';
 import { mappingOf, withField } from '#src/plans/source/mapping';
@@ -49,7 +50,7 @@ describe('headers', () => {
 
 const peopleOf = (text: string) => {
     const { table } = readPasted(text);
-    return entriesOf(table, mappingOf(table));
+    return atOnce(entriesOf(table, mappingOf(table)));
 };
 
 describe('people', () => {

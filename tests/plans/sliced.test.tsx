@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useSliced, type Sliced } from '../../src/plans/sliced';
+
+/** Long work in slices (PLAN-2). */
+
+function setUp() {
+    let done = 0;
+    const work = (name: string) =>
+        function* parts(): Sliced<string> {
+            for (done = 0; done < 50; done += 1) {
+                const until = performance.now() + 2;
+                while (performance.now() < until);
+                yield;
+            }
+            return name;
+        };
+    return { work, done: () => done };
+}
+
+it('lets the page answer between its parts, and does what follows at once', async () => {
+    const { work, done } = setUp();
+    const first = work('first');
+    const { result, rerender } = renderHook(({ now }) => useSliced(now), { initialProps: { now: first } });
+    let between = -1;
+    setTimeout(() => (between = done()));
+    await vi.waitFor(() => expect(between).toBeGreaterThan(0));
+    expect(between).toBeLessThan(50);
+    expect(result.current).toBeUndefined();
+    await vi.waitFor(() => expect(result.current).toBe('first'));
+    rerender({ now: work('second') });
+    expect(result.current).toBe('second');
+});
+
+it('gives up what is not wanted any more', async () => {
+    const { work, done } = setUp();
+    const { unmount } = renderHook(() => useSliced(null));
+    unmount();
+    const first = work('first');
+    const view = renderHook(() => useSliced(first));
+    act(() => view.unmount());
+    const left = done();
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(done()).toBe(left);
+});
