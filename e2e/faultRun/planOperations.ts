@@ -24,7 +24,7 @@ const confirmed = (more?: (page: Page) => Promise<void>) => async (page: Page) =
     await expect(submit(page)).toBeEnabled();
 };
 
-const tick = (group: string) => (page: Page) => page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
+const tick = (name: RegExp) => (page: Page) => page.getByRole('checkbox', { name }).check();
 
 /** A call as a plan makes it. */
 const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'repeats'>): Operation => ({
@@ -33,7 +33,7 @@ const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'rep
     who: ADMIN,
     open: '/plans',
     send: submit,
-    says: ['jobs.failed', 'jobs.unknownCount', 'jobs.states.targetMissing'],
+    says: ['jobs.failed', 'jobs.changed', 'jobs.unknownCount', 'jobs.states.targetMissing'],
     ...operation,
 });
 
@@ -41,8 +41,8 @@ const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
 
 export const planOperations: readonly Operation[] = [
     inPlan('createUser', { prepare: confirmed(), repeats: REPEATED }),
-    inPlan('assignLicence', { prepare: confirmed(tick('Licences')), repeats: REPEATED }),
-    inPlan('addCloudGroupUser', { prepare: confirmed(tick('Cloud groups')), repeats: REPEATED }),
+    inPlan('assignLicence', { prepare: confirmed(tick(/^Rooms Reserve/)), repeats: REPEATED }),
+    inPlan('addCloudGroupUser', { prepare: confirmed(tick(/^Auszubildende/)), repeats: REPEATED }),
     inPlan('recoverUser', {
         prepare: async page => {
             await confirmed()(page);

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
@@ -103,6 +103,8 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
     const t = useT();
     const { change } = usePlanStore();
     const isBegun = plan.ran !== undefined;
+    // While it is being started its job is not known yet either.
+    const [isLost] = useState(isBegun);
     // Another tab may have begun it meanwhile: what runs is not edited any more.
     const onPlan = (next: (now: Plan) => Plan) => change(plan.id, now => ((now.ran !== undefined) === isBegun ? next(now) : now));
     const onChange = (next: (now: object) => object) => onPlan(withDraft(kind, next));
@@ -114,7 +116,7 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} />
             <Steps current={step} onChoose={goTo} open={['source']} />
             {unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
-            {isBegun && (
+            {isLost && (
                 <p className={styles.note} role="note">
                     {t('plans.lost')}
                 </p>
