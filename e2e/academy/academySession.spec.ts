@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import texts from '../../i18n/en/academy';
+import finderTexts from '../../i18n/en/finder';
 import { answerState, checks, ends, expectValid, MEMBER, NORTHFIELD, panel, panelButton } from './academyPage';
 import { expect, test } from '../support/fixtures';
 import { dialog, dialogButton } from '../support/parts';
@@ -23,6 +24,8 @@ test.describe('each state is explained, leaves free content open, and offers wha
         ['error', [actions.refresh], [actions.refresh]],
         ['pending', [actions.refresh], [actions.refresh]],
     ];
+    /** Those of which the chain of what stops somebody says more (WHY-4). */
+    const EXPLAINED: readonly string[] = ['missing', 'occupied', 'invalid'];
     for (const [state, forAdministrator, forUser] of CASES) {
         test(state, async ({ page, signInAs }) => {
             await answerState(page, state);
@@ -36,7 +39,10 @@ test.describe('each state is explained, leaves free content open, and offers wha
                 await expect(panel(page).getByText(states[state].text, { exact: true })).toBeVisible();
                 await expect(freeContent(page)).toBeVisible();
                 const buttons = panel(page).locator('h2 ~ div').locator('button, a');
-                await expect(buttons).toHaveText(offered);
+                await expect(buttons).toHaveText([
+                    ...offered,
+                    ...(EXPLAINED.includes(state) ? [finderTexts.finder.stopsMe] : []),
+                ]);
             }
         });
     }
