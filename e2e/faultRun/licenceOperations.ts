@@ -66,7 +66,7 @@ export const licenceOperations: readonly Operation[] = [
         who: ADMIN,
         open: `/licences/${ONLINE}/keys`,
         prepare: steps(choose('Assign user'), fill(/^Search users/, 'lager@'), page =>
-            page.getByRole('radio', { name: /lager@holzmann/ }).check(),
+            page.getByRole('option', { name: /lager@holzmann/ }).click(),
         ),
         send: inDialog('Assign'),
         keeps: page => page.getByLabel(/^Search users/),

@@ -19,8 +19,8 @@ test('a key is assigned', async ({ page, signInAs, mock }) => {
     await page.getByRole('menuitem', { name: 'Assign user' }).click();
     await dialog(page).getByLabel('Search users').fill('lager@');
     await dialog(page)
-        .getByRole('radio', { name: /lager@holzmann/ })
-        .check();
+        .getByRole('option', { name: /lager@holzmann/ })
+        .click();
     await dialogButton(page, 'Assign').click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('gridcell', { name: 'lager@holzmann.example', exact: true })).toBeVisible();

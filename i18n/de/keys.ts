@@ -83,11 +83,8 @@ export default {
             one: 'Wählen Sie den Benutzer des Schlüssels „%{label}“. Ein Schlüssel ist nur einem Benutzer zugewiesen.',
             replaces:
                 'Ein Schlüssel ist nur einem Benutzer zugewiesen: Mit Ihrer Wahl verliert %{user} den Schlüssel „%{label}“.',
-            search: 'Benutzer nach Name oder E-Mail suchen',
             choose: 'Bitte wählen Sie einen Benutzer.',
             chosen: 'Ausgewählt: %{user}',
-            none: 'Kein Benutzer entspricht Ihrer Suche.',
-            shown: '%{shown} von %{total} Benutzern werden angezeigt. Suchen Sie, um die Auswahl einzugrenzen.',
             present: 'Hat diesen Schlüssel',
             assigned: 'Hat einen Schlüssel dieser Lizenz',
             inactive: 'Inaktiv',

@@ -4,7 +4,10 @@ import { useT } from '#i18n/useT';
 import { useRef } from 'react';
 import type { Key, Licence, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '../licences/public';
+import { UserPicker } from '../people/public';
+import { GuestChip } from '../shared/fields/GuestChip';
 import { toast } from '../ui/feedback/toast';
+import { StateChip } from '../ui/fields/StateChip';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { usePortalForm } from '../shared/form/usePortalForm';
@@ -14,7 +17,6 @@ import { holdersOf, isExpired, movedLabel } from './key';
 import { useAssignKey, useSaveKey } from './keyChanges';
 import { KeyHolders } from './KeyHolders';
 import styles from './keys.module.css';
-import { UserChoice } from './UserChoice';
 
 /** The fields of the selected user that the draft stores. */
 type Chosen = Pick<User, 'id' | 'email' | 'alias'>;
@@ -74,8 +76,12 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
         onClose,
     });
     const { chosen, label } = form.values;
-    const missing = form.refusals.chosen || undefined;
-    const labelFor = (user: Chosen | null) => (user ? movedLabel(value.label, holdersOf(value), user) : value.label);
+    const holders = holdersOf(value);
+    const has = ({ id, email }: User) =>
+        holders.some(holder => (holder.id === undefined ? holder.email === email : holder.id === id));
+    // The server refuses who already has a key of the licence.
+    const hasAnother = ({ keys = [] }: User) => keys.some(key => key.licenceId === value.licenceId && key.id !== value.id);
+    const labelFor = (user: Chosen | null) => (user ? movedLabel(value.label, holders, user) : value.label);
     const choose = ({ id, email, alias }: User) => {
         const next = { id, email, alias };
         form.change({ chosen: next, ...(label === labelFor(chosen) ? { label: labelFor(next) } : {}) });
@@ -85,11 +91,23 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
         <FormModal form={form} size="lg" title={t('keys.assign.title')} submit={t('keys.assign.confirm')}>
             {isExpired(value, now) && <ExpiredWarning value={value} onEdit={editable ? onEdit : undefined} />}
             <Consequence value={value} chosen={chosen} />
-            <div className={styles.form} data-invalid={missing !== undefined}>
-                <UserChoice value={value} chosen={chosen?.id} onChoose={choose} />
-            </div>
-            <p className={missing ? styles.error : styles.hint} role={missing ? 'alert' : 'status'}>
-                {missing ?? (chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) }))}
+            <UserPicker
+                expand="keys"
+                isTaken={user => (has(user) && holders.length === 1) || hasAnother(user)}
+                noteOf={user => (has(user) ? t('keys.assign.present') : hasAnother(user) ? t('keys.assign.assigned') : null)}
+                badgesOf={user => (
+                    <>
+                        {!user.active && <StateChip tone="warning">{t('keys.assign.inactive')}</StateChip>}
+                        <GuestChip person={user} />
+                    </>
+                )}
+                single
+                chosen={new Set(chosen && [chosen.id])}
+                onToggle={choose}
+                error={form.refusals.chosen || null}
+            />
+            <p className={styles.hint} role="status">
+                {chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) })}
             </p>
             {editable && <TextField name="label" required label={t('keys.form.label')} hint={t('keys.assign.labelHint')} />}
         </FormModal>

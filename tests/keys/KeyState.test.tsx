@@ -35,7 +35,7 @@ it('an assignment is not sent when somebody else got the key since the dialog na
         { kind: 'assign', key },
         { getList: listOf([anna, ben]), getOne: (async () => ({ data: shared })) as never },
     );
-    await user.click(await screen.findByRole('radio', { name: /Ben/ }));
+    await user.click(await screen.findByRole('option', { name: /Ben/ }));
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     await waitFor(() =>
         expect(error).toHaveBeenCalledExactlyOnceWith('This was changed in the meantime. Please refresh and try again.'),

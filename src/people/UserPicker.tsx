@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { User } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { CheckIcon } from '../ui/icons';
@@ -8,18 +8,20 @@ import { SearchField } from '../shared/list/SearchField';
 import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { useModal } from '../ui/modal/Dialog';
-import { UserBadges } from './UserBadges';
 import { useUserChoices } from './useUserChoices';
 import { useWindowedList } from './useWindowedList';
-import styles from './users.module.css';
+import styles from './picker.module.css';
 
 export interface UserPickerProps {
-    /** the relation loaded with each user, which `isTaken` needs */
+    /** the relation loaded with each user, which `isTaken` and `noteOf` need */
     expand: 'keys' | 'cloudGroups';
     /** users for whom this is true cannot be selected */
     isTaken(user: User): boolean;
-    /** shown for such users, translated */
-    takenText: string;
+    /** what is said of a user, e.g. why they cannot be selected, translated; otherwise there are `badgesOf` them */
+    noteOf(user: User): string | null;
+    badgesOf(user: User): ReactNode;
+    /** only one is selected at a time */
+    single?: boolean;
     /** ids */
     chosen: ReadonlySet<string>;
     onToggle(user: User): void;
@@ -33,7 +35,8 @@ export interface UserPickerProps {
  * A searchable list of all users for selection. Only the visible rows are rendered, and more are loaded while scrolling. One tab stop:
  * arrows, Home, End and Page keys move, Space and Enter select.
  */
-export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error, invalid = false }: UserPickerProps) {
+export function UserPicker(props: UserPickerProps) {
+    const { expand, isTaken, noteOf, badgesOf, single = false, chosen, onToggle, error, invalid = false } = props;
     const t = useT();
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
@@ -55,12 +58,12 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
     }, [nearEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
     const body = () => {
-        if (choices.isPending) return <p className={styles.pickerNote}>{t('users.ofLicence.loading')}</p>;
+        if (choices.isPending) return <p className={styles.instead}>{t('users.ofLicence.loading')}</p>;
         if (choices.error && users.length === 0) {
             return <FailedNotice error={choices.error} onRetry={choices.refetch} />;
         }
         if (users.length === 0) {
-            return <p className={styles.pickerNote}>{t(search ? 'users.ofLicence.noMatch' : 'users.ofLicence.noUsers')}</p>;
+            return <p className={styles.instead}>{t(search ? 'users.ofLicence.noMatch' : 'users.ofLicence.noUsers')}</p>;
         }
         return (
             <div
@@ -69,7 +72,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                 tabIndex={0}
                 className={styles.listbox}
                 aria-labelledby={labelId}
-                aria-multiselectable
+                aria-multiselectable={!single}
                 aria-required
                 aria-describedby={errorId}
                 aria-invalid={invalid || error !== null}
@@ -83,6 +86,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                     {users.slice(list.first, list.last + 1).map((user, offset) => {
                         const index = list.first + offset;
                         const taken = isTaken(user);
+                        const note = noteOf(user);
                         return (
                             <div
                                 key={user.id}
@@ -104,7 +108,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                                 <span className={styles.person}>
                                     <PersonName person={user} />
                                 </span>
-                                {taken ? <span className={styles.assigned}>{takenText}</span> : <UserBadges user={user} />}
+                                {note === null ? badgesOf(user) : <span className={styles.note}>{note}</span>}
                             </div>
                         );
                     })}

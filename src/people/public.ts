@@ -1,0 +1,2 @@
+/** What resources import to let people be selected. */
+export { UserPicker, type UserPickerProps } from './UserPicker';
