@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import type { Customer, User } from '#dataProvider/types';
 import { loadKeyDialogs } from '#src/keys/public';
 import { loadReleaseSeat } from '#src/seats/public';
@@ -19,7 +19,7 @@ export interface Remedies {
     /** null if it is not for this user */
     shown(remedy: Remedy | undefined): RowAction | null;
     /** the open dialog */
-    dialogs: ReactNode;
+    dialogs: ReactElement;
 }
 
 /** Returns the remedies of facts as they are shown, and the dialogs that they open. */

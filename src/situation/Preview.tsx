@@ -46,10 +46,7 @@ export function Preview({ file }: { file: SituationFile }) {
                         <p>{t('situation.missing')}</p>
                         <ul>
                             {file.missing.map(({ kind, status }) => (
-                                <li key={kind}>
-                                    {t(`situation.kinds.${kind}`)}
-                                    {status > 0 && ` (${status})`}
-                                </li>
+                                <li key={kind}>{`${t(`situation.kinds.${kind}`)}${status > 0 ? ` (${status})` : ''}`}</li>
                             ))}
                         </ul>
                     </div>
