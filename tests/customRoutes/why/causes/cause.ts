@@ -33,7 +33,7 @@ export const gone = makeKey({ id: 'k8', licenceId: 'l1', label: 'Old', email: 'e
 export const spare = makeKey({ id: 'k9', licenceId: 'l1', label: 'Spare' });
 export const fullWith = (...rows: Key[]): Partial<Known> => ({ keys: [], licences: [full], holders: new Map([['l1', rows]]) });
 export const noContracts = { customer: makeCustomer({ flags: { contractInfo: false } }) };
-export const academyKey = makeKey({ id: 'k5', licenceId: 'l5', product: 'academy', label: 'Academy' });
+const academyKey = makeKey({ id: 'k5', licenceId: 'l5', product: 'academy', label: 'Academy' });
 export const freeKey = makeKey({ id: 'k6', licenceId: automatic.id, product: 'academy', label: 'Free', expire: YESTERDAY });
 export const rooms = makeLicence({ id: 'l3', name: 'Rooms', product: 'rooms' });
 export const roomsKey = makeKey({ id: 'k3', licenceId: 'l3', product: 'rooms', label: 'Rooms' });
