@@ -8,7 +8,6 @@ export { JobOutcome } from './JobOutcome';
 export { JobProgress } from './JobProgress';
 export { useFigures } from './jobTexts';
 export { newId } from './newId';
-export { countPlans } from './openPlans';
 export { ownerOf } from './owner';
 export { Paged } from './Paged';
 export { startJob } from './start';

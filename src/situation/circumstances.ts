@@ -27,7 +27,7 @@ const decoded = (part: string): string => {
 };
 
 /** The path of a page with its ids replaced. Pure. */
-export function pageOf(pathname: string, replacer: Pick<Replacer, 'id'>): string {
+function pageOf(pathname: string, replacer: Pick<Replacer, 'id'>): string {
     const parts = pathname.split('/');
     return routeOf(pathname)
         .split('/')

@@ -18,7 +18,7 @@ const AUTOMATIC = '720';
 const WORDS = /[\p{L}\p{M}]+|\p{N}+/gu;
 
 /** Random numbers that cannot be guessed; they are drawn many at a time, because each call to the browser is slow. */
-export function browserRandom(): Random {
+function browserRandom(): Random {
     const drawn = new Uint32Array(4096);
     let next = drawn.length;
     return below => {
