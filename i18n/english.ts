@@ -17,6 +17,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/membership'))['default'] &
     (typeof import('./en/planInvite'))['default'] &
     (typeof import('./en/planJobs'))['default'] &
+    (typeof import('./en/planLeave'))['default'] &
     (typeof import('./en/planReceipt'))['default'] &
     (typeof import('./en/planSource'))['default'] &
     (typeof import('./en/plans'))['default'] &

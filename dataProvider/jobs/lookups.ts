@@ -47,7 +47,7 @@ export async function readKeysOf(provider: PortalDataProvider, user: string): Pr
 }
 
 /** Whether a key has exactly these users (ids). */
-const hasUsers = ({ users }: HeldKey, ids: readonly string[]): boolean =>
+export const hasUsers = ({ users }: HeldKey, ids: readonly string[]): boolean =>
     users.length === ids.length && users.every(({ id }) => ids.includes(id));
 
 /** Whether a key has this user alone, as after it was assigned (KEY-4). */

@@ -35,7 +35,21 @@ const newInvitation = steps(press('plans.kinds.invite.title'), see('main textare
 const withList = steps(newInvitation, fill('planSource.paste', LIST), press('planSource.read'), see('main table'));
 const checkedList = steps(withList, press('plans.toCheck'), see('main select'));
 
+/** A departure with a shared key's, a node-locked seat's and an administrator's row. */
+const LEAVE = {
+    ...{ format: 'portal-plan', version: 1, customer: '10010', by: 'u101', day: '2026-11-26', kind: 'leave', leftOut: [] },
+    draft: {
+        ...{ people: ['u102', 'u115', 'u106', 'u101'], account: 'delete', accounts: {}, note: 'Left', successor: 'u1052' },
+        ...{ licences: {}, keys: {}, joins: [], codes: {}, relabels: true, renews: true, mails: true, had: [] },
+    },
+};
+const leaveSource = steps(load(LEAVE), see('main details'));
+const leaveCheck = steps(leaveSource, press('plans.toCheck'), see('main select'));
+
 export const planViews: readonly View[] = [
+    { name: 'plans: who leaves', who: ADMIN, open: '/plans', reach: leaveSource },
+    { name: 'plans: a departure that is checked', who: ADMIN, open: '/plans', reach: leaveCheck },
+    modal('plans: decided for one who leaves', '/plans', 'Correct', steps(leaveCheck, act('plans.check.correct'))),
     { name: 'plans: none', who: ADMIN, open: '/plans' },
     { name: 'plans: unknown', who: ADMIN, open: '/plans/none' },
     { name: 'plans: checked', who: ADMIN, open: '/plans', reach: check },

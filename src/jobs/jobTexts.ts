@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { MessageKey } from '#i18n/messages';
-import { settled, type ItemState, type Job } from '#dataProvider/jobs/job';
+import { settled, type ItemState, type Job, type PlanName } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import type { ShownJob } from './store';
@@ -11,12 +11,13 @@ import type { ShownJob } from './store';
 export const percentOf = ({ counts, part }: Pick<ShownJob, 'counts' | 'part'>): number =>
     counts.all === 0 ? 100 : Math.floor((part ?? settled(counts) / counts.all) * 100);
 
+const PLANS = ['invite', 'transfer', 'leave', 'takeBack'] as const satisfies readonly PlanName[];
+const isPlan = (kind: Job['kind']): kind is PlanName => PLANS.some(name => name === kind);
+
 /** What a job does, e.g. "Reset password". */
 export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
     const t = useT();
-    return t(
-        kind === 'invite' || kind === 'transfer' || kind === 'takeBack' ? `plans.kinds.${kind}.title` : `verbs.${kind}.title`,
-    );
+    return t(isPlan(kind) ? `plans.kinds.${kind}.title` : `verbs.${kind}.title`);
 }
 
 /** The kind of a job's rows; also the last part of their texts' i18n keys. */

@@ -7,6 +7,7 @@ export { Busy, Controls } from './JobBar';
 export { JobOutcome } from './JobOutcome';
 export { JobProgress } from './JobProgress';
 export { useFigures } from './jobTexts';
+export { keptName, type Known } from './names';
 export { newId } from './newId';
 export { ownerOf } from './owner';
 export { Paged } from './Paged';

@@ -2,6 +2,8 @@ import { useT } from '#i18n/useT';
 import type { Job } from '#dataProvider/jobs/job';
 import type { CloudGroup, Licence } from '#dataProvider/types';
 import { useList } from '../shared/query/lists';
+import { keptName } from './names';
+import { useUsersNamed } from './useUsersNamed';
 
 const ALL = { pagination: { page: 1, perPage: 500 } };
 
@@ -13,23 +15,46 @@ export function useStepName({ steps, plan }: Pick<Job, 'steps' | 'plan'>): (step
     const t = useT();
     const licences = useList<Licence>('licences', ALL, { enabled: steps.length > 1 || plan === true });
     const groups = useList<CloudGroup>('cloudGroups', ALL, { enabled: plan === true });
+    const userOf = useUsersNamed(
+        plan === true ? steps.flatMap(step => ('to' in step ? [step.to] : step.verb === 'leaveInstead' ? [step.from] : [])) : [],
+    );
     return at => {
         const step = steps[at];
         if (!step) return '';
         const licence = 'licence' in step ? (licences.data?.find(({ id }) => id === step.licence)?.name ?? step.licence) : '';
         if (!plan) return licence;
         const group = 'group' in step ? (groups.data?.find(({ id }) => id === step.group)?.label ?? step.group) : '';
+        const thing = 'key' in step ? step.key : 'seat' in step ? step.seat : undefined;
+        // The record itself may be gone, and its name is only kept in memory.
+        const label = thing === undefined ? undefined : keptName(thing)?.alias;
+        const name = [label, licence || group].filter(Boolean).join(' – ');
         switch (step.verb) {
             case 'createUser':
             case 'deleteUser':
             case 'recover':
             case 'requestTransfer':
+            case 'noteUser':
+            case 'dropNote':
                 return t(`plans.does.${step.verb}`);
+            case 'freeSeat':
+            case 'leaveKey':
+            case 'dropKey':
+            case 'endLicence':
+            case 'labelKey':
+            case 'renewHandedKey':
+            case 'giveBack':
+                return t(`plans.does.${step.verb}`, { name });
+            case 'handKey':
+            case 'mailKey':
+            case 'joinInstead':
+                return t(`plans.does.${step.verb}`, { name, to: userOf(step.to) });
+            case 'leaveInstead':
+                return t('plans.does.leaveInstead', { name, to: userOf(step.from) });
             case 'giveLicence':
             case 'takeLicence':
             case 'joinGroup':
             case 'leaveGroup':
-                return t(`plans.does.${step.verb}`, { name: licence || group });
+                return t(`plans.does.${step.verb}`, { name });
             default:
                 return t(`verbs.${step.verb}.title`);
         }

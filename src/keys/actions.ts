@@ -26,13 +26,17 @@ interface ActionRule extends Pick<Offered, 'icon' | 'tone'> {
 
 const managed = (_key: RuledKey, licence: RuledLicence): boolean => !isAutomatic(licence);
 const typedIn = ({ product }: RuledKey): boolean => !WITHOUT_TOKEN.has(product);
+const renewable = (key: RuledKey): boolean => key.licenceType === 'ol' && typedIn(key);
+
+/** Whether keys like this are sent, and renewed, while their licence is active (KEY-5). */
+export { typedIn as canSend, renewable as canRenew };
 
 /** The rules for the actions on a key (KEY-5, KEY-7); deleting is always possible. */
 const ACTION_RULES: readonly ActionRule[] = [
     { action: 'edit', icon: EditIcon, right: 'edit', offered: managed },
     { action: 'assign', icon: AssignIcon, right: 'assign' },
     { action: 'send', icon: SendIcon, right: 'send', offered: typedIn },
-    { action: 'refresh', icon: RefreshIcon, right: 'edit', offered: key => key.licenceType === 'ol' && typedIn(key) },
+    { action: 'refresh', icon: RefreshIcon, right: 'edit', offered: renewable },
     { action: 'delete', icon: DeleteIcon, right: 'delete', offered: managed, tone: 'danger' },
 ];
 

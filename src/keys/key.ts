@@ -5,7 +5,6 @@ import type { Key, Licence, Role, Seat, User } from '../../dataProvider/types';
 import { isAutomatic } from '../licences/public';
 import { daysLeft, utcDay, expirySeconds, hasExpiry, todayUtc } from '../shared/format/date';
 import { NEAR_DAYS } from '../shared/format/near';
-import { nameOf } from '../shared/person';
 
 /** The rules of licence keys (KEY-1 to KEY-8). Pure; times in epoch seconds. */
 
@@ -32,27 +31,7 @@ export function sharersOf(keys: readonly Pick<Key, 'users' | 'email'>[], user: P
     return [...new Map(others.map(holder => [holder.id, holder])).values()];
 }
 
-/** Ends a text within a word, or after the hyphen, apostrophe or point inside one: "Anna-Lena", "jo.anna@x.example". */
-const WORD_BEFORE = /[\p{L}\p{M}\p{N}\p{Emoji_Modifier}_\u200C\u200D][-'’.@+]?$/u;
-/** Begins a text within a word. */
-const WORD_AFTER = /^[-'’.@+]?[\p{L}\p{M}\p{N}\p{Emoji_Modifier}_\u200C\u200D]/u;
-
-/**
- * Returns the key's label with the name or e-mail address of a previous user replaced by the new user's name, where it stands as whole words;
- * otherwise the label as it is.
- */
-export function movedLabel(label: string, holders: readonly Holder[], next: Pick<User, 'email' | 'alias'>): string {
-    const names = holders.flatMap(({ alias, email }) => [alias.trim(), email.trim()]).filter(Boolean);
-    for (const name of names) {
-        const pattern = new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
-        for (const { 0: found, index } of label.matchAll(pattern)) {
-            const before = label.slice(0, index);
-            const rest = label.slice(index + found.length);
-            if (!WORD_BEFORE.test(before) && !WORD_AFTER.test(rest)) return before + nameOf(next) + rest;
-        }
-    }
-    return label;
-}
+export { movedLabel } from '../../dataProvider/movedLabel';
 
 /** Returns the keys that have no user and have not expired: they can be assigned. */
 export const spareKeys = (keys: readonly Key[], now: number): Key[] => keys.filter(key => isSpare(key, now));

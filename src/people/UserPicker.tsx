@@ -29,6 +29,8 @@ export interface UserPickerProps {
     error: string | null;
     /** marks the list invalid without a message */
     invalid?: boolean;
+    /** what is selected, translated */
+    label?: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface UserPickerProps {
  * arrows, Home, End and Page keys move, Space and Enter select.
  */
 export function UserPicker(props: UserPickerProps) {
-    const { expand, isTaken, noteOf, badgesOf, single = false, chosen, onToggle, error, invalid = false } = props;
+    const { expand, isTaken, noteOf, badgesOf, single = false, chosen, onToggle, error, invalid = false, label } = props;
     const t = useT();
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
@@ -119,7 +121,7 @@ export function UserPicker(props: UserPickerProps) {
 
     return (
         <div className={styles.picker}>
-            <ChoiceLabel id={labelId}>{t('users.ofLicence.choose')}</ChoiceLabel>
+            <ChoiceLabel id={labelId}>{label ?? t('users.ofLicence.choose')}</ChoiceLabel>
             <SearchField label={t('users.ofLicence.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={choices.error ? undefined : total} />
             {body()}

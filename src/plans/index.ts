@@ -9,5 +9,8 @@ export const plans: Manifest = {
         { path: paths.plans, access: 'plans', load: () => import('./page/PlansPage') },
         { path: paths.plan(':plan'), access: 'plans', load: () => import('./page/PlanPage') },
     ],
-    offers: [{ id: 'invite', titleKey: 'users.invite', to: paths.plans, ask: 'invite', shown: isAdministrator }],
+    offers: [
+        { id: 'invite', titleKey: 'users.invite', to: paths.plans, ask: 'invite', shown: isAdministrator },
+        { id: 'leave', titleKey: 'users.leave', to: paths.plans, ask: 'leave', shown: isAdministrator },
+    ],
 };

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/messages';
 import type { Item, Job, PlanName } from '#dataProvider/jobs/job';
 import type { Phase, Step, Subject } from '#dataProvider/jobs/steps';
 import type { Customer, User } from '#dataProvider/types';
-import type { Reading } from '../jobs/public';
+import type { Known, Reading } from '../jobs/public';
 import type { Reader } from './read';
 import type { Sliced } from './sliced';
 
@@ -46,6 +46,8 @@ export interface PlanItem<State extends string> {
     steps: readonly PlannedStep[];
     /** why it has this state */
     reason?: Said;
+    /** what else is worth knowing */
+    notes?: readonly Said[];
 }
 
 /** The keys of a licence that the plan needs. */
@@ -96,6 +98,12 @@ export interface CheckProps<Draft, Facts, State extends string> extends DraftPro
     checked: Checked<State>;
 }
 
+export interface ReportProps<Draft> {
+    draft: Draft;
+    job: Pick<Job, 'steps' | 'state'>;
+    items: readonly Item[];
+}
+
 export interface PlanKind<Draft extends object, Facts extends Reading, State extends string> {
     /** its name everywhere; its texts are `plans.kinds.<kind>` */
     kind: PlanName;
@@ -117,20 +125,24 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     /** questions above the table */
     Questions?: ComponentType<CheckProps<Draft, Facts, State>>;
     /** corrects one item in place, in a dialog */
-    Correct?: ComponentType<DraftProps<Draft> & { item: string; onClose(): void }>;
+    Correct?: ComponentType<DraftProps<Draft> & { facts: Facts; item: string; onClose(): void }>;
     /** the phase before which the plan waits for another press */
     holds?(draft: Draft): Phase | undefined;
     /**
      * the draft without addresses and names, which the items that were `begun` (ids) have where they are still needed (PLAN-4); `items` are
-     * those of the last check
+     * those of the last check, which knew `facts`
      */
-    forget(draft: Draft, items: readonly PlanItem<State>[], begun: ReadonlySet<string>): Draft;
+    forget(draft: Draft, items: readonly PlanItem<State>[], begun: ReadonlySet<string>, facts: Facts): Draft;
     /** what is to be decided once it has run, above the report */
     Afterwards?: ComponentType<{ plan: string; job: Job; items: readonly Item[] }>;
     /** what it does cannot be taken back */
     isFinal?: true;
+    /** names of records that the report says, kept in memory while they may be deleted */
+    known?(facts: Facts): readonly Known[];
     /** its report offers a list of the people to print */
     listsPeople?: true;
+    /** what its report says besides the outcome of each item */
+    Report?: ComponentType<ReportProps<Draft>>;
     /** two people sign its printed report */
     signs?: true;
     /** the source's own columns of an item, in their order, for the receipt; the same ones for all items */

@@ -11,6 +11,7 @@ export type AnyKind = PlanKind<object, Reading, string>;
 const LOADS: Readonly<Record<PlanName, () => Promise<unknown>>> = {
     invite: () => import('./invite').then(({ invite }) => invite),
     transfer: () => import('./transfer').then(({ transfer }) => transfer),
+    leave: () => import('./leave').then(({ leave }) => leave),
     takeBack: () => import('./takeBack').then(({ takeBack }) => takeBack),
 };
 

@@ -3,7 +3,7 @@ import type { PlanItem } from './kind';
 
 /** What a plan takes, deletes and sends, before it runs (PLAN-5). Pure. */
 
-const LOSING: readonly Phase[] = ['release', 'take', 'delete'];
+const LOSING: readonly Phase[] = ['signOut', 'release', 'take', 'delete'];
 
 const has = (item: PlanItem<string>, phases: readonly Phase[]): boolean =>
     item.steps.some(({ step }) => phases.includes(kindOf(step).phase));

@@ -1,14 +1,16 @@
 /** What other resources may import from the users. */
 export { addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut, type AddOutcome } from './assignment';
+export { mayDelete } from './detail/detail';
 export { newUserErrors, NOTE_LIMIT, offersRandomPassword } from './management/create/newUser';
 export { isMember } from './batch/batch';
 export { userActions, userKeyActions } from './detail/actions';
 export type { LicenceWish } from './detail/detail';
 export type { UserDialog } from './detail/UserDialogs';
-export { Refusals } from './ChosenUsers';
 export { NAME_COLUMNS, STATE_CELL } from './fileColumns';
+export { ChosenUsers, Refusals } from './ChosenUsers';
 export { PeopleField } from './PeopleField';
 export { isPerson, type Person } from './user';
+export { UserBadges } from './UserBadges';
 export { useTargetSelection } from './useTargetSelection';
 
 /** Loads the modal that adds users to the page's licence; for `lazy`. */

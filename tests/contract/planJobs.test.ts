@@ -102,7 +102,7 @@ it('has each effect once, writes to nobody before the press, and is taken back',
     if (activated) activated.active = true;
     const now = await people();
     const acts = items.map(item => ({ id: item.id, state: item.state, taken: takenSteps(item, STEPS.length) }));
-    const checked = checkTakeBack({ begun: 0, steps: STEPS, items: acts }, { ...now, licences: new Map() });
+    const checked = checkTakeBack({ begun: 0, steps: STEPS, items: acts }, { ...now, licences: new Map(), keys: new Map() });
     const job = jobOf(checked.items);
     const back = job.people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
     expect(back).toHaveLength(ROWS - 1);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
+import { markOf } from '#dataProvider/jobs/mark';
 import { STEPS, taskOf, type Step, type Subject } from '#dataProvider/jobs/steps';
 import { beginOperation } from '#dataProvider/operation';
 import { makeKey, makeSeat, makeUser } from '../support/builders';
@@ -46,6 +47,8 @@ describe('an operation', () => {
 });
 
 describe('a step', () => {
+    const key = { licence: 'l1', key: 'k1' };
+    const token = 'AAAA';
     const given: { readonly [Verb in keyof typeof STEPS]: Extract<Step, { verb: Verb }> } = {
         giveLicence: { verb: 'giveLicence', licence: 'l1' },
         takeLicence: { verb: 'takeLicence', licence: 'l1' },
@@ -62,9 +65,24 @@ describe('a step', () => {
         deleteKey: { verb: 'deleteKey', licence: 'l1' },
         releaseSeat: { verb: 'releaseSeat', licence: 'l1' },
         removeSeat: { verb: 'removeSeat', licence: 'l1' },
+        freeSeat: { verb: 'freeSeat', licence: 'l1', seat: 's1', since: makeSeat().activated },
+        handKey: { verb: 'handKey', ...key, from: ['u1'], expire: null, to: 'u2' },
+        labelKey: { verb: 'labelKey', ...key, to: 'u2' },
+        renewHandedKey: { verb: 'renewHandedKey', ...key, to: 'u1', mark: markOf(token) },
+        leaveKey: { verb: 'leaveKey', ...key, shared: false, from: ['u1'] },
+        dropKey: { verb: 'dropKey', ...key, from: ['u1'], expire: null },
+        endLicence: { verb: 'endLicence', ...key, from: ['u1'], expire: null },
+        noteUser: { verb: 'noteUser', note: 'Left' },
+        joinInstead: { verb: 'joinInstead', group: 'g2', to: 'u2' },
+        mailKey: { verb: 'mailKey', ...key, to: 'u1' },
+        giveBack: { verb: 'giveBack', ...key, from: 'u1' },
+        leaveInstead: { verb: 'leaveInstead', group: 'g1', from: 'u2' },
+        dropNote: { verb: 'dropNote', note: '' },
     };
     const holder = makeUser({ id: 'u1', cloudGroups: [group] });
-    const keys = (users: { id: string }[]) => [{ ...makeKey({ id: 'k1', licenceId: 'l1' }), users }];
+    const keys = (users: { id: string }[]) => [
+        { ...makeKey({ id: 'k1', licenceId: 'l1', label: 'For u1', expire: null, token }), users },
+    ];
     const none = async () => undefined;
     const make = { email: 'new@holzmann.example', forename: '', surname: '', adminNote: '' };
 
@@ -72,8 +90,10 @@ describe('a step', () => {
     async function made(step: Step, subject: Subject, users: { id: string }[]): Promise<string[]> {
         const { provider, changes } = begin({
             getList: (async () => ({ data: keys(users), total: 1 })) as never,
-            getOne: (async (name: string) => ({ data: name === 'users' ? holder : keys(users)[0] })) as never,
-            getMany: (async () => ({ data: [makeSeat({ id: subject.id, active: step.verb === 'releaseSeat' })] })) as never,
+            getOne: (async (name: string, { id }: { id: string }) => ({
+                data: name === 'users' ? { ...holder, alias: id } : keys(users)[0],
+            })) as never,
+            getMany: (async () => ({ data: [makeSeat({ id: subject.id, active: step.verb !== 'removeSeat' })] })) as never,
             create: (async () => ({ data: holder })) as never,
             ...Object.fromEntries(['update', 'delete', 'assignLicence', 'assignKey', 'unassignKey'].map(name => [name, none])),
             ...Object.fromEntries(['removeLicence', 'addGroupUser', 'removeGroupUser'].map(name => [name, none])),
@@ -89,11 +109,19 @@ describe('a step', () => {
     }
 
     it.each(Object.values(given))('names the calls that it makes: $verb', async step => {
-        const alone = await made(step, { id: 'u1', make }, [{ id: 'u1' }]);
-        const other = await made(step, { id: 'u1', make, keys: { l1: 'k1' } }, [{ id: 'u1' }]);
-        const shared = { keys: ['k1'], all: true };
-        const beside = await made(step, { id: 'u1', make, shared }, [{ id: 'u1' }, { id: 'u2' }]).catch(() => []);
-        const sent = [...new Set([...alone, ...other, ...beside])];
+        const sending = (subject: Partial<Subject>, ...users: string[]) =>
+            made(
+                step,
+                { id: 'u1', make, ...subject },
+                users.map(id => ({ id })),
+            ).catch(() => []);
+        const all = await Promise.all([
+            sending({}, 'u1'),
+            sending({ keys: { l1: 'k1' } }, 'u1'),
+            sending({ shared: { keys: ['k1'], all: true } }, 'u1', 'u2'),
+            sending({}, 'u2'),
+        ]);
+        const sent = [...new Set(all.flat())];
         expect(sent.toSorted()).toEqual([...STEPS[step.verb].calls].toSorted());
     });
 });

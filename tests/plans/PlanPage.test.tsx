@@ -245,7 +245,7 @@ describe('a plan that has begun', () => {
             { state: 'ask', email: 'c@other.example', steps: [{ step: { verb: 'requestTransfer' } }] },
             { state: 'here', steps: [] },
         ]);
-        expect(JSON.stringify(transfer.forget(draft, [], new Set()))).not.toContain('other.example');
+        expect(JSON.stringify(transfer.forget(draft, [], new Set(), {} as never))).not.toContain('other.example');
         expect(await screen.findByText('2 will be asked')).toBeVisible();
     });
 

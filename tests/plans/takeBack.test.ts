@@ -19,6 +19,7 @@ const check = (user: Partial<User> | null, taken: number[]) => {
     const facts = {
         users: new Map(user ? [['u1', makeUser({ id: 'u1', keys: [], cloudGroups: [], ...user })]] : []),
         licences: new Map([['l1', { id: 'l1', name: 'CAD' } as Licence]]),
+        keys: new Map(),
         groups: new Map([['auto', { ...group('auto'), autoAdd: true } as CloudGroup]]),
     };
     const receipt = { begun: 0, steps: STEPS, items: [{ id: 'u1', state: 'done', taken }] };
@@ -60,7 +61,7 @@ it.each([
     ['noMember', {}, [2]],
     ['mail', {}, [3]],
 ])('names what stays and why: %s', (reason, user, taken) => {
-    expect(check(user, taken)).toMatchObject({ state: 'stays', steps: [], reason: { key: `plans.takeBack.${reason}` } });
+    expect(check(user, taken)).toMatchObject({ state: 'stays', steps: [], notes: [{ key: `plans.takeBack.${reason}` }] });
 });
 
 it('names those who no longer exist, and leaves out those to whom nothing was done', () => {

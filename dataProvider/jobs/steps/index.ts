@@ -2,6 +2,21 @@ import type { PortalDataProvider } from '../..';
 import type { Task } from '../../queue/perform';
 import { joinGroup, leaveGroup } from './groups';
 import { assignKey, deleteKey, expireKey, renewKey, sendKey } from './keys';
+import {
+    dropKey,
+    dropNote,
+    endLicence,
+    freeSeat,
+    giveBack,
+    handKey,
+    joinInstead,
+    labelKey,
+    leaveInstead,
+    leaveKey,
+    mailKey,
+    noteUser,
+    renewHandedKey,
+} from './leave';
 import { giveLicence, takeLicence } from './licences';
 import { releaseSeat, removeSeat } from './seats';
 import type { StepKind, Subject } from './step';
@@ -30,6 +45,19 @@ export const STEPS = {
     deleteKey,
     releaseSeat,
     removeSeat,
+    freeSeat,
+    handKey,
+    labelKey,
+    renewHandedKey,
+    leaveKey,
+    dropKey,
+    endLicence,
+    noteUser,
+    joinInstead,
+    mailKey,
+    giveBack,
+    leaveInstead,
+    dropNote,
 } satisfies Readonly<Record<string, StepKind<never>>>;
 
 /** The steps of dialogs about one record: also what no job does. */

@@ -13,7 +13,7 @@ export type Told = Task & Required<Pick<Task, 'look'>>;
  * The phases of a job, in this order: each begins when all items have taken their steps of the one before (MANY-15). A job of the lists has
  * one.
  */
-export const PHASES = ['release', 'take', 'delete', 'create', 'give', 'groups', 'mails'] as const;
+export const PHASES = ['signOut', 'release', 'take', 'delete', 'create', 'give', 'groups', 'mails'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What is known of somebody who does not exist yet. */
@@ -49,6 +49,8 @@ export interface Subject {
     users?: readonly string[];
     /** for a seat: since when it has been active or inactive */
     since?: number | null;
+    /** release codes of node-locked seats, by seat */
+    codes?: Readonly<Record<string, string>>;
     /** gets no mail */
     quiet?: boolean;
     /** the job's steps that do not apply to this item */

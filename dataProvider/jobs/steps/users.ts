@@ -78,7 +78,7 @@ export const requestTransfer = {
 /** A user is signed out everywhere. */
 export const logout = {
     of: 'users',
-    phase: 'take',
+    phase: 'signOut',
     calls: ['POST /users/{id}/logout'],
     task: (provider, _given, { id: user }) => ({ send: () => provider.logoutUser({ user }), ...unseen(provider, user) }),
 } satisfies StepKind<object>;

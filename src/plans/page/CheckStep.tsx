@@ -99,6 +99,7 @@ function Findings({
                 {Correct && correcting !== null && (
                     <Correct
                         draft={draft}
+                        facts={facts}
                         {...around}
                         item={correcting}
                         onChange={onChange}
@@ -110,6 +111,7 @@ function Findings({
                         plan={plan}
                         kind={kind}
                         draft={draft}
+                        facts={facts}
                         items={checked.items}
                         me={around.me.id}
                         onClose={() => setConfirms(false)}

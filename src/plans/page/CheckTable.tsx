@@ -68,6 +68,7 @@ export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: Chec
         what: item.steps.map(({ what }) => say(what)).join('\n'),
         why: [
             item.reason && say(item.reason),
+            ...(item.notes ?? []).map(say),
             ...new Set(item.steps.flatMap(({ reason }) => (reason ? [say(reason)] : []))),
             item.subject.id === me && actingItems([item], [], me).length < item.steps.length && t('plans.check.oneself'),
         ]

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocaleState } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
 import { showJobs, useJobs, type ShownJob } from '../../jobs/public';
@@ -8,6 +8,7 @@ import { useShown, type Action } from '../../shared/actions/action';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { free, text } from '../../shared/columns/kinds';
 import { columnsOf } from '../../shared/columns/list';
+import { formatDay, readersToday } from '../../shared/format/day';
 import { dayAndTime } from '../../shared/format/time';
 import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
 import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
@@ -15,7 +16,7 @@ import { LaterTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { PageHeader } from '../../shared/PageHeader';
 import { Button } from '../../ui/Button';
-import { DeleteIcon, PlusIcon } from '../../ui/icons';
+import { AssignIcon, DeleteIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import { Notice } from '../../ui/feedback/Notice';
@@ -64,8 +65,17 @@ function AllPlans() {
         await navigate(paths.plan(await add('invite', initial)));
     }
 
+    /** those who leave, if a list or a user's page leads here */
+    const { state } = useLocation() as { state: { people?: readonly string[] } | null };
+    async function leave(people: readonly string[] = []): Promise<void> {
+        const { initial } = await loadKind('leave');
+        const note = t('planLeave.note', { day: formatDay(readersToday(), language) });
+        await navigate(paths.plan(await add('leave', { ...initial, people, note })));
+    }
+
     useRequestedAction('invite', () => void invite(), plans !== undefined);
     useLinkedAction('invite', plans !== undefined, () => ({ onClick: () => void invite() }));
+    useRequestedAction('leave', () => void leave(state?.people), plans !== undefined);
 
     if (!plans) return <PageSkeleton />;
     return (
@@ -76,6 +86,9 @@ function AllPlans() {
                 actions={
                     <>
                         <LoadFile />
+                        <Button variant="outlined" startIcon={<AssignIcon />} onClick={() => void leave()}>
+                            {t('plans.kinds.leave.title')}
+                        </Button>
                         <Button variant="contained" startIcon={<PlusIcon />} onClick={() => void invite()}>
                             {t('plans.kinds.invite.title')}
                         </Button>

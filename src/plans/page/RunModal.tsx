@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
-import { startJob } from '../../jobs/public';
+import { startJob, type Reading as Facts } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { isCount } from '../../shared/many/plan';
@@ -20,13 +20,14 @@ interface RunModalProps {
     plan: Plan;
     kind: AnyKind;
     draft: object;
+    facts: Facts;
     items: readonly PlanItem<string>[];
     me: string;
     onClose(): void;
 }
 
 /** Asks before a plan runs: who loses something, who is deleted and who is written to; many are typed as a number (PLAN-5). */
-export default function RunModal({ plan, kind, draft, items, me, onClose }: RunModalProps) {
+export default function RunModal({ plan, kind, draft, facts, items, me, onClose }: RunModalProps) {
     const t = useT();
     const { change, settled } = usePlanStore();
     const provider = usePortalDataProvider();
@@ -50,7 +51,12 @@ export default function RunModal({ plan, kind, draft, items, me, onClose }: RunM
             setWrong(true);
             return;
         }
-        const job = { kind: plan.kind, plan: plan.id, holds, ...jobOf(acting) };
+        // Those who are deleted have no name on the server any more.
+        const people = acting.flatMap(({ subject: { id, make }, name, email = '' }) =>
+            make ? [] : [{ id, email, alias: name }],
+        );
+        const known = [...people, ...(kind.known?.(facts) ?? [])];
+        const job = { kind: plan.kind, plan: plan.id, holds, known, ...jobOf(acting) };
         // What has begun is known before anything is sent; names are dropped once the job has those that it needs (PLAN-4).
         const ran = acting.map(({ id }) => id);
         change(plan.id, now => ((now.ran !== undefined) === (plan.ran !== undefined) ? { ...now, ran } : now));
@@ -60,7 +66,7 @@ export default function RunModal({ plan, kind, draft, items, me, onClose }: RunM
             const begun = new Set(ran);
             change(
                 plan.id,
-                withDraft(kind, now => kind.forget(now, items, begun)),
+                withDraft(kind, now => kind.forget(now, items, begun, facts)),
             );
             await settled(plan.id);
         }

@@ -73,6 +73,7 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
                 {!isRunning && kind.Afterwards && <kind.Afterwards plan={id} job={job} items={items} />}
                 <Phases job={job} items={items} />
                 {!jobs.isRunning(job) && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
+                {!jobs.isRunning(job) && kind.Report && <kind.Report draft={draft} job={job} items={items} />}
                 <jobs.JobOutcome job={job} items={items} />
                 {kind.signs && <Signatures />}
             </StepFrame>

@@ -1,5 +1,5 @@
 import type { Step } from '#dataProvider/jobs/steps';
-import type { CloudGroup, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { nameOf } from '../../shared/person';
 import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
 import type { Receipt } from '../planFile';
@@ -17,6 +17,8 @@ export interface TakeBackFacts {
     users: ReadonlyMap<string, User>;
     licences: ReadonlyMap<string, Licence>;
     groups: ReadonlyMap<string, CloudGroup>;
+    /** the keys that the plan handed over, with their users */
+    keys: ReadonlyMap<string, Key>;
 }
 
 type Item = PlanItem<TakeBackState>;
@@ -48,8 +50,42 @@ function whyStays(user: User, steps: readonly Step[], { groups }: TakeBackFacts)
 }
 
 /** The step that takes one back, or why there is none. */
-function inverseOf(step: Step, user: User, { licences, groups }: TakeBackFacts): PlannedStep | Said {
+function inverseOf(step: Step, user: User, { licences, groups, keys }: TakeBackFacts): PlannedStep | Said {
     switch (step.verb) {
+        case 'handKey': {
+            const name = licences.get(step.licence)?.name ?? step.licence;
+            const users = keys.get(step.key)?.users;
+            if (users?.length !== 1 || users[0]?.id !== step.to) return { key: 'plans.takeBack.keyChanged', args: { name } };
+            return {
+                step: { verb: 'giveBack', licence: step.licence, key: step.key, from: step.to },
+                what: { key: 'plans.does.giveBack', args: { name } },
+            };
+        }
+        case 'leaveGroup': {
+            const name = groups.get(step.group)?.label ?? step.group;
+            if (user.cloudGroups?.some(({ id }) => id === step.group)) return { key: 'plans.takeBack.member', args: { name } };
+            return { step: { verb: 'joinGroup', group: step.group }, what: { key: 'plans.does.joinGroup', args: { name } } };
+        }
+        case 'joinInstead': {
+            const name = groups.get(step.group)?.label ?? step.group;
+            return {
+                step: { verb: 'leaveInstead', group: step.group, from: step.to },
+                what: { key: 'plans.takeBack.leaveInstead', args: { name } },
+            };
+        }
+        case 'noteUser': {
+            if (!user.adminNote?.endsWith(step.note)) return { key: 'plans.takeBack.noteChanged' };
+            return { step: { verb: 'dropNote', note: step.note }, what: { key: 'plans.does.dropNote' } };
+        }
+        case 'leaveKey':
+            return { key: step.shared ? 'plans.takeBack.sharedKey' : 'plans.takeBack.leftKey' };
+        case 'dropKey':
+        case 'endLicence':
+        case 'renewHandedKey':
+        case 'freeSeat':
+            return { key: 'plans.takeBack.lost' };
+        case 'logout':
+            return { key: 'plans.takeBack.signedOut' };
         case 'giveLicence': {
             const name = licences.get(step.licence)?.name ?? step.licence;
             const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => licenceId === step.licence);
@@ -68,6 +104,7 @@ function inverseOf(step: Step, user: User, { licences, groups }: TakeBackFacts):
         }
         case 'recover':
         case 'sendKey':
+        case 'mailKey':
             return { key: 'plans.takeBack.mail' };
         default:
             return { key: 'plans.takeBack.noInverse' };
@@ -87,8 +124,9 @@ function itemOf(id: string, steps: readonly Step[], facts: TakeBackFacts): Item 
     }
     const found = steps.map(step => inverseOf(step, user, facts));
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
-    const [reason] = found.filter((one): one is Said => 'key' in one);
-    return { ...item, state: planned.length > 0 ? 'back' : 'stays', steps: planned, ...(reason ? { reason } : {}) };
+    const reasons = found.filter((one): one is Said => 'key' in one);
+    const notes = [...new Map(reasons.map(reason => [JSON.stringify(reason), reason])).values()];
+    return { ...item, state: planned.length > 0 ? 'back' : 'stays', steps: planned, ...(notes.length > 0 ? { notes } : {}) };
 }
 
 export function checkTakeBack({ steps, items }: Receipt, facts: TakeBackFacts): Checked<TakeBackState> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
-import type { CloudGroup, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { useList } from '../../shared/query/lists';
@@ -10,7 +10,7 @@ import { checkTakeBack, type TakeBackFacts, type TakeBackState } from './check';
 import { readTakeBack, type TakeBackDraft } from './draft';
 
 const ALL = { pagination: { page: 1, perPage: 500 } };
-const FIELDS = ['id', 'email', 'alias', 'forename', 'surname', 'active', 'keys', 'cloudGroups'];
+const FIELDS = ['id', 'email', 'alias', 'forename', 'surname', 'active', 'adminNote', 'keys', 'cloudGroups'];
 const NOBODY: readonly User[] = [];
 
 const byId = <Row extends { id: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
@@ -21,12 +21,14 @@ function useFacts({ receipt }: TakeBackDraft): TakeBackFacts & Reading {
     const users = useSelectedRows<User>('users', { ids, meta: { expand: ['keys', 'cloudGroups'] }, fields: FIELDS });
     const licences = useList<Licence>('licences', ALL);
     const groups = useList<CloudGroup>('cloudGroups', ALL);
+    const handed = useMemo(() => receipt.steps.flatMap(step => (step.verb === 'handKey' ? [step.key] : [])), [receipt]);
+    const keys = useSelectedRows<Key>('keys', { ids: handed, meta: { expand: ['users'] }, fields: ['id', 'users'] });
     const { data = NOBODY } = users;
     const known = useMemo(
-        () => ({ users: byId(data), licences: byId(licences.data), groups: byId(groups.data) }),
-        [data, licences.data, groups.data],
+        () => ({ users: byId(data), licences: byId(licences.data), groups: byId(groups.data), keys: byId(keys.data) }),
+        [data, licences.data, groups.data, keys.data],
     );
-    const { isPending, failure } = readingOf([users, licences, groups]);
+    const { isPending, failure } = readingOf([users, licences, groups, keys]);
     return useMemo(() => ({ isPending, failure, ...known }), [isPending, failure, known]);
 }
 

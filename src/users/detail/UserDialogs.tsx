@@ -33,6 +33,9 @@ export default function UserDialogs({ dialog, me, school, onClose }: UserDialogs
             return <SendDataModal user={user} onClose={onClose} />;
         case 'logout':
             return <LogoutModal user={user} self={user.id === me.id} onClose={onClose} />;
+        case 'leave':
+            // Leads to a plan.
+            return null;
         case 'delete':
             return <DeleteUserModal user={user} onClose={onClose} />;
         case 'addLicences':

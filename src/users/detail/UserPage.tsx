@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
@@ -58,7 +58,16 @@ function Sections() {
     const { data: me } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<UserDialog | null>(null);
-    const shown = useShown(setDialog);
+    const navigate = useNavigate();
+    const shown = useShown<UserDialog>(
+        useCallback(
+            opened =>
+                opened.kind === 'leave'
+                    ? void navigate(paths.plans, { state: { ask: 'leave', people: [user.id] } })
+                    : setDialog(opened),
+            [navigate, user.id],
+        ),
+    );
     const close = useCallback(() => setDialog(null), []);
     const offered = me ? [...userActions(user, { me, customer }), whyAction(user)] : [];
     const some = (...ids: string[]) => shown(only(offered, ids));

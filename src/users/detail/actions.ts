@@ -5,11 +5,21 @@ import { keyActions, type KeyDialog } from '../../keys/public';
 import { expiredObstacle } from '../../licences/public';
 import type { Action } from '../../shared/actions/action';
 import { nowSeconds } from '../../shared/format/date';
-import { CloseIcon, DeleteIcon, EditIcon, PasswordIcon, PlusIcon, SearchIcon, SendIcon, SignOutIcon } from '../../ui/icons';
+import {
+    AssignIcon,
+    CloseIcon,
+    DeleteIcon,
+    EditIcon,
+    PasswordIcon,
+    PlusIcon,
+    SearchIcon,
+    SendIcon,
+    SignOutIcon,
+} from '../../ui/icons';
 import { mayDelete, mayManage, type LicenceWish, type Me } from './detail';
 
 /** The actions on a user as a whole, in display order; the destructive one comes last. */
-type UserAction = 'addLicences' | 'recover' | 'activate' | 'send' | 'logout' | 'delete' | 'edit' | 'addGroup';
+type UserAction = 'addLicences' | 'recover' | 'activate' | 'send' | 'logout' | 'leave' | 'delete' | 'edit' | 'addGroup';
 
 /** The modal of such an action. */
 export interface UserActionDialog {
@@ -24,6 +34,7 @@ const SHOWN: Readonly<Record<UserAction, Pick<Action, 'label' | 'icon' | 'place'
     activate: { label: 'userDetail.actions.activate', icon: SendIcon, place: 'beside' },
     send: { label: 'userDetail.actions.send', icon: SendIcon },
     logout: { label: 'userDetail.actions.logout', icon: SignOutIcon },
+    leave: { label: 'users.leave', icon: AssignIcon },
     delete: { label: 'userDetail.actions.delete', icon: DeleteIcon, tone: 'danger' },
     edit: { label: 'userDetail.data.edit', icon: EditIcon },
     addGroup: { label: 'userDetail.groups.add', icon: PlusIcon },
@@ -37,6 +48,7 @@ export const IN_HEADER: readonly (UserAction | 'why')[] = [
     'why',
     'send',
     'logout',
+    'leave',
     'delete',
 ];
 
@@ -57,7 +69,8 @@ interface Acting {
 
 /**
  * Returns the actions on a user: inactive users get a new activation instead of a password reset (USER-5), nobody resets their own password
- * here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8). Guests can be given licences and groups, but not changed (USER-10); demo
+ * here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8). Guests can be given licences and groups, and lose them
+ * when they leave (LEAVE-1), but not be changed (USER-10); demo
  * customers have no groups (CUSTOMER-4).
  */
 export function userActions(
@@ -70,6 +83,7 @@ export function userActions(
         [user.active ? 'recover' : 'activate', manages && user.id !== me.id],
         ['send', manages],
         ['logout', manages],
+        ['leave', mayDo(me.role, 'edit', 'plans') && user.id !== me.id],
         ['delete', manages && mayDelete(user, me)],
         ['edit', manages],
         ['addGroup', mayDo(me.role, 'assign', 'cloudGroups') && !customer?.flags.demo],

@@ -12,7 +12,7 @@ import { useSelectedIds } from '../../shared/list/useSelectedIds';
 import { useSelection } from '../../shared/list/useSelection';
 import { PageHeader } from '../../shared/PageHeader';
 import { USER_VERBS, userActionsFor, type UserVerbName } from '../batch/verbs';
-import { loadCreate, userListActions } from './actions';
+import { loadCreate, userListActions, withLeaving } from './actions';
 import { UserList } from './UserList';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 
@@ -35,13 +35,20 @@ export default function UsersPage() {
     useBreadcrumb([{ title }]);
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
-    const actions = useMemo(() => (user && customer ? userActionsFor(user, customer) : []), [user, customer]);
-    const selection = useSelection(selected, { actions, onAction: setDialog });
+    const navigate = useNavigate();
+    const actions = useMemo(() => withLeaving(user && customer ? userActionsFor(user, customer) : []), [user, customer]);
+    const onAction = useCallback(
+        (opened: Dialog | 'leave') =>
+            opened === 'leave'
+                ? void navigate(paths.plans, { state: { ask: 'leave', people: selected.ids } })
+                : setDialog(opened),
+        [navigate, selected.ids],
+    );
+    const selection = useSelection(selected, { actions, onAction });
     useRequestedAction('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
     const inactive = asked.get('state') === 'inactive' && !asked.has('licence') && !asked.has('group');
-    const navigate = useNavigate();
     const shown = useShown<Dialog | 'invite'>(
         useCallback(
             opened => (opened === 'invite' ? void navigate(paths.plans, { state: { ask: 'invite' } }) : setDialog(opened)),

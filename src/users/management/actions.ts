@@ -1,7 +1,7 @@
 import { mayDo } from '#authProvider/access';
 import type { Customer, Role } from '#dataProvider/types';
 import type { Action } from '../../shared/actions/action';
-import { PlusIcon, SendIcon, UsersIcon } from '../../ui/icons';
+import { AssignIcon, PlusIcon, SendIcon, UsersIcon } from '../../ui/icons';
 
 /** Loads the dialog that creates a user; called early when the button is hovered. */
 export const loadCreate = () => import('./create/CreateUserModal');
@@ -50,3 +50,13 @@ export const userListActions = ({ role, customer, inactive }: Shown): Action<Ope
     ];
     return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 };
+
+/** The actions on selected users with that of leaving (LEAVE-1), which is a plan; those that destroy stay last (SHELL-16). */
+export const withLeaving = <Verb extends string>(verbs: readonly Action<Verb>[]): Action<Verb | 'leave'>[] =>
+    verbs.length === 0
+        ? []
+        : [
+              ...verbs.filter(({ tone }) => tone !== 'danger'),
+              { id: 'leave', label: 'users.leave', icon: AssignIcon, dialog: 'leave' },
+              ...verbs.filter(({ tone }) => tone === 'danger'),
+          ];

@@ -42,7 +42,7 @@ async function open(text: string, { correct, ...fields }: CustomerFields & { cor
         return (
             <I18nContextProvider value={texts}>
                 {Questions && <Questions {...props} facts={FACTS} checked={checked} />}
-                {Correct && item && <Correct {...props} item={item} onClose={() => setItem(undefined)} />}
+                {Correct && item && <Correct {...props} facts={FACTS} item={item} onClose={() => setItem(undefined)} />}
                 <output>{checked.open.length}</output>
             </I18nContextProvider>
         );

@@ -1,0 +1,265 @@
+import type { PortalDataProvider } from '../..';
+import { changed } from '../../queue/verified';
+import { movedLabel } from '../../movedLabel';
+import type { Key, User } from '../../types';
+import { checkKey, hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
+import { joinGroup, leaveGroup } from './groups';
+import { renewKey, sendKey } from './keys';
+import { takeKeys } from './licences';
+import { releaseSeat } from './seats';
+import type { StepKind, Told } from './step';
+
+/**
+ * What becomes of the things of somebody who leaves (LEAVE-3). The item is that user; each step names one thing, and reads it again right
+ * before it is sent (MANY-14). What must not be taken from others is not taken either when the step is to be done anyway.
+ */
+
+interface OneKey {
+    licence: string;
+    key: string;
+}
+
+/** A key that goes to a successor (id). */
+interface Handed extends OneKey {
+    to: string;
+}
+
+/** A key as the check saw it: its users (ids), all of whom lose it, and its expiry. */
+interface Seen extends OneKey {
+    from: readonly string[];
+    expire: number | null;
+}
+
+/** Rejects if a key no longer has exactly the users that it had, or ends on another day. */
+async function checkSeen(provider: PortalDataProvider, { key: id, from, expire }: Seen): Promise<void> {
+    const key = await readKey(provider, id);
+    if (!hasUsers(key, from)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+    if ((key.expire ?? null) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
+}
+
+/** An active seat becomes free; one that is no longer there is free. */
+export const freeSeat = {
+    of: 'users',
+    phase: 'release',
+    calls: ['DELETE /licences/{id}/seats/{seatId}'],
+    task: (provider, { licence, seat, since }, { codes }): Told => {
+        const code = codes?.[seat];
+        const task = releaseSeat.task(provider, { licence, ...(code === undefined ? {} : { code }) }, { id: seat, since });
+        return { ...task, missing: async () => ((await task.look()) ? 'done' : null) };
+    },
+} satisfies StepKind<{ licence: string; seat: string; since: number | null }>;
+
+/** A key gets the successor in place of those who leave; never if anybody else has it (KEY-4). */
+export const handKey = {
+    of: 'users',
+    phase: 'take',
+    calls: ['PUT /users/{id}/keys/{keyId}'],
+    refused: ({ key, to }) => ({ user: to, key }),
+    task: (provider, given): Told => ({
+        send: async () => {
+            await checkSeen(provider, given);
+            return provider.assignKey({ key: given.key, user: given.to });
+        },
+        look: () => isAlone(provider, given.key, given.to),
+    }),
+} satisfies StepKind<Handed & Seen>;
+
+/** The label of a key that was handed over gets the successor's name in place of the previous one. */
+export const labelKey = {
+    of: 'users',
+    phase: 'take',
+    calls: ['PATCH /keys/{id}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, { key: id, to }, { id: user }): Told => {
+        const read = async () => {
+            const key = await readKey(provider, id);
+            // Of anybody else's key the label is none of the plan's business.
+            if (!hasUsers(key, [to])) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+            const person = async (one: string) => (await provider.getOne<User>('users', { id: one })).data;
+            const [before, next] = await Promise.all([person(user), person(to)]);
+            return { key, label: movedLabel(key.label, [before], next) };
+        };
+        return {
+            send: async () => {
+                const { key, label } = await read();
+                if (label !== key.label) await provider.update('keys', { id, data: { label }, previousData: {} });
+            },
+            look: async () => {
+                const { key, label } = await read();
+                return label === key.label;
+            },
+        };
+    },
+} satisfies StepKind<Handed>;
+
+/** A key that was handed over gets a new code, because the previous user knows the old one (MANY-13). */
+export const renewHandedKey = {
+    of: 'users',
+    phase: 'take',
+    calls: ['POST /keys/{id}/refresh'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, { licence, key, to, mark }) => {
+        const { missing: _missing, ...task } = renewKey.task(provider, { licence }, { id: key, mark, users: [to] });
+        return task;
+    },
+} satisfies StepKind<Handed & { mark: string }>;
+
+/** A key loses a user: others keep it if it is `shared`, otherwise nobody but those who leave (`from`) may have it. */
+export const leaveKey = {
+    of: 'users',
+    phase: 'take',
+    calls: ['DELETE /users/{id}/keys/{keyId}'],
+    refused: ({ key }, { id: user }) => ({ user, key }),
+    task: (provider, { key: id, shared, from }, { id: user }): Told => {
+        const has = ({ users }: HeldKey): boolean => users.some(one => one.id === user);
+        return {
+            send: async () => {
+                const key = await readKey(provider, id);
+                if (!has(key)) return;
+                const isShared = key.users.some(one => !from.includes(one.id));
+                if (isShared !== shared) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                await provider.unassignKey({ user, key: id });
+            },
+            look: async () => !has(await readKey(provider, id)),
+            missing: async () => (await missing(provider, user)) ?? 'done',
+        };
+    },
+} satisfies StepKind<OneKey & { shared: boolean; from: readonly string[] }>;
+
+/** A key is deleted with its seats, if nobody but those who leave has it. */
+export const dropKey = {
+    of: 'users',
+    phase: 'take',
+    calls: ['DELETE /keys/{id}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given): Told => ({
+        send: async () => {
+            await checkSeen(provider, given);
+            return provider.delete<Key>('keys', { id: given.key });
+        },
+        look: () => isMissing(provider, 'keys', given.key),
+        missing: async () => ((await isMissing(provider, 'keys', given.key)) ? 'done' : null),
+    }),
+} satisfies StepKind<Seen>;
+
+/** The only key of a licence whose keys cannot be deleted one by one (KEY-7) is deleted with the licence. */
+export const endLicence = {
+    of: 'users',
+    phase: 'take',
+    calls: ['DELETE /users/{id}/licences/{licenceId}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given, { id: user }): Told => ({
+        send: async () => {
+            await checkSeen(provider, given);
+            const { data } = await provider.getList<Key>('keys', { meta: { user, queue: 'never' } });
+            const others = data.some(({ id, licenceId }) => licenceId === given.licence && id !== given.key);
+            if (others) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
+            await takeKeys(provider, { user, licence: given.licence });
+        },
+        look: () => isMissing(provider, 'keys', given.key),
+        missing: async () => ((await isMissing(provider, 'keys', given.key)) ? 'done' : null),
+    }),
+} satisfies StepKind<Seen>;
+
+/** Characters (USER-3). */
+const NOTE_LIMIT = 255;
+
+const withNote = (before: string | null, note: string): string => [before, note].filter(Boolean).join('; ');
+
+/** A remark is added to the note of somebody whose account is kept. */
+export const noteUser = {
+    of: 'users',
+    phase: 'take',
+    calls: ['PATCH /users/{id}'],
+    task: (provider, { note }, { id }): Told => {
+        const read = async () => (await provider.getOne<User>('users', { id })).data.adminNote;
+        const has = (text: string | null): boolean => text?.endsWith(note) ?? false;
+        return {
+            send: async () => {
+                const before = await read();
+                const adminNote = withNote(before, note);
+                if (has(before)) return;
+                if (Array.from(adminNote).length > NOTE_LIMIT)
+                    throw changed({ was: 'plans.seen.same', now: 'plans.seen.longNote' });
+                await provider.update('users', { id, data: { adminNote }, previousData: {} });
+            },
+            look: async () => has(await read()),
+            missing: () => missing(provider, id),
+        };
+    },
+} satisfies StepKind<{ note: string }>;
+
+/** The successor (id) becomes a member of a cloud group. */
+export const joinInstead = {
+    of: 'users',
+    phase: 'groups',
+    calls: ['PUT /cloudGroups/{id}/users/{userId}'],
+    task: (provider, { group, to }): Told => {
+        const { send, look } = joinGroup.task(provider, { group }, { id: to });
+        return { look, send: async () => (await isIn(provider, to, group)) || send() };
+    },
+} satisfies StepKind<{ group: string; to: string }>;
+
+/** A key that was handed over is sent to the successor. */
+export const mailKey = {
+    of: 'users',
+    phase: 'mails',
+    calls: ['POST /keys/{id}/send'],
+    mails: true,
+    task: (provider, { licence, key, to }) => {
+        const { send, probe } = sendKey.task(provider, { licence }, { id: key });
+        return {
+            send: async () => {
+                await checkKey(provider, key, { users: [to] });
+                return send();
+            },
+            probe,
+        };
+    },
+} satisfies StepKind<Handed>;
+
+/** A key that was handed over goes back, if the successor (`from`) still has it alone. */
+export const giveBack = {
+    of: 'users',
+    phase: 'give',
+    calls: ['PUT /users/{id}/keys/{keyId}'],
+    refused: ({ key }, { id }) => ({ user: id, key }),
+    task: (provider, { key, from }, { id: user }): Told => ({
+        send: async () => {
+            await checkKey(provider, key, { users: [from] });
+            return provider.assignKey({ key, user });
+        },
+        look: () => isAlone(provider, key, user),
+    }),
+} satisfies StepKind<OneKey & { from: string }>;
+
+/** The successor (`from`) leaves a cloud group that was joined in place of somebody. */
+export const leaveInstead = {
+    of: 'users',
+    phase: 'take',
+    calls: ['DELETE /cloudGroups/{id}/users/{userId}'],
+    task: (provider, { group, from }): Told => {
+        const { send, look } = leaveGroup.task(provider, { group }, { id: from });
+        return { send, look };
+    },
+} satisfies StepKind<{ group: string; from: string }>;
+
+/** A remark is removed from the end of a note. */
+export const dropNote = {
+    of: 'users',
+    phase: 'take',
+    calls: ['PATCH /users/{id}'],
+    task: (provider, { note }, { id }): Told => {
+        const read = async () => (await provider.getOne<User>('users', { id })).data.adminNote ?? '';
+        return {
+            send: async () => {
+                const before = await read();
+                if (!before.endsWith(note)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherNote' });
+                const adminNote = before.slice(0, before.length - note.length).replace(/; $/, '');
+                await provider.update('users', { id, data: { adminNote }, previousData: {} });
+            },
+            look: async () => !(await read()).endsWith(note),
+            missing: () => missing(provider, id),
+        };
+    },
+} satisfies StepKind<{ note: string }>;

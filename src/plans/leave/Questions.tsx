@@ -1,0 +1,244 @@
+import { useT } from '#i18n/useT';
+import { paths } from '../../config/paths';
+import { searched } from '../../shared/listPaths';
+import { nameWithEmail } from '../../shared/person';
+import { isReleaseCode } from '../../seats/public';
+import { ticketNumber } from '../../tickets/public';
+import { Button } from '../../ui/Button';
+import { CopyText } from '../../ui/fields/CopyText';
+import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { TextField } from '../../ui/inputs/TextField';
+import { Link } from '../../ui/Link';
+import type { CheckProps } from '../kind';
+import planStyles from '../page/plans.module.css';
+import type { LeaveState } from './check';
+import { decide, fateOf, isActing, type Leaving } from './decide';
+import { FATES, type Fate, type LeaveDraft } from './draft';
+import type { LeaveFacts } from './facts';
+import { ticketsOf } from './had';
+import styles from './leave.module.css';
+
+type Props = CheckProps<LeaveDraft, LeaveFacts, LeaveState>;
+
+/** What is decided for all who leave, and what nobody can decide here (LEAVE-4). */
+export function Questions({ draft, facts, checked, onChange, ...around }: Props) {
+    const t = useT();
+    const left = new Set(around.leftOut);
+    const all = decide(draft, facts, around).filter(one => isActing(one) && !left.has(one.leaver.id));
+    const unread = checked.items.filter(({ id, state }) => state === 'unread' && !left.has(id)).length;
+    return (
+        <>
+            {(unread > 0 || facts.tickets === null) && (
+                <div className={styles.question} role="alert">
+                    {unread > 0 && <p>{t('planLeave.questions.unread', { smart_count: unread })}</p>}
+                    {facts.tickets === null && <p>{t('planLeave.questions.noTickets')}</p>}
+                    <Button variant="outlined" onClick={facts.again}>
+                        {t('list.tryAgain')}
+                    </Button>
+                </div>
+            )}
+            <Licences
+                all={all}
+                draft={draft}
+                onChange={(id, fate) => onChange(now => ({ ...now, licences: { ...now.licences, [id]: fate } }))}
+            />
+            <Joins
+                all={all}
+                draft={draft}
+                facts={facts}
+                onChange={(id, joins) =>
+                    onChange(now => ({
+                        ...now,
+                        joins: joins ? [...now.joins, id] : now.joins.filter(other => other !== id),
+                    }))
+                }
+            />
+            <Codes
+                all={all}
+                draft={draft}
+                facts={facts}
+                onChange={(id, code) => onChange(now => ({ ...now, codes: { ...now.codes, [id]: code } }))}
+            />
+            <Tickets all={all} facts={facts} />
+        </>
+    );
+}
+
+interface Row {
+    id: string;
+    name: string;
+    keys: number;
+    deleted: number;
+    expired: boolean;
+}
+
+/** The licences of which somebody has a key that others do not have. */
+function licencesOf(all: readonly Leaving[]): Row[] {
+    const rows = new Map<string, Row>();
+    for (const { key, licence, outcome, expired } of all.flatMap(({ decisions }) => decisions)) {
+        if (outcome === 'share' || outcome === 'fellow') continue;
+        const { licenceId: id } = key;
+        const row = rows.get(id) ?? { id, name: licence?.name ?? id, keys: 0, deleted: 0, expired };
+        rows.set(id, { ...row, keys: row.keys + 1, deleted: row.deleted + Number(outcome === 'delete') });
+    }
+    return [...rows.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** What becomes of the keys of each licence, and how many it gets back. */
+function Licences({
+    all,
+    draft,
+    onChange,
+}: {
+    all: readonly Leaving[];
+    draft: LeaveDraft;
+    onChange(licence: string, fate: Fate): void;
+}) {
+    const t = useT();
+    const rows = licencesOf(all);
+    if (rows.length === 0) return null;
+    // Of an expired licence nothing can be given (LICENCE-2).
+    const shownFate = ({ id, expired }: Row): Fate => (expired && fateOf(draft, id) === 'hand' ? 'keep' : fateOf(draft, id));
+    return (
+        <div className={styles.wide}>
+            <table className={planStyles.keys}>
+                <caption>{t('planLeave.questions.keys')}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{t('plans.keys.licence')}</th>
+                        <th scope="col">{t('planLeave.questions.count')}</th>
+                        <th scope="col">{t('planLeave.questions.fate')}</th>
+                        <th scope="col">{t('planLeave.questions.freed')}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {rows.map(row => (
+                        <tr key={row.id}>
+                            <th scope="row">
+                                <bdi translate="no">{row.name}</bdi>
+                            </th>
+                            <td>{row.keys}</td>
+                            <td>
+                                <select
+                                    className={styles.select}
+                                    aria-label={t('planLeave.questions.fateOf', { licence: row.name })}
+                                    value={shownFate(row)}
+                                    onChange={({ target }) => onChange(row.id, target.value as Fate)}
+                                >
+                                    {FATES.map(fate => (
+                                        <option key={fate} value={fate} disabled={fate === 'hand' && row.expired}>
+                                            {t(`planLeave.fates.${fate}`)}
+                                        </option>
+                                    ))}
+                                </select>
+                            </td>
+                            <td>{row.deleted}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+            <p className={styles.muted}>{t('planLeave.questions.counts')}</p>
+        </div>
+    );
+}
+
+/** The cloud groups that the successor joins. */
+function Joins({
+    all,
+    draft,
+    facts,
+    onChange,
+}: {
+    all: readonly Leaving[];
+    draft: LeaveDraft;
+    facts: LeaveFacts;
+    onChange(group: string, joins: boolean): void;
+}) {
+    const t = useT();
+    const successor = facts.successors.get(draft.successor);
+    const own = new Set(successor?.cloudGroups?.map(({ id }) => id));
+    const groups = [
+        ...new Map(all.flatMap(({ leaver }) => leaver.user?.cloudGroups ?? []).map(group => [group.id, group])).values(),
+    ].filter(({ id }) => !own.has(id));
+    if (!successor || groups.length === 0) return null;
+    return (
+        <fieldset className={styles.boxes}>
+            <legend>{t('planLeave.questions.joins', { name: nameWithEmail(successor) })}</legend>
+            {groups.map(({ id, label }) => (
+                <CheckboxField
+                    key={id}
+                    label={label}
+                    checked={draft.joins.includes(id)}
+                    onChange={joins => onChange(id, joins)}
+                />
+            ))}
+        </fieldset>
+    );
+}
+
+/** The release codes of node-locked seats (SEAT-3); without its code a seat stays as it is. */
+function Codes({
+    all,
+    draft,
+    facts,
+    onChange,
+}: {
+    all: readonly Leaving[];
+    draft: LeaveDraft;
+    facts: LeaveFacts;
+    onChange(seat: string, code: string): void;
+}) {
+    const t = useT();
+    const seats = all.flatMap(({ leaver }) => leaver.seats.filter(({ active, licenceType }) => active && licenceType === 'nl'));
+    if (seats.length === 0) return null;
+    return (
+        <fieldset className={styles.boxes}>
+            <legend>{t('planLeave.questions.codes')}</legend>
+            <p className={styles.muted}>{t('planLeave.questions.codesText')}</p>
+            {seats.map(seat => {
+                const code = draft.codes[seat.id] ?? '';
+                const licence = facts.licences.get(seat.licenceId)?.name ?? seat.licenceId;
+                return (
+                    <div key={seat.id} className={styles.code}>
+                        <TextField
+                            label={t('planLeave.questions.code', { machine: seat.machineName, licence })}
+                            value={code}
+                            error={code !== '' && !isReleaseCode(code) ? t('seats.codeInvalid') : null}
+                            autoComplete="off"
+                            onChange={value => onChange(seat.id, value.toUpperCase())}
+                        />
+                        <Link to={searched(paths.licenceSeats(seat.licenceId), seat.machineName)}>
+                            {t('planLeave.questions.toSeat')}
+                        </Link>
+                    </div>
+                );
+            })}
+        </fieldset>
+    );
+}
+
+/** The open tickets, which cannot be given to anybody else: what to tell the support. */
+function Tickets({ all, facts }: { all: readonly Leaving[]; facts: LeaveFacts }) {
+    const t = useT();
+    const rows = all.flatMap(({ leaver: { user } }) =>
+        user ? ticketsOf(user, facts.tickets).map(ticket => ({ ticket, user })) : [],
+    );
+    if (rows.length === 0) return null;
+    return (
+        <div className={styles.question}>
+            <p>{t('planLeave.questions.tickets', { smart_count: rows.length })}</p>
+            <ul className={styles.list}>
+                {rows.map(({ ticket, user }) => {
+                    const number = ticketNumber(ticket);
+                    const words = t('planLeave.questions.tell', { number, name: nameWithEmail(user) });
+                    return (
+                        <li key={ticket.id}>
+                            <Link to={paths.ticket(ticket.id)}>{t('planLeave.questions.ticket', { number })}</Link>
+                            <CopyText value={words} name={t('planLeave.questions.ticket', { number })} />
+                        </li>
+                    );
+                })}
+            </ul>
+        </div>
+    );
+}

@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { useLocaleState } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
+import { paths } from '../../config/paths';
+import { csvName } from '../../shared/export/fileName';
+import { separatorFor } from '../../shared/export/separator';
+import type { ExportColumn } from '../../shared/export/types';
+import { useNotifyFailure } from '../../shared/failure';
+import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { saveFile } from '../../shared/saveFile';
+import { Button } from '../../ui/Button';
+import { DownloadIcon, UsersIcon } from '../../ui/icons';
+import { Link } from '../../ui/Link';
+import type { ReportProps } from '../kind';
+import planStyles from '../page/plans.module.css';
+import { usePlanStore } from '../store';
+import type { LeaveDraft } from './draft';
+import { sameAs } from './give';
+import styles from './leave.module.css';
+import { freedOf, isOpen, reportOf, type Line, type Person } from './report';
+import { useReportNames } from './useReportNames';
+
+interface Row {
+    person: Person;
+    line: Line;
+}
+
+/** What everybody had who left, and what became of it; what is still open, with a link (LEAVE-6). */
+export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
+    const t = useT();
+    const { steps } = job;
+    const people = useMemo(() => reportOf(draft.had, steps, items), [draft.had, steps, items]);
+    const freed = freedOf(people);
+    const names = useReportNames(people);
+    const open = people.reduce((sum, { lines }) => sum + lines.filter(isOpen).length, 0);
+    if (people.length === 0) return null;
+    return (
+        <section className={styles.report} aria-label={t('planLeave.report.title')}>
+            <h3 className={styles.title}>{t('planLeave.report.title')}</h3>
+            <ul className={planStyles.figures}>
+                <li>{t('planLeave.report.open', { smart_count: open })}</li>
+                {[...freed].map(([licence, smart_count]) => (
+                    <li key={licence}>{t('planLeave.report.freed', { smart_count, licence: names.licenceOf(licence) })}</li>
+                ))}
+            </ul>
+            <SaveReport people={people} names={names} />
+            {people.map(person => (
+                <OnePerson key={person.id} person={person} names={names} had={draft.had} />
+            ))}
+        </section>
+    );
+}
+
+type Names = ReturnType<typeof useReportNames>;
+
+function OnePerson({ person, names, had }: { person: Person; names: Names; had: LeaveDraft['had'] }) {
+    const t = useT();
+    const navigate = useNavigate();
+    const { add } = usePlanStore();
+    const own = had.find(({ id }) => id === person.id);
+    const name = names.userOf(person.id);
+    const gives = own !== undefined && own.keys.length + own.groups.length > 0;
+    const give = async () => {
+        if (own) await navigate(paths.plan(await add('invite', sameAs(own))));
+    };
+    return (
+        <div className={styles.person}>
+            <div className={styles.personHead}>
+                <h4 className={styles.title}>
+                    <bdi translate="no">{name}</bdi>
+                </h4>
+                {gives && (
+                    <span className={styles.noPrint}>
+                        <Button variant="outlined" startIcon={<UsersIcon />} onClick={() => void give()}>
+                            {t('planLeave.report.same')}
+                        </Button>
+                    </span>
+                )}
+            </div>
+            <table className={styles.table} aria-label={t('planLeave.report.of', { name })}>
+                <thead>
+                    <tr>
+                        <th scope="col">{t('planLeave.report.what')}</th>
+                        <th scope="col">{t('planLeave.report.before')}</th>
+                        <th scope="col">{t('planLeave.report.after')}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {person.lines.map(line => {
+                        const path = names.pathOf(line, person.id);
+                        return (
+                            <tr key={`${line.what} ${line.id}`} data-open={isOpen(line) || undefined}>
+                                <th scope="row">{path ? <Link to={path}>{names.thingOf(line)}</Link> : names.thingOf(line)}</th>
+                                <td>{names.before(line)}</td>
+                                <td>{names.after(line)}</td>
+                            </tr>
+                        );
+                    })}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+/** The button that saves the report as CSV: a line for each thing, without codes of keys. */
+function SaveReport({ people, names }: { people: readonly Person[]; names: Names }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const { data: customer } = useCurrentCustomer();
+    const notifyFailure = useNotifyFailure();
+    const save = async () => {
+        const columns: ExportColumn<Row>[] = [
+            { header: t('plans.check.who'), value: ({ person }) => names.userOf(person.id) },
+            { header: t('planLeave.report.what'), value: ({ line }) => names.thingOf(line) },
+            { header: t('planLeave.report.before'), value: ({ line }) => names.before(line) },
+            { header: t('planLeave.report.after'), value: ({ line }) => names.after(line) },
+        ];
+        try {
+            const { csvFile } = await import('../../shared/export/csv');
+            const file = csvFile(columns, language, separatorFor(language));
+            file.add(people.flatMap(person => person.lines.map(line => ({ person, line }))));
+            saveFile(file.blob(), csvName(customer?.id, t('planLeave.report.title')));
+        } catch (failure) {
+            notifyFailure(failure);
+        }
+    };
+    return (
+        <div className={styles.noPrint}>
+            <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
+                {t('planLeave.report.save')}
+            </Button>
+        </div>
+    );
+}

@@ -1,0 +1,169 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { PortalDataProvider } from '#dataProvider';
+import { PortalError } from '#dataProvider/errors';
+import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '#dataProvider/types';
+import { newId, readingOf } from '../../jobs/public';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { useList } from '../../shared/query/lists';
+import { useOpenedQuery } from '../../shared/query/opened';
+import { isActive } from '../../tickets/public';
+import type { Surroundings } from '../kind';
+import { successorsOf, type LeaveDraft } from './draft';
+import type { LeaveFacts, Leaver, Unread } from './facts';
+
+/** What is read of users who leave: anew each time that the check is opened, over the queue of jobs (LEAVE-2). */
+
+const ALL = { page: 1, perPage: 500 } as const;
+/** the first part of the keys of these reads */
+const LEAVE = 'leave';
+
+/** What somebody has. */
+type Things = Pick<Leaver, 'keys' | 'seats' | 'unread'>;
+
+/** A read, or null if it failed; of an ended session nothing is to be concluded. */
+async function tried<Result>(read: Promise<Result>, signal?: AbortSignal): Promise<Result | null> {
+    try {
+        return await read;
+    } catch (error) {
+        if (signal?.aborted || (error instanceof PortalError && error.status === 401)) throw error;
+        return null;
+    }
+}
+
+/** Reads the keys and seats of somebody. A part that cannot be read is named; what is not there is not guessed. */
+export async function readThings(provider: PortalDataProvider, id: string, signal?: AbortSignal): Promise<Things> {
+    const meta = { user: id, queue: 'always' as const };
+    const keys = await tried(provider.getList<Key>('keys', { pagination: ALL, meta, signal }), signal);
+    if (!keys) return { keys: [], seats: [], unread: [{ what: 'keys' }] };
+    const unread: Unread[] = [];
+    // Who else has a key decides what is done with it.
+    if (keys.data.some(({ users }) => !users?.some(one => one.id === id))) unread.push({ what: 'sharing' });
+    const licences = [...new Set(keys.data.map(({ licenceId }) => licenceId))];
+    const seats = await Promise.all(
+        licences.map(async licence => {
+            const params = { pagination: ALL, filter: { userId: id }, meta: { licence, queue: 'always' as const }, signal };
+            const read = await tried(provider.getList<Seat>('seats', params), signal);
+            if (!read) unread.push({ what: 'seats', licence });
+            return read?.data.filter(({ userId }) => userId === id) ?? [];
+        }),
+    );
+    return { keys: keys.data, seats: seats.flat(), unread };
+}
+
+const HELD = { expand: ['keys', 'cloudGroups'] };
+
+/** Users as they are now, not as they were read before; those who do not exist are missing. */
+export function useUsers(ids: readonly string[]) {
+    const provider = usePortalDataProvider();
+    return useOpenedQuery('users', [ids], {
+        read: async signal => (await provider.getMany<User>('users', { ids: [...ids], meta: HELD, signal })).data,
+        enabled: ids.length > 0,
+    });
+}
+
+/** The keys and seats of everybody, in order. */
+function useThings(ids: readonly string[]) {
+    const provider = usePortalDataProvider();
+    const [opening] = useState(newId);
+    return useQueries({
+        queries: ids.map(id => ({
+            queryKey: [LEAVE, opening, id],
+            queryFn: ({ signal }: { signal: AbortSignal }) => readThings(provider, id, signal),
+            staleTime: 'static' as const,
+            gcTime: 0,
+        })),
+        combine: reads => ({
+            things: reads.map(({ data }) => data ?? null),
+            isPending: reads.some(({ isPending }) => isPending),
+            isFetching: reads.some(({ isFetching }) => isFetching),
+            read: reads.filter(({ data }) => data).length,
+            error: reads.find(({ error }) => error)?.error ?? null,
+        }),
+    });
+}
+
+/** The active tickets; none without tickets for this customer, null if they could not be read. */
+function useTickets() {
+    const provider = usePortalDataProvider();
+    const [opening] = useState(newId);
+    return useQuery({
+        queryKey: [LEAVE, opening, 'tickets'],
+        queryFn: async ({ signal }): Promise<readonly Ticket[] | null> => {
+            const read = provider.getEvery('tickets', { meta: { expand: [] }, signal }).catch((error: unknown) => {
+                if (error instanceof PortalError && error.status === 403) return [];
+                throw error;
+            });
+            return ((await tried(read, signal)) as Ticket[] | null)?.filter(isActive) ?? null;
+        },
+        staleTime: 'static',
+        gcTime: 0,
+    });
+}
+
+const NONE: readonly never[] = [];
+const NOTHING: Things = { keys: [], seats: [], unread: [] };
+
+/** Reads what the check needs. */
+export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFacts {
+    const queries = useQueryClient();
+    const { people } = draft;
+    const heirs = successorsOf(draft).join('\n');
+    const heirIds = useMemo(() => (heirs === '' ? NONE : heirs.split('\n')), [heirs]);
+    const users = useUsers(people);
+    const things = useThings(people);
+    const successors = useUsers(heirIds);
+    const licences = useList<Licence>('licences', { pagination: ALL });
+    const groups = useList<CloudGroup>('cloudGroups', { pagination: ALL }, { enabled: !customer.flags.demo });
+    const tickets = useTickets();
+    const { isPending, failure } = readingOf([
+        users,
+        licences,
+        tickets,
+        ...(heirIds.length > 0 ? [successors] : []),
+        ...(customer.flags.demo ? [] : [groups]),
+    ]);
+    const again = useCallback(
+        () =>
+            void queries.refetchQueries({
+                type: 'active',
+                predicate: ({ queryKey: [first], state: { data, status } }) =>
+                    first === LEAVE && (status === 'error' || data === null || (data as Partial<Things>).unread?.length !== 0),
+            }),
+        [queries],
+    );
+    const known = useMemo(
+        () => ({
+            customer,
+            leavers: leaversOf(people, users.data ?? NONE, things.things),
+            successors: new Map((successors.data ?? NONE).map(user => [user.id, user])),
+            licences: new Map((licences.data ?? NONE).map(licence => [licence.id, licence])),
+            groups: groups.data ?? NONE,
+            tickets: tickets.data ?? null,
+        }),
+        [customer, people, users.data, things.things, successors.data, licences.data, groups.data, tickets.data],
+    );
+    const error = failure?.error ?? things.error;
+    const retry = failure?.retry;
+    return useMemo(
+        () => ({
+            ...known,
+            again,
+            isPending: isPending || things.isPending,
+            failure: error && { error, retry: retry ?? again },
+            progress: people.length > 1 ? { read: things.read, total: people.length } : null,
+        }),
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- `retry` is made anew at each rendering, and always does the same.
+        [known, again, isPending, things.isPending, things.read, error, people.length],
+    );
+}
+
+/** Everybody with what was read of them. */
+const leaversOf = (ids: readonly string[], users: readonly User[], things: readonly (Things | null)[]): readonly Leaver[] => {
+    const byId = new Map(users.map(user => [user.id, user]));
+    return ids.map((id, at): Leaver => {
+        const user = byId.get(id);
+        const { keys, seats, unread } = things[at] ?? NOTHING;
+        return user ? { id, user, keys, seats, unread } : { id, keys: [], seats: [], unread: [] };
+    });
+};

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useT } from '#i18n/useT';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import { paths } from '../../config/paths';
+import { keptName } from '../../jobs/public';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { searched } from '../../shared/listPaths';
+import { nameWithEmail, PERSON_FIELDS } from '../../shared/person';
+import { useList } from '../../shared/query/lists';
+import { recordsQuery } from '../../shared/query/records';
+import { isOpen, type Line, type Person } from './report';
+
+const ALL = { pagination: { page: 1, perPage: 500 } };
+
+/** How the report names people and things: those that are deleted are known from memory only, afterwards by their id (PLAN-4). */
+export function useReportNames(people: readonly Person[]) {
+    const t = useT();
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    const lines = people.flatMap(one => one.lines);
+    const users = [...new Set([...people.map(({ id }) => id), ...lines.flatMap(({ to }) => to ?? [])])];
+    const keys = [...new Set(lines.flatMap(({ what, id, became }) => (what === 'key' && became !== 'deleted' ? [id] : [])))];
+    const named = useQuery({
+        ...recordsQuery<User>(queries, provider, 'users', { ids: users, fields: PERSON_FIELDS }),
+        enabled: users.length > 0,
+    });
+    const labels = useQuery({
+        ...recordsQuery<Key>(queries, provider, 'keys', { ids: keys, meta: { expand: [] }, fields: ['id', 'label'] }),
+        enabled: keys.length > 0,
+    });
+    const licences = useList<Licence>('licences', ALL);
+    const groups = useList<CloudGroup>('cloudGroups', ALL);
+    const userOf = (id: string): string => {
+        const user = named.data?.find(one => one.id === id) ?? keptName(id);
+        return user ? nameWithEmail(user) : id;
+    };
+    const licenceOf = (id: string): string => licences.data?.find(licence => licence.id === id)?.name ?? id;
+    const labelOf = (id: string): string => labels.data?.find(key => key.id === id)?.label || keptName(id)?.alias || id;
+    const thingOf = ({ what, id, licence = '' }: Line): string => {
+        switch (what) {
+            case 'account':
+                return t('planLeave.report.account');
+            case 'key':
+                return t('planLeave.report.key', { key: labelOf(id), licence: licenceOf(licence) });
+            case 'seat':
+                return t('planLeave.report.seat', { machine: keptName(id)?.alias ?? id, licence: licenceOf(licence) });
+            case 'group':
+                return t('planLeave.report.group', { group: groups.data?.find(group => group.id === id)?.label ?? id });
+            case 'ticket':
+                return t('planLeave.report.ticket');
+        }
+    };
+    const before = ({ what, shared }: Line): string => t(`planLeave.before.${what === 'key' && shared ? 'sharedKey' : what}`);
+    const after = ({ what, became, to }: Line): string =>
+        what === 'ticket'
+            ? t('planLeave.after.ticket')
+            : t(`planLeave.after.${became}`, { name: to === undefined ? '' : userOf(to) });
+    /** where something that is still open is done */
+    const pathOf = (line: Line, person: string): string | undefined => {
+        if (!isOpen(line)) return undefined;
+        if (line.what === 'ticket') return paths.ticket(line.id);
+        if (line.what === 'seat' && line.licence)
+            return searched(paths.licenceSeats(line.licence), keptName(line.id)?.alias ?? '');
+        return paths.user(person);
+    };
+    return { userOf, licenceOf, thingOf, before, after, pathOf };
+}
