@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import type { User } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { CheckIcon } from '../ui/icons';
@@ -19,7 +19,7 @@ export interface UserPickerProps {
     isTaken(user: User): boolean;
     /** what is said of a user, e.g. why they cannot be selected, translated; otherwise there are `badgesOf` them */
     noteOf(user: User): string | null;
-    badgesOf(user: User): ReactNode;
+    badgesOf(user: User): ReactElement;
     /** only one is selected at a time */
     single?: boolean;
     /** ids */
@@ -40,6 +40,7 @@ export interface UserPickerProps {
 export function UserPicker(props: UserPickerProps) {
     const { expand, isTaken, noteOf, badgesOf, single = false, chosen, onToggle, error, invalid = false, label } = props;
     const t = useT();
+    const what = label ?? t('users.ofLicence.choose');
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
     const labelId = useId();
@@ -121,7 +122,7 @@ export function UserPicker(props: UserPickerProps) {
 
     return (
         <div className={styles.picker}>
-            <ChoiceLabel id={labelId}>{label ?? t('users.ofLicence.choose')}</ChoiceLabel>
+            <ChoiceLabel id={labelId}>{what}</ChoiceLabel>
             <SearchField label={t('users.ofLicence.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={choices.error ? undefined : total} />
             {body()}

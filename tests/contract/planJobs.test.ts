@@ -37,7 +37,9 @@ async function work(items: Item[], steps: readonly Step[], { holds, killAfter }:
         signal: killed.signal,
         set: (at, item) => {
             if (!killed.signal.aborted) items[at] = item;
-            if (++changes === killAfter) killed.abort();
+            changes += 1;
+            // in the middle of a call
+            if (killAfter !== undefined && changes >= killAfter && item.state === 'sent') killed.abort();
         },
     });
     return faults;
