@@ -90,7 +90,7 @@ const firstRadio = (dialog: Locator) => dialog.locator('input[type=radio]:enable
 const CHOICES: readonly [view: string, choice: (dialog: Locator) => Locator, typed?: [field: string, text: string]][] = [
     ['licences: add users', firstPerson],
     ['groups: add members', firstPerson],
-    ['licences: assign a key', firstRadio, ['Label', 'Workshop 7']],
+    ['licences: assign a key', firstPerson, ['Label', 'Workshop 7']],
     ['user: add licences', dialog => dialog.locator('li input[type=checkbox]:enabled').first()],
     ['user: add to a group', firstRadio],
     [

@@ -160,7 +160,7 @@ export const licenceViews: readonly View[] = [
         'assign a key',
         `/licences/${ONLINE}/keys`,
         'AssignKeyModal',
-        steps(act('keys.actions.assign'), see('dialog [role=radio], dialog input[type=radio]')),
+        steps(act('keys.actions.assign'), see('dialog [role=option]')),
     ),
     modal('delete a key', `/licences/${ONLINE}/keys`, 'DeleteKeyModal', act('keys.actions.delete')),
     modal('renew a key', '/user-management/u102', 'RenewKeyModal', act('keys.actions.refresh', 'CAD Planung')),
