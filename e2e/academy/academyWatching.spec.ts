@@ -240,7 +240,7 @@ test.describe('on a phone', () => {
         let now = Date.now() / 1000;
         /** Taps twice, each for `held` seconds with a pause between them: by the clock of the events, however slow the machine is. */
         const tapTwice = async (share: number, { held, pause }: { held: number; pause: number }) => {
-            const touchPoints = [{ x: x + width * share, y: y + height * 0.2 }];
+            const touchPoints = [{ x: x + width * share, y: y + height * 0.5 }];
             now += 5;
             for (const start of [now, now + held + pause]) {
                 await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp: start });

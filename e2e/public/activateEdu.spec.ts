@@ -16,8 +16,9 @@ test('the submit button stays blocked until every check passes; marks disappear 
 }) => {
     await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
     await expect(page).toHaveURL(/\/activate-edu$/);
-    const calls = recordCalls(page);
+    // The form is shown once the token was checked.
     await expect(page.getByLabel(/newsletter/)).toBeChecked();
+    const calls = recordCalls(page);
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
     await pressBlocked(page);
     await expect(field(page, 'First name')).toBeFocused();
