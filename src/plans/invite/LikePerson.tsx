@@ -6,6 +6,7 @@ import { useNotifyFailure } from '../../shared/failure';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/inputs/TextField';
 import { useSingleFlight } from '../../ui/useSingleFlight';
+import step from '../step.module.css';
 import styles from './invite.module.css';
 import { useFindPerson } from './reads';
 
@@ -43,7 +44,7 @@ export function LikePerson({ onFound }: { onFound(person: User): void }) {
             <Button variant="outlined" disabled={email.trim() === '' || busy} onClick={() => void take()}>
                 {t('planInvite.like.take')}
             </Button>
-            <p role="status" className={styles.muted}>
+            <p role="status" className={step.muted}>
                 {taken !== null && t('planInvite.like.taken', { name: taken })}
             </p>
         </div>

@@ -3,6 +3,7 @@ import type { Customer } from '#dataProvider/types';
 import choices from '../../ui/inputs/choices.module.css';
 import { offersRandomPassword } from '../../users/public';
 import type { InviteDraft } from './draft';
+import step from '../step.module.css';
 import styles from './invite.module.css';
 
 interface MailChoiceProps {
@@ -17,7 +18,7 @@ export function MailChoice({ value, customer, onChange }: MailChoiceProps) {
     const options = (['later', 'now', 'password'] as const).filter(mail => mail !== 'password' || offersRandomPassword(customer));
     return (
         <section aria-label={t('planInvite.mail.title')} className={styles.part}>
-            <h3 className={styles.title}>{t('planInvite.mail.title')}</h3>
+            <h3 className={step.title}>{t('planInvite.mail.title')}</h3>
             <div role="radiogroup" aria-label={t('planInvite.mail.title')}>
                 <ul className={choices.list} role="presentation">
                     {options.map(mail => (
@@ -26,7 +27,7 @@ export function MailChoice({ value, customer, onChange }: MailChoiceProps) {
                                 <input type="radio" name="mail" checked={value === mail} onChange={() => onChange(mail)} />
                                 <span className={choices.words}>
                                     <span className={choices.name}>{t(`planInvite.mail.${mail}`)}</span>
-                                    <span className={styles.muted}>{t(`planInvite.mail.${mail}Hint`)}</span>
+                                    <span className={step.muted}>{t(`planInvite.mail.${mail}Hint`)}</span>
                                 </span>
                             </label>
                         </li>

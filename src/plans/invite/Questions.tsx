@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import type { CheckProps } from '../kind';
 import { meaningOf, type InviteDraft } from './draft';
 import { Expiry } from './Expiry';
-import styles from './invite.module.css';
+import step from '../step.module.css';
 import type { InviteFacts } from './known';
 import { notLeftOut, rowsOf, type Row, type RowState } from './rows';
 import { ShortQuestion } from './ShortQuestion';
@@ -31,7 +31,7 @@ export function Questions({ draft, facts, customer, leftOut, onChange }: Props) 
                 }
             />
             {looks.length > 0 && (
-                <div className={styles.question}>
+                <div className={step.question}>
                     <p>{t('planInvite.questions.look', { smart_count: looks.length })}</p>
                     <Button
                         variant="outlined"
@@ -43,7 +43,7 @@ export function Questions({ draft, facts, customer, leftOut, onChange }: Props) 
             )}
             <ExpiryQuestion rows={rows} onDay={day => onChange(now => withDay(now, rows, day))} />
             {expiredOf(rows).map(({ id, name }) => (
-                <div key={id} className={styles.question}>
+                <div key={id} className={step.question}>
                     <p>{t('planInvite.questions.expired', { licence: name })}</p>
                     <Button variant="outlined" onClick={() => drop(id)}>
                         {t('planInvite.questions.without')}
@@ -94,7 +94,7 @@ function ExpiryQuestion({ rows, onDay }: { rows: readonly Row[]; onDay(day: stri
     const count = rows.filter(({ state }) => state === 'expiry').length;
     if (count === 0) return null;
     return (
-        <div className={styles.question}>
+        <div className={step.question}>
             <p>{t('planInvite.questions.expiry', { smart_count: count })}</p>
             <Expiry label={t('planInvite.questions.day')} day="" required onChange={onDay} />
         </div>

@@ -4,6 +4,7 @@ import { Ticks } from '../../shared/many/Ticks';
 import { Button } from '../../ui/Button';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import type { Shortage } from './draft';
+import step from '../step.module.css';
 import styles from './invite.module.css';
 import type { Supply } from './supply';
 
@@ -23,7 +24,7 @@ export function ShortQuestion({ supply, onDecide, onDrop }: ShortQuestionProps) 
     const portion = useShowMore(lacking.length);
     const title = t('planInvite.questions.who', { licence: licence.name });
     return (
-        <div role="group" aria-label={title} className={styles.question}>
+        <div role="group" aria-label={title} className={step.question}>
             <p role={short > 0 ? 'alert' : undefined}>
                 {t('planInvite.questions.short', { licence: licence.name, needed: getters.length, free: keys })}
             </p>

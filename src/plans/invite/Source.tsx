@@ -4,6 +4,7 @@ import { ListInput } from '../source/ListInput';
 import { mappingOf } from '../source/mapping';
 import { MappingTable } from '../source/MappingTable';
 import type { InviteDraft } from './draft';
+import step from '../step.module.css';
 import styles from './invite.module.css';
 import { MailChoice } from './MailChoice';
 import { TemplateFields } from './TemplateFields';
@@ -15,7 +16,7 @@ export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
     // Decisions about rows are about those of the list before.
     const none = { corrections: {}, right: [], shortages: {} };
     return (
-        <div className={styles.parts}>
+        <div className={step.parts}>
             <ListInput
                 table={draft.table}
                 origin={draft.origin}
@@ -28,8 +29,8 @@ export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
                 <>
                     <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
                     <section aria-label={t('planInvite.template.title')} className={styles.part}>
-                        <h3 className={styles.title}>{t('planInvite.template.title')}</h3>
-                        <p className={styles.muted}>{t('planInvite.template.text')}</p>
+                        <h3 className={step.title}>{t('planInvite.template.title')}</h3>
+                        <p className={step.muted}>{t('planInvite.template.text')}</p>
                         <TemplateFields
                             template={draft.template}
                             customer={customer}

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/inputs/TextField';
 import { isExpiryRequired, NOTE_LIMIT } from '../../users/public';
 import type { GivenLicence, Template } from './draft';
 import { Expiry } from './Expiry';
+import step from '../step.module.css';
 import styles from './invite.module.css';
 import { licencesFor } from './known';
 import { LikePerson } from './LikePerson';
@@ -49,7 +50,7 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
             />
             <fieldset className={styles.boxes}>
                 <legend>{t('planInvite.template.licences')}</legend>
-                {licences.length === 0 && <p className={styles.muted}>{t('planInvite.template.noLicences')}</p>}
+                {licences.length === 0 && <p className={step.muted}>{t('planInvite.template.noLicences')}</p>}
                 {licences.map(licence => {
                     const given = template.licences.find(({ id }) => id === licence.id);
                     const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });

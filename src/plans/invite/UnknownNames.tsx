@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT';
 import type { Customer } from '#dataProvider/types';
 import inputs from '../../ui/inputs/inputs.module.css';
 import type { InviteDraft } from './draft';
-import styles from './invite.module.css';
+import step from '../step.module.css';
 import { groupsFor, licencesFor, meanings, type Records } from './known';
 import type { Row } from './rows';
 
@@ -51,7 +51,7 @@ function NamesOf({ what, names, all, draft, onDecide }: NamesOfProps) {
         const nearest = meaning.nearest.map(({ id }) => id);
         const others = all.filter(({ id }) => !nearest.includes(id));
         return (
-            <label key={name} className={styles.question}>
+            <label key={name} className={step.question}>
                 <span>{t(`planInvite.questions.${what}`, { name })}</span>
                 <select className={inputs.input} value="?" onChange={event => onDecide(what, name, event.target.value)}>
                     <option value="?" disabled>

@@ -16,6 +16,7 @@ import { decide, fateOf, isActing, type Leaving } from './decide';
 import { FATES, type Fate, type LeaveDraft } from './draft';
 import type { LeaveFacts } from './facts';
 import { ticketsOf } from './had';
+import step from '../step.module.css';
 import styles from './leave.module.css';
 
 type Props = CheckProps<LeaveDraft, LeaveFacts, LeaveState>;
@@ -29,7 +30,7 @@ export function Questions({ draft, facts, checked, onChange, ...around }: Props)
     return (
         <>
             {(unread > 0 || facts.tickets === null) && (
-                <div className={styles.question} role="alert">
+                <div className={step.question} role="alert">
                     {unread > 0 && <p>{t('planLeave.questions.unread', { smart_count: unread })}</p>}
                     {facts.tickets === null && <p>{t('planLeave.questions.noTickets')}</p>}
                     <Button variant="outlined" onClick={facts.again}>
@@ -137,7 +138,7 @@ function Licences({
                     ))}
                 </tbody>
             </table>
-            <p className={styles.muted}>{t('planLeave.questions.counts')}</p>
+            <p className={step.muted}>{t('planLeave.questions.counts')}</p>
         </div>
     );
 }
@@ -194,7 +195,7 @@ function Codes({
     return (
         <fieldset className={styles.boxes}>
             <legend>{t('planLeave.questions.codes')}</legend>
-            <p className={styles.muted}>{t('planLeave.questions.codesText')}</p>
+            <p className={step.muted}>{t('planLeave.questions.codesText')}</p>
             {seats.map(seat => {
                 const code = draft.codes[seat.id] ?? '';
                 const licence = facts.licences.get(seat.licenceId)?.name ?? seat.licenceId;
@@ -225,7 +226,7 @@ function Tickets({ all, facts }: { all: readonly Leaving[]; facts: LeaveFacts })
     );
     if (rows.length === 0) return null;
     return (
-        <div className={styles.question}>
+        <div className={step.question}>
             <p>{t('planLeave.questions.tickets', { smart_count: rows.length })}</p>
             <ul className={styles.list}>
                 {rows.map(({ ticket, user }) => {

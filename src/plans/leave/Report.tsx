@@ -17,6 +17,7 @@ import planStyles from '../page/plans.module.css';
 import { usePlanStore } from '../store';
 import type { LeaveDraft } from './draft';
 import { sameAs } from './give';
+import step from '../step.module.css';
 import styles from './leave.module.css';
 import { freedOf, isOpen, reportOf, type Line, type Person } from './report';
 import { useReportNames } from './useReportNames';
@@ -37,7 +38,7 @@ export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
     if (people.length === 0) return null;
     return (
         <section className={styles.report} aria-label={t('planLeave.report.title')}>
-            <h3 className={styles.title}>{t('planLeave.report.title')}</h3>
+            <h3 className={step.title}>{t('planLeave.report.title')}</h3>
             <ul className={planStyles.figures}>
                 <li>{t('planLeave.report.open', { smart_count: open })}</li>
                 {[...freed].map(([licence, smart_count]) => (
@@ -67,7 +68,7 @@ function OnePerson({ person, names, had }: { person: Person; names: Names; had: 
     return (
         <div className={styles.person}>
             <div className={styles.personHead}>
-                <h4 className={styles.title}>
+                <h4 className={step.title}>
                     <bdi translate="no">{name}</bdi>
                 </h4>
                 {gives && (

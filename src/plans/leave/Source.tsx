@@ -6,6 +6,7 @@ import { TextField } from '../../ui/inputs/TextField';
 import { ChosenUsers, NOTE_LIMIT, type Person } from '../../users/public';
 import type { DraftProps } from '../kind';
 import { ACCOUNTS, type LeaveDraft } from './draft';
+import step from '../step.module.css';
 import styles from './leave.module.css';
 import { Picker } from './Picker';
 import { useUsers } from './reads';
@@ -21,9 +22,9 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
         }));
     const { people, successor } = draft;
     return (
-        <div className={styles.parts}>
+        <div className={step.parts}>
             <section aria-label={t('planLeave.source.who')} className={styles.part}>
-                <h3 className={styles.title}>{t('planLeave.source.who')}</h3>
+                <h3 className={step.title}>{t('planLeave.source.who')}</h3>
                 <Chosen ids={people} onRemove={toggle} />
                 <details open={people.length === 0 || undefined} className={styles.more}>
                     <summary>{t('planLeave.source.add')}</summary>
@@ -36,7 +37,7 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
                 </details>
             </section>
             <section aria-label={t('planLeave.source.account')} className={styles.part}>
-                <h3 className={styles.title}>{t('planLeave.source.account')}</h3>
+                <h3 className={step.title}>{t('planLeave.source.account')}</h3>
                 <div role="radiogroup" aria-label={t('planLeave.source.account')}>
                     <ul className={choices.list} role="presentation">
                         {ACCOUNTS.map(account => (
@@ -50,7 +51,7 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
                                     />
                                     <span className={choices.words}>
                                         <span className={choices.name}>{t(`planLeave.account.${account}`)}</span>
-                                        <span className={styles.muted}>{t(`planLeave.account.${account}Hint`)}</span>
+                                        <span className={step.muted}>{t(`planLeave.account.${account}Hint`)}</span>
                                     </span>
                                 </label>
                             </li>
@@ -66,8 +67,8 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
                 />
             </section>
             <section aria-label={t('planLeave.source.successor')} className={styles.part}>
-                <h3 className={styles.title}>{t('planLeave.source.successor')}</h3>
-                <p className={styles.muted}>{t('planLeave.source.successorText')}</p>
+                <h3 className={step.title}>{t('planLeave.source.successor')}</h3>
+                <p className={step.muted}>{t('planLeave.source.successorText')}</p>
                 <Chosen ids={successor === '' ? [] : [successor]} onRemove={() => change({ successor: '' })} />
                 <details className={styles.more}>
                     <summary>{t('planLeave.source.choose')}</summary>
