@@ -44,7 +44,7 @@ export default {
             fate: 'Was geschieht',
             fateOf: 'Was mit den Schlüsseln von %{licence} geschieht',
             freed: 'Gelöschte Schlüssel',
-            counts: 'Ein Schlüssel ohne Benutzer zählt weiter als verwendet: Nur wenn er gelöscht wird, ist er wieder verfügbar. Schlüssel, die auch andere haben, behalten diese.',
+            counts: 'Schlüssel, die auch andere haben, behalten diese.',
             joins: '%{name} kommt in diese Cloud-Gruppen',
             codes: 'Arbeitsplätze mit Freigabecode',
             codesText: 'Ohne seinen Freigabecode bleibt ein Arbeitsplatz, wie er ist.',

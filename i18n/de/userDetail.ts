@@ -91,7 +91,7 @@ export default {
             fate: {
                 what: 'Was geschieht mit den Schlüsseln?',
                 keep: 'Schlüssel ohne Benutzer behalten',
-                keepHint: 'Sie zählen weiter als verwendet und können jemand anderem zugewiesen werden.',
+                keepHint: 'Sie können jemand anderem zugewiesen werden.',
                 free: 'Schlüssel mit ihren Arbeitsplätzen löschen',
                 freeHint:
                     '%{smart_count} Lizenz hat dann einen verfügbaren Schlüssel mehr. |||| %{smart_count} Lizenzen haben dann je einen verfügbaren Schlüssel mehr.',
@@ -128,8 +128,8 @@ export default {
             withKey: 'Schlüssel „%{label}“ löschen',
             withKeyHint: 'Seine Arbeitsplätze werden mit gelöscht und die Lizenz hat einen verfügbaren Schlüssel mehr.',
             keepKey: 'Schlüssel „%{label}“ ohne Benutzer behalten',
-            keepKeyHint: 'Er zählt weiter als verwendet und kann jemand anderem zugewiesen werden.',
-            shared: 'Nur dieser Benutzer verliert den Schlüssel „%{label}“. Er zählt weiterhin als verwendet.',
+            keepKeyHint: 'Er kann jemand anderem zugewiesen werden.',
+            shared: 'Nur dieser Benutzer verliert den Schlüssel „%{label}“.',
             confirm: 'Entziehen',
             done: 'Die Lizenz wurde entzogen.',
             kept: 'Der Schlüssel wurde dem Benutzer entzogen.',

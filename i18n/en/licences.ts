@@ -22,6 +22,7 @@ export default {
         daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
         free: '%{smart_count} key left |||| %{smart_count} keys left',
         noneFree: 'No keys left',
+        counting: 'A key counts as used until it is deleted, even without a user or after it has expired.',
         expired: 'Expired',
         expiredOn: 'Expired on %{date}',
         unlimited: 'No expiry',

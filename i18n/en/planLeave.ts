@@ -40,7 +40,7 @@ export default {
             fate: 'What happens',
             fateOf: 'What happens with the keys of %{licence}',
             freed: 'Keys deleted',
-            counts: 'A key that stays without a user still counts as used: only deleting it makes it available again. Keys that others share stay with them.',
+            counts: 'Keys that others share stay with them.',
             joins: '%{name} joins these cloud groups',
             codes: 'Seats that require a release code',
             codesText: 'Without its release code a seat stays as it is.',

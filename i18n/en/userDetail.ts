@@ -89,7 +89,7 @@ export default {
             fate: {
                 what: 'What happens to the keys?',
                 keep: 'Keep the keys without a user',
-                keepHint: 'They still count as used, and can be assigned to somebody else.',
+                keepHint: 'They can be assigned to somebody else.',
                 free: 'Delete the keys with their seats',
                 freeHint:
                     '%{smart_count} licence will have one more key left. |||| %{smart_count} licences will have one more key left each.',
@@ -126,8 +126,8 @@ export default {
             withKey: 'Delete the key “%{label}”',
             withKeyHint: 'Its seats will be deleted too, and the licence will have one more key left.',
             keepKey: 'Keep the key “%{label}” without a user',
-            keepKeyHint: 'It still counts as used, and can be assigned to somebody else.',
-            shared: 'Only this user loses the key “%{label}”. It still counts as used.',
+            keepKeyHint: 'It can be assigned to somebody else.',
+            shared: 'Only this user loses the key “%{label}”.',
             confirm: 'Remove',
             done: 'The licence was removed.',
             kept: 'The key was removed from the user.',

@@ -44,7 +44,7 @@ export default {
             fate: 'Ce qui se passe',
             fateOf: 'Ce qui se passe avec les clés de %{licence}',
             freed: 'Clés supprimées',
-            counts: 'Une clé sans utilisateur compte toujours comme utilisée : seule sa suppression la rend de nouveau disponible. Les clés partagées restent aux autres.',
+            counts: 'Les clés partagées restent aux autres.',
             joins: '%{name} rejoint ces groupes cloud',
             codes: 'Postes qui demandent un code de libération',
             codesText: 'Sans son code de libération, un poste reste tel quel.',

@@ -91,7 +91,7 @@ export default {
             fate: {
                 what: 'Que deviennent les clés ?',
                 keep: 'Conserver les clés sans utilisateur',
-                keepHint: 'Elles comptent toujours comme utilisées et peuvent être attribuées à quelqu’un d’autre.',
+                keepHint: 'Elles peuvent être attribuées à quelqu’un d’autre.',
                 free: 'Supprimer les clés et leurs postes',
                 freeHint:
                     '%{smart_count} licence aura ensuite une clé disponible de plus. |||| %{smart_count} licences auront ensuite chacune une clé disponible de plus.',
@@ -128,8 +128,8 @@ export default {
             withKey: 'Supprimer la clé « %{label} »',
             withKeyHint: 'Ses postes seront supprimés avec elle et la licence aura une clé disponible de plus.',
             keepKey: 'Conserver la clé « %{label} » sans utilisateur',
-            keepKeyHint: 'Elle compte toujours comme utilisée et peut être attribuée à quelqu’un d’autre.',
-            shared: 'Seul cet utilisateur perd la clé « %{label} ». Elle reste comptée comme utilisée.',
+            keepKeyHint: 'Elle peut être attribuée à quelqu’un d’autre.',
+            shared: 'Seul cet utilisateur perd la clé « %{label} ».',
             confirm: 'Retirer',
             done: 'La licence a été retirée.',
             kept: 'La clé a été retirée à l’utilisateur.',

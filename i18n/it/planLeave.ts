@@ -45,7 +45,7 @@ export default {
             fate: 'Cosa succede',
             fateOf: 'Cosa succede con le chiavi di %{licence}',
             freed: 'Chiavi eliminate',
-            counts: 'Una chiave senza utente conta ancora come usata: solo eliminandola torna disponibile. Le chiavi condivise restano agli altri.',
+            counts: 'Le chiavi condivise restano agli altri.',
             joins: '%{name} entra in questi gruppi cloud',
             codes: 'Postazioni che richiedono un codice di rilascio',
             codesText: 'Senza il suo codice di rilascio una postazione resta com’è.',

@@ -91,7 +91,7 @@ export default {
             fate: {
                 what: 'Che cosa succede alle chiavi?',
                 keep: 'Conserva le chiavi senza utente',
-                keepHint: 'Continuano a contare come utilizzate e possono essere assegnate a un’altra persona.',
+                keepHint: 'Possono essere assegnate a un’altra persona.',
                 free: 'Elimina le chiavi con le loro postazioni',
                 freeHint:
                     '%{smart_count} licenza avrà poi una chiave disponibile in più. |||| %{smart_count} licenze avranno poi una chiave disponibile in più ciascuna.',
@@ -128,8 +128,8 @@ export default {
             withKey: 'Elimina la chiave «%{label}»',
             withKeyHint: 'Anche le sue postazioni verranno eliminate e la licenza avrà una chiave disponibile in più.',
             keepKey: 'Conserva la chiave «%{label}» senza utente',
-            keepKeyHint: 'Continua a contare come utilizzata e può essere assegnata a un’altra persona.',
-            shared: 'Solo questo utente perde la chiave «%{label}». Continua a essere conteggiata come utilizzata.',
+            keepKeyHint: 'Può essere assegnata a un’altra persona.',
+            shared: 'Solo questo utente perde la chiave «%{label}».',
             confirm: 'Revoca',
             done: 'La licenza è stata revocata.',
             kept: 'La chiave è stata revocata all’utente.',

@@ -44,7 +44,7 @@ export default {
             fate: 'Wat er gebeurt',
             fateOf: 'Wat er met de sleutels van %{licence} gebeurt',
             freed: 'Verwijderde sleutels',
-            counts: 'Een sleutel zonder gebruiker telt nog steeds als gebruikt: alleen door verwijderen is hij weer beschikbaar. Gedeelde sleutels blijven bij de anderen.',
+            counts: 'Gedeelde sleutels blijven bij de anderen.',
             joins: '%{name} komt in deze cloudgroepen',
             codes: 'Werkplekken met een vrijgavecode',
             codesText: 'Zonder vrijgavecode blijft een werkplek zoals hij is.',

@@ -91,7 +91,7 @@ export default {
             fate: {
                 what: 'Wat gebeurt er met de sleutels?',
                 keep: 'Sleutels zonder gebruiker behouden',
-                keepHint: 'Ze tellen nog als gebruikt en kunnen aan iemand anders worden toegewezen.',
+                keepHint: 'Ze kunnen aan iemand anders worden toegewezen.',
                 free: 'Sleutels met hun werkplekken verwijderen',
                 freeHint:
                     '%{smart_count} licentie heeft dan één beschikbare sleutel meer. |||| %{smart_count} licenties hebben dan elk één beschikbare sleutel meer.',
@@ -128,8 +128,8 @@ export default {
             withKey: 'Sleutel ‘%{label}’ verwijderen',
             withKeyHint: 'De bijbehorende werkplekken worden ook verwijderd en de licentie heeft een beschikbare sleutel meer.',
             keepKey: 'Sleutel ‘%{label}’ zonder gebruiker behouden',
-            keepKeyHint: 'Hij telt nog als gebruikt en kan aan iemand anders worden toegewezen.',
-            shared: 'Alleen deze gebruiker verliest de sleutel ‘%{label}’. De sleutel telt nog steeds als gebruikt.',
+            keepKeyHint: 'Hij kan aan iemand anders worden toegewezen.',
+            shared: 'Alleen deze gebruiker verliest de sleutel ‘%{label}’.',
             confirm: 'Intrekken',
             done: 'De licentie is ingetrokken.',
             kept: 'De licentie is ingetrokken, de sleutel blijft behouden.',

@@ -42,7 +42,7 @@ export default {
             fate: 'Co się stanie',
             fateOf: 'Co się stanie z kluczami licencji %{licence}',
             freed: 'Usuwane klucze',
-            counts: 'Klucz bez użytkownika nadal liczy się jako używany: tylko po usunięciu jest znów dostępny. Wspólne klucze zachowują inni.',
+            counts: 'Wspólne klucze zachowują inni.',
             joins: '%{name}: dołącza do tych grup w chmurze',
             codes: 'Stanowiska wymagające kodu zwolnienia',
             codesText: 'Bez kodu zwolnienia stanowisko pozostaje bez zmian.',

@@ -90,7 +90,7 @@ export default {
             fate: {
                 what: 'Co stanie się z kluczami?',
                 keep: 'Zachowaj klucze bez użytkownika',
-                keepHint: 'Nadal liczą się jako wykorzystane i można je przypisać komuś innemu.',
+                keepHint: 'Można je przypisać komuś innemu.',
                 free: 'Usuń klucze razem ze stanowiskami',
                 freeHint:
                     '%{smart_count} licencja zyska jeden dostępny klucz. |||| %{smart_count} licencje zyskają po jednym dostępnym kluczu. |||| %{smart_count} licencji zyska po jednym dostępnym kluczu.',
@@ -127,8 +127,8 @@ export default {
             withKey: 'Usuń klucz „%{label}”',
             withKeyHint: 'Wraz z nim zostaną usunięte jego stanowiska, a w licencji przybędzie dostępny klucz.',
             keepKey: 'Zachowaj klucz „%{label}” bez użytkownika',
-            keepKeyHint: 'Nadal liczy się jako wykorzystany i można go przypisać komuś innemu.',
-            shared: 'Klucz „%{label}” straci tylko ten użytkownik. Nadal liczy się jako wykorzystany.',
+            keepKeyHint: 'Można go przypisać komuś innemu.',
+            shared: 'Klucz „%{label}” straci tylko ten użytkownik.',
             confirm: 'Odbierz',
             done: 'Licencja została odebrana.',
             kept: 'Klucz został odebrany użytkownikowi.',

@@ -43,7 +43,7 @@ export default {
             fate: 'Čo sa stane',
             fateOf: 'Čo sa stane s kľúčmi licencie %{licence}',
             freed: 'Odstraňované kľúče',
-            counts: 'Kľúč bez používateľa sa stále počíta ako použitý: dostupný je znova až po odstránení. Spoločné kľúče zostanú ostatným.',
+            counts: 'Spoločné kľúče zostanú ostatným.',
             joins: '%{name}: pribudne do týchto cloudových skupín',
             codes: 'Pracoviská s uvoľňovacím kódom',
             codesText: 'Bez uvoľňovacieho kódu zostane pracovisko tak, ako je.',

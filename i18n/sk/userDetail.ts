@@ -90,7 +90,7 @@ export default {
             fate: {
                 what: 'Čo sa stane s kľúčmi?',
                 keep: 'Ponechať kľúče bez používateľa',
-                keepHint: 'Naďalej sa počítajú ako použité a možno ich priradiť niekomu inému.',
+                keepHint: 'Možno ich priradiť niekomu inému.',
                 free: 'Odstrániť kľúče s ich pracoviskami',
                 freeHint:
                     '%{smart_count} licencia potom bude mať o jeden dostupný kľúč viac. |||| %{smart_count} licencie potom budú mať o jeden dostupný kľúč viac. |||| %{smart_count} licencií potom bude mať o jeden dostupný kľúč viac.',
@@ -127,8 +127,8 @@ export default {
             withKey: 'Odstrániť kľúč „%{label}“',
             withKeyHint: 'Odstránia sa aj jeho pracoviská a licencia bude mať o jeden dostupný kľúč viac.',
             keepKey: 'Ponechať kľúč „%{label}“ bez používateľa',
-            keepKeyHint: 'Naďalej sa počíta ako použitý a možno ho priradiť niekomu inému.',
-            shared: 'Kľúč „%{label}“ stratí iba tento používateľ. Naďalej sa počíta ako použitý.',
+            keepKeyHint: 'Možno ho priradiť niekomu inému.',
+            shared: 'Kľúč „%{label}“ stratí iba tento používateľ.',
             confirm: 'Odobrať',
             done: 'Licencia bola odobratá.',
             kept: 'Kľúč bol používateľovi odobratý.',

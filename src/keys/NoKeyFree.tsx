@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
+import { KeyCounting } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 import { Modal } from '../ui/modal/Modal';
 import { invalidate } from '../shared/query/touches';
@@ -35,6 +36,7 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
         >
             <div className={styles.form}>
                 <p>{t('keys.full.text')}</p>
+                <KeyCounting />
                 {data && <p>{t(spare.length > 0 ? 'keys.full.spare' : 'keys.full.noSpare')}</p>}
                 {spare.length > 0 && (
                     <ul className={styles.spare} aria-label={t('keys.full.spare')}>

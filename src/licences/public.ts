@@ -1,6 +1,7 @@
 /** What other resources may import from the licences. */
 export { expiredObstacle } from './actions';
 export { licencesWithMachines } from './find';
+export { KeyCounting } from './KeyCounting';
 export { freeKeys, isAutomatic, isExpired, isFull, isListed, PRODUCTS, usedPercent } from './licence';
 export { LicenceActions } from './LicenceActions';
 export { LicenceFrame } from './LicenceFrame';

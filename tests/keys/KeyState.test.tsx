@@ -7,6 +7,7 @@ import { toast } from '../../src/ui/feedback/toast';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
 import { allowConsole } from '../support/console';
 import { renderPortal } from '../support/renderPortal';
+import { KEY_COUNTING } from '../support/texts';
 
 /** Dialogs of keys whose record, or licence, is not as one expects (LICENCE-8, MANY-14). */
 
@@ -50,6 +51,7 @@ describe('a licence without a free key', () => {
         const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
         const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, full);
         expect(screen.getByRole('dialog')).toHaveTextContent('This licence has no keys left.');
+        expect(screen.getByText(KEY_COUNTING)).toBeVisible();
         expect(screen.queryByLabelText('Label')).not.toBeInTheDocument();
         await user.click(await screen.findByRole('button', { name: 'Assign user: Reserve' }));
         expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'assign', key: spare });

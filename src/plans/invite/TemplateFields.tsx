@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { Customer } from '#dataProvider/types';
-import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
+import { freeKeys, isAutomatic, isExpired, KeyCounting } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -73,6 +73,7 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
                         </div>
                     );
                 })}
+                {licences.length > 0 && <KeyCounting />}
             </fieldset>
             {listsLicences && (
                 <Expiry

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { isListed } from '../../keys/public';
+import { KeyCounting } from '../../licences/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { SelectField, useField } from '../../shared/form/fields';
 import { usePortalForm } from '../../shared/form/usePortalForm';
@@ -74,6 +75,7 @@ export function Correct({ draft, facts, item, me, customer, onChange, onClose }:
                     options={[DEFAULT, ...FATES].map(fate => ({ value: fate, label: t(`planLeave.fates.${fate as Choice}`) }))}
                 />
             ))}
+            {keys.length > 0 && <KeyCounting />}
             {keys.length > 0 && <Successor people={draft.people} />}
         </FormModal>
     );

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
+import { KeyCounting } from '../../licences/public';
 import { searched } from '../../shared/listPaths';
 import { nameWithEmail } from '../../shared/person';
 import { isReleaseCode } from '../../seats/public';
@@ -138,6 +139,7 @@ function Licences({
                     ))}
                 </tbody>
             </table>
+            <KeyCounting />
             <p className={step.muted}>{t('planLeave.questions.counts')}</p>
         </div>
     );

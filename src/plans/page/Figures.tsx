@@ -1,4 +1,5 @@
 import { useT } from '#i18n/useT';
+import { KeyCounting } from '../../licences/public';
 import type { KeyNeed, PlanItem } from '../kind';
 import type { AnyKind } from '../kinds';
 import styles from './plans.module.css';
@@ -35,28 +36,31 @@ export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
     const t = useT();
     if (needs.length === 0) return null;
     return (
-        <table className={styles.keys}>
-            <caption>{t('plans.keys.title')}</caption>
-            <thead>
-                <tr>
-                    <th scope="col">{t('plans.keys.licence')}</th>
-                    <th scope="col">{t('plans.keys.needed')}</th>
-                    <th scope="col">{t('plans.keys.free')}</th>
-                    <th scope="col">{t('plans.keys.short')}</th>
-                </tr>
-            </thead>
-            <tbody>
-                {needs.map(({ licence, name, needed, free }) => (
-                    <tr key={licence} data-short={needed > free || undefined}>
-                        <th scope="row">
-                            <bdi translate="no">{name}</bdi>
-                        </th>
-                        <td>{needed}</td>
-                        <td>{free}</td>
-                        <td>{Math.max(0, needed - free)}</td>
+        <div>
+            <table className={styles.keys}>
+                <caption>{t('plans.keys.title')}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{t('plans.keys.licence')}</th>
+                        <th scope="col">{t('plans.keys.needed')}</th>
+                        <th scope="col">{t('plans.keys.free')}</th>
+                        <th scope="col">{t('plans.keys.short')}</th>
                     </tr>
-                ))}
-            </tbody>
-        </table>
+                </thead>
+                <tbody>
+                    {needs.map(({ licence, name, needed, free }) => (
+                        <tr key={licence} data-short={needed > free || undefined}>
+                            <th scope="row">
+                                <bdi translate="no">{name}</bdi>
+                            </th>
+                            <td>{needed}</td>
+                            <td>{free}</td>
+                            <td>{Math.max(0, needed - free)}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+            <KeyCounting />
+        </div>
     );
 }

@@ -2,6 +2,7 @@ import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { isListed } from '../../keys/public';
+import { KeyCounting } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import styles from '../../shared/many/many.module.css';
 import { isGuest } from '../../shared/person';
@@ -56,14 +57,17 @@ function KeysOfThem({ facts: { keys, freed } }: UserDecided<Values, Losses>) {
         <>
             {keys > 0 && <p className={styles.text}>{t('users.batch.keysOfThem', { smart_count: keys })}</p>}
             {freed.length > 0 && (
-                <RadioChoice
-                    name="frees"
-                    label={t('userDetail.delete.fate.what')}
-                    options={[
-                        { value: false, label: t('userDetail.delete.fate.keep'), hint: t('userDetail.delete.fate.keepHint') },
-                        { value: true, label: t('userDetail.delete.fate.free'), hint: t('users.batch.sharedKept') },
-                    ]}
-                />
+                <>
+                    <RadioChoice
+                        name="frees"
+                        label={t('userDetail.delete.fate.what')}
+                        options={[
+                            { value: false, label: t('userDetail.delete.fate.keep'), hint: t('userDetail.delete.fate.keepHint') },
+                            { value: true, label: t('userDetail.delete.fate.free'), hint: t('users.batch.sharedKept') },
+                        ]}
+                    />
+                    <KeyCounting />
+                </>
             )}
         </>
     );

@@ -3,7 +3,7 @@ import type { Subject } from '#dataProvider/jobs/steps';
 import type { Licence } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { isListed, KeyHolders, sharersOf } from '../../keys/public';
-import { isExpired } from '../../licences/public';
+import { isExpired, KeyCounting } from '../../licences/public';
 import { SelectField } from '../../shared/form/fields';
 import { nowSeconds } from '../../shared/format/date';
 import many from '../../shared/many/many.module.css';
@@ -102,9 +102,12 @@ function LicenceField({ about, facts: { takeable } }: UserDecided<Values, Held>)
 function Sharers({ facts: { sharers } }: UserDecided<Values, Held>) {
     const t = useT();
     return (
-        <div role="status">
-            <KeyHolders holders={sharers} text={t('keys.delete.others')} />
-        </div>
+        <>
+            <KeyCounting />
+            <div role="status">
+                <KeyHolders holders={sharers} text={t('keys.delete.others')} />
+            </div>
+        </>
     );
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { isListed, KeyHolders, sharersOf } from '../../keys/public';
+import { KeyCounting } from '../../licences/public';
 import { TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
@@ -71,11 +72,14 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                         <Losses title="userDetail.delete.groups" names={groups} />
                     </div>
                     {freed.length > 0 && (
-                        <RadioChoice
-                            name="frees"
-                            label={t('userDetail.delete.fate.what')}
-                            options={[option(false, 'keep'), option(true, 'free')]}
-                        />
+                        <>
+                            <RadioChoice
+                                name="frees"
+                                label={t('userDetail.delete.fate.what')}
+                                options={[option(false, 'keep'), option(true, 'free')]}
+                            />
+                            <KeyCounting />
+                        </>
                     )}
                     <KeyHolders holders={sharersOf(shared, user)} text={t('userDetail.delete.fate.others')} />
                 </>

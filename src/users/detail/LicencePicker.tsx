@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { isFound } from '#dataProvider/resources/query';
 import type { Licence } from '#dataProvider/types';
 import { spareKeys, useLicenceKeys } from '../../keys/public';
+import { KeyCounting } from '../../licences/public';
 import { useField } from '../../shared/form/fields';
 import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
@@ -76,6 +77,7 @@ export function LicencePicker({ name: field, choices, newKeys = false }: Licence
                 <p id={errorId} className={styles.error} role="alert">
                     {error}
                 </p>
+                <KeyCounting />
             </div>
         </>
     );

@@ -1,6 +1,7 @@
 import { useT } from '#i18n/useT';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { isExpired, KeyHolders, sharersOf, useDeleteKey } from '../../keys/public';
+import { KeyCounting } from '../../licences/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
 import { nowSeconds } from '../../shared/format/date';
@@ -69,6 +70,7 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
                     options={[option(false, 'withKey'), option(true, 'keepKey')]}
                 />
             )}
+            <KeyCounting />
         </FormModal>
     );
 }

@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT';
 import { useState } from 'react';
 import type { Licence } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
-import { isAutomatic, useRefusalReasons } from '../../licences/public';
+import { isAutomatic, KeyCounting, useRefusalReasons } from '../../licences/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
@@ -84,6 +84,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
             <p className={styles.free}>
                 {free === 0 ? t('users.ofLicence.noneFree') : t('users.ofLicence.free', { smart_count: free })}
             </p>
+            <KeyCounting />
             {failed && (
                 <Refusals
                     title={`${t(failed.kind === 'some' ? 'users.ofLicence.partial' : 'users.ofLicence.addFailed')} ${t('users.ofLicence.failedTitle')}`}

@@ -8,6 +8,7 @@ import { INITIAL, type LeaveDraft } from '#src/plans/leave/draft';
 import type { Plan } from '#src/plans/plan';
 import { makeCloudGroup, makeKey, makeLicence, makeSeat, makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
+import { KEY_COUNTING } from '../../support/texts';
 
 /** The page of a departure: what is decided, what runs, and the report (LEAVE-3, LEAVE-4, LEAVE-6). */
 
@@ -78,6 +79,7 @@ async function open(draft: Partial<LeaveDraft>, ran?: { job: Job; items: Item[] 
 it('asks what becomes of the keys, takes nothing from others, and runs what was decided', async () => {
     const { user } = await open({});
     const row = async () => within(await screen.findByRole('row', { name: /Anna Engel/ }));
+    expect(await screen.findByText(KEY_COUNTING)).toBeVisible();
     expect((await row()).getByText(/stays without a user and still counts as used/)).toBeVisible();
     expect((await row()).getByText(/Loses the shared key “Workshop” of Rooms/)).toBeVisible();
     expect((await row()).getByText(/The seat on WS-1 \(CAD\) requires a release code/)).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { RemoveLicenceModal } from '#src/users/detail/RemoveLicenceModal';
 import { makeKey, makeLicence, makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
+import { KEY_COUNTING } from '../../support/texts';
 
 /** Removing a licence on a user's page: what happens to keys that others have too, and to one of several keys (LICENCE-9). */
 
@@ -23,6 +24,7 @@ it('lists the other users, who keep it when one of them loses the licence', asyn
     const modal = await modalOf();
     expect(modal.getByRole('list', { name: /also have the key and keep it/ })).toHaveTextContent(/^Ben Berg/);
     expect(modal.queryByRole('radio')).toBeNull();
+    expect(modal.getByText(KEY_COUNTING)).toBeVisible();
     await user.click(modal.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(unassignKey).toHaveBeenCalledExactlyOnceWith({ user: jan.id, key: shared.id }));
 });

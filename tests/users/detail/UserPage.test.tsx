@@ -9,6 +9,7 @@ import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '..
 import { allowConsole } from '../../support/console';
 import type { ProviderMethods } from '../../support/fakeDataProvider';
 import { renderPortal, type PortalRender } from '../../support/renderPortal';
+import { KEY_COUNTING } from '../../support/texts';
 
 /** The page of one user (USER-1, USER-5 to USER-10): what each role sees and can do, and changes that fail. */
 
@@ -253,6 +254,7 @@ describe('deleting', () => {
         const { user, dataProvider } = await open({ methods: { delete: remove as never } });
         await pressDelete(user);
         const modal = await modalOf();
+        expect(modal.getByText(KEY_COUNTING)).toBeVisible();
         fireEvent.change(modal.getByLabelText('Name or e-mail'), { target: { value: 'JAN@holzmann.example' } });
         await user.click(modal.getByRole('button', { name: 'Delete user' }));
         expect(await screen.findByText('All users')).toBeVisible();

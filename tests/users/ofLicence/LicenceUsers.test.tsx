@@ -8,6 +8,7 @@ import { allowConsole } from '../../support/console';
 import { failure } from '../../support/fakeClient';
 import type { ProviderMethods } from '../../support/fakeDataProvider';
 import { renderPortal } from '../../support/renderPortal';
+import { KEY_COUNTING } from '../../support/texts';
 
 /** Assigning a licence to several users and removing it, on its own page (LICENCE-9, KEY-4). */
 
@@ -123,6 +124,7 @@ it('gives the reason for each refusal that the server does not explain, looked u
     );
     await user.click((await screen.findAllByRole('button', { name: 'Add users' })).at(-1) as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    expect(dialog.getByText(KEY_COUNTING)).toBeVisible();
     for (const name of [/^Anna/, /^Ben/]) await user.click(await dialog.findByRole('option', { name }));
     await user.click(await dialog.findByRole('checkbox', { name: /without a user|no user/ }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
