@@ -17,6 +17,12 @@ export default {
         tokens: 'Schlüsselcodes mit ausgeben',
         tokensText:
             'Wer die Datei hat, kann diese Schlüssel verwenden. Bewahren Sie die Datei sicher auf und löschen Sie sie, sobald Sie sie nicht mehr brauchen.',
+        review: 'Für eine Überprüfung',
+        reviewText:
+            'Ergänzt die ID jedes Schlüssels und eine leere Spalte „Entscheidung“. Die Datei lässt sich unter „Pläne“ wieder laden.',
+        perGroup: 'Eine Datei je Cloud-Gruppe (ZIP)',
+        perGroupText: 'Damit jede Datei an die Person geht, die für die Gruppe entscheidet.',
+        noGroup: 'ohne Cloud-Gruppe',
         save: 'Datei speichern',
         begun: 'Wird geladen …',
         steps: {
@@ -30,6 +36,8 @@ export default {
             licence: 'Lizenz',
             machines: 'Rechner mit aktivem Arbeitsplatz',
             groups: 'Cloud-Gruppen',
+            keyId: 'Schlüssel-ID',
+            decision: 'Entscheidung',
             currency: 'Währung',
             activated: 'Aktiv seit',
             deactivated: 'Aktiv bis',

@@ -17,6 +17,12 @@ export default {
         tokens: 'Inclure les codes de clé',
         tokensText:
             'Toute personne qui possède le fichier peut utiliser ces clés. Conservez-le en lieu sûr et supprimez-le dès que vous n’en avez plus besoin.',
+        review: 'Pour une revue',
+        reviewText:
+            'Ajoute l’identifiant de chaque clé et une colonne vide « Décision ». Le fichier peut être rechargé sous « Plans ».',
+        perGroup: 'Un fichier par groupe cloud (ZIP)',
+        perGroupText: 'Pour que chaque fichier aille à la personne qui décide pour son groupe.',
+        noGroup: 'sans groupe cloud',
         save: 'Enregistrer le fichier',
         begun: 'Chargement…',
         steps: {
@@ -30,6 +36,8 @@ export default {
             licence: 'Licence',
             machines: 'Machines avec un poste actif',
             groups: 'Groupes cloud',
+            keyId: 'ID de la clé',
+            decision: 'Décision',
             currency: 'Devise',
             activated: 'Actif depuis le',
             deactivated: 'Actif jusqu’au',

@@ -17,6 +17,12 @@ export default {
         tokens: 'Sleutelcodes opnemen',
         tokensText:
             'Wie het bestand heeft, kan deze sleutels gebruiken. Bewaar het veilig en verwijder het zodra u het niet meer nodig hebt.',
+        review: 'Voor een beoordeling',
+        reviewText:
+            'Voegt de ID van elke sleutel en een lege kolom ‘Beslissing’ toe. Het bestand kan onder ‘Plannen’ weer worden geladen.',
+        perGroup: 'Eén bestand per cloudgroep (ZIP)',
+        perGroupText: 'Zo gaat elk bestand naar wie voor die groep beslist.',
+        noGroup: 'zonder cloudgroep',
         save: 'Bestand opslaan',
         begun: 'Wordt geladen…',
         steps: {
@@ -30,6 +36,8 @@ export default {
             licence: 'Licentie',
             machines: 'Computers met een actieve werkplek',
             groups: 'Cloudgroepen',
+            keyId: 'Sleutel-ID',
+            decision: 'Beslissing',
             currency: 'Valuta',
             activated: 'Actief sinds',
             deactivated: 'Actief tot',

@@ -17,6 +17,11 @@ export default {
         tokens: 'Dołącz kody kluczy',
         tokensText:
             'Każdy, kto ma ten plik, może użyć tych kluczy. Proszę przechowywać go bezpiecznie i usunąć, gdy nie będzie już potrzebny.',
+        review: 'Do przeglądu',
+        reviewText: 'Dodaje identyfikator każdego klucza i pustą kolumnę „Decyzja”. Plik można wczytać z powrotem w „Planach”.',
+        perGroup: 'Osobny plik dla każdej grupy w chmurze (ZIP)',
+        perGroupText: 'Dzięki temu każdy plik trafi do osoby, która decyduje za grupę.',
+        noGroup: 'bez grupy w chmurze',
         save: 'Zapisz plik',
         begun: 'Wczytywanie…',
         steps: {
@@ -30,6 +35,8 @@ export default {
             licence: 'Licencja',
             machines: 'Komputery z aktywnym stanowiskiem',
             groups: 'Grupy w chmurze',
+            keyId: 'ID klucza',
+            decision: 'Decyzja',
             currency: 'Waluta',
             activated: 'Aktywne od',
             deactivated: 'Aktywne do',

@@ -1,10 +1,11 @@
 import type { Key, Licence, User } from '../../dataProvider/types';
 import { holdersOf, isListed, machinesOf } from '../keys/public';
 import { csvFile } from '../shared/export/csv';
-import type { ExportColumn, WriteWhole } from '../shared/export/types';
+import type { ExportColumn, ExportContext, WriteWhole } from '../shared/export/types';
 import { codeWord } from '../shared/format/code';
 import { hasExpiry, utcDay } from '../shared/format/date';
 import { nameOf } from '../shared/person';
+import { filesByGroup } from './filesByGroup';
 
 /** Who has what (EXPORT-5): a row for each person and key, in pages, of which only what is needed of the keys is kept until their people come. */
 
@@ -14,7 +15,7 @@ type Person = Pick<User, 'email' | 'alias'> & Partial<Pick<User, 'id' | 'active'
 const lastDay = (expire: number | null): string => (hasExpiry(expire) ? utcDay(expire) : '');
 
 /** What is kept of a key. */
-type Kept = Pick<Key, 'licenceId' | 'product' | 'licenceType' | 'label' | 'expire'> & { machines: string; token?: string };
+type Kept = Pick<Key, 'id' | 'licenceId' | 'product' | 'licenceType' | 'label' | 'expire'> & { machines: string; token?: string };
 
 interface Row {
     person?: Person;
@@ -25,6 +26,7 @@ const KEY_FIELDS = ['id', 'licenceId', 'product', 'label', 'expire', 'licenceTyp
 const PERSON_FIELDS = ['id', 'email', 'alias', 'active', 'customer'] as const;
 
 const kept = (key: Key, withKeys: boolean): Kept => ({
+    id: key.id,
     licenceId: key.licenceId,
     product: key.product,
     licenceType: key.licenceType,
@@ -59,7 +61,17 @@ class Held {
     }
 }
 
-const write: WriteWhole = async ({ t, language, separator, customer, provider, signal, withKeys = false, onProgress }) => {
+/** What a review needs besides (REVIEW-1): by which key a row is found again, and room for what is decided. */
+const reviewColumns = (t: ExportContext['t']): ExportColumn<Row>[] => [
+    { header: t('export.columns.keyId'), value: ({ key }) => key?.id },
+    { header: t('export.columns.decision'), value: () => '' },
+];
+
+/** The cloud groups in whose files a row is. */
+const groupsOf = ({ person }: Row) => person?.cloudGroups ?? [];
+
+const write: WriteWhole = async context => {
+    const { t, language, separator, customer, provider, signal, withKeys = false, review, onProgress } = context;
     const licences = new Map<string, string>();
     const columns: ExportColumn<Row>[] = [
         { header: t('profile.fields.customer'), value: ({ person }) => (person ? person.customer : customer?.id) },
@@ -81,8 +93,10 @@ const write: WriteWhole = async ({ t, language, separator, customer, provider, s
             header: t('export.columns.groups'),
             value: ({ person }) => person?.cloudGroups?.map(({ label }) => label).join(', '),
         },
+        ...(review ? reviewColumns(t) : []),
     ];
-    const file = csvFile(columns, language, separator);
+    const newFile = () => csvFile(columns, language, separator);
+    const file = review === 'groups' ? filesByGroup(newFile, { t, customer, groupsOf }) : newFile();
     await provider.getPages('licences', {
         meta: { expand: [] },
         select: ['id', 'name'],

@@ -6,7 +6,7 @@ import { withLaterTexts } from '#i18n/later';
 import type { Translate } from '#i18n/useT';
 import { isListed } from '#src/keys/public';
 import { eachSelected, eachFound } from '#src/shared/export/listRows';
-import type { ExportProgress } from '#src/shared/export/types';
+import type { ExportProgress, ReviewFiles } from '#src/shared/export/types';
 import { utcDay, hasExpiry } from '#src/shared/format/date';
 import writeWhole from '#src/users/whoHasWhat';
 import { userList } from '#src/users/management/columns';
@@ -34,16 +34,15 @@ interface Stop {
     onProgress?(progress: ExportProgress): void;
 }
 
-const whole = ({ provider }: Signed, { signal = new AbortController().signal, onProgress = () => undefined }: Stop = {}) =>
+const whole = (
+    { provider }: Signed,
+    { signal = new AbortController().signal, onProgress = () => undefined }: Stop = {},
+    review?: ReviewFiles,
+) =>
     writeWhole({
-        t,
-        language: 'en',
-        customer: makeCustomer({ id: CUSTOMER }),
-        provider,
-        signal,
-        withKeys: true,
-        separator: ',',
-        onProgress,
+        ...{ t, language: 'en', customer: makeCustomer({ id: CUSTOMER }), provider, signal, onProgress, separator: ',' },
+        withKeys: review === undefined,
+        ...(review ? { review } : {}),
     });
 const cells = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
 
@@ -97,7 +96,7 @@ const COLUMNS = [
 describe('who has what', () => {
     it.each(['full', 'basic'] as const)('is the state of the mock, row for row: %s', async mode => {
         const file = await whole(signed[mode]);
-        const [head = [], ...rows] = cells(await file.blob().text());
+        const [head = [], ...rows] = cells(await (await file.blob()).text());
         const places = COLUMNS.map(name => head.indexOf(name));
         expect(places).not.toContain(-1);
         const expected = stateOf(mode);
@@ -111,7 +110,7 @@ describe('who has what', () => {
 
     it('is the same file, byte for byte, from a server that ignores paging', async () => {
         const [full, basic] = [await whole(signed.full), await whole(signed.basic)];
-        expect(await basic.blob().text()).toBe(await full.blob().text());
+        expect(await (await basic.blob()).text()).toBe(await (await full.blob()).text());
     });
 
     it.each(['keys', 'users'] as const)('stopped while %s are read sends nothing more', async step => {
@@ -129,6 +128,58 @@ describe('who has what', () => {
         await expect(stopped).rejects.toThrow();
         await signed.full.provider.getCollection('contracts', {});
         expect(calls.slice(sent)).toEqual([expect.stringContaining('contracts')]);
+    });
+});
+
+/** The names and texts of the files in a ZIP file that are only stored. */
+async function unpacked(zip: Blob): Promise<Map<string, string>> {
+    const bytes = Buffer.from(await zip.arrayBuffer());
+    const files = new Map<string, string>();
+    // The directory at the end names each file, its size and its place.
+    for (let at = bytes.readUInt32LE(bytes.length - 6); bytes.readUInt32LE(at) === 0x02014b50;) {
+        const [size, name, extra, note] = [
+            bytes.readUInt32LE(at + 24),
+            ...[28, 30, 32].map(place => bytes.readUInt16LE(at + place)),
+        ];
+        const place = bytes.readUInt32LE(at + 42);
+        const from = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
+        files.set(bytes.toString('utf8', at + 46, at + 46 + name!), bytes.toString('utf8', from, from + size));
+        at += 46 + name! + extra! + note!;
+    }
+    return files;
+}
+
+describe('who has what for a review', () => {
+    it('has the id of each key, an empty decision, and no codes', async () => {
+        const [head = [], ...rows] = cells(await (await (await whole(signed.full, {}, 'one')).blob()).text());
+        expect(head.slice(-2)).toEqual(['Key ID', 'Decision']);
+        expect(head).not.toContain('Key');
+        const ids = rows.map(row => row.at(-2)).filter(Boolean);
+        const all = relationsOf(servers.full.state(), CUSTOMER);
+        expect(new Set(ids)).toEqual(new Set(all.keys.filter(isListed).map(({ id }) => id)));
+        expect(new Set(rows.map(row => row.at(-1)))).toEqual(new Set(['']));
+    });
+
+    it('is a file for each cloud group', async () => {
+        const one = cells(await (await (await whole(signed.full, {}, 'one')).blob()).text());
+        const [head = []] = one;
+        const file = await whole(signed.full, {}, 'groups');
+        expect(file.ending).toBe('zip');
+        expect(file.count()).toBe(one.length - 1);
+        const files = await unpacked(await file.blob());
+        const all = relationsOf(servers.full.state(), CUSTOMER);
+        const groups = [...new Set(all.users.flatMap(({ id }) => all.groupsOfUser(id)))];
+        expect(files.size).toBe(groups.length + 1);
+        const place = head.indexOf('Cloud groups');
+        for (const [name, text] of files) {
+            const rows = cells(text);
+            expect(rows[0]).toEqual(head);
+            const group = groups.find(({ label }) => name.includes(label.replaceAll(/[^\p{L}\p{N}]+/gu, '-')));
+            const expected = one
+                .slice(1)
+                .filter(row => (group ? row[place]?.split(', ').includes(group.label) : row[place] === ''));
+            expect(rows.slice(1).sort(), name).toEqual(expected.sort());
+        }
     });
 });
 

@@ -17,7 +17,7 @@ import inputStyles from '../../ui/inputs/inputs.module.css';
 import styles from './export.module.css';
 import { keepSeparator, separatorFor, type Separator } from './separator';
 import type { ExportedList } from './exportedList';
-import type { ExportProgress } from './types';
+import type { ExportProgress, ReviewFiles } from './types';
 import { useExport, type ExportScope } from './useExport';
 
 interface ExportModalProps<Row extends RaRecord> {
@@ -43,6 +43,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const { ids: selected } = useContext(SelectionContext);
     const [scope, setScope] = useState<ExportScope>(whole ? 'whole' : selected.length > 0 ? 'selected' : 'found');
     const [withKeys, setWithKeys] = useState(false);
+    const [review, setReview] = useState<ReviewFiles>();
     const [language] = useLocaleState();
     const [separator, setSeparator] = useState(() => separatorFor(language));
     const choose = (chosen: Separator) => {
@@ -53,6 +54,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const { columns, file = {} } = source.list;
     const { run, start, stop } = useExport(source, selected, onClose);
     const isRunning = run.kind === 'running';
+    const isReview = scope === 'whole' && review !== undefined;
     // rows that the page shows outside its list are not counted
     const isCounted = !file.unfiltered || source.state !== undefined;
     const choices: ScopeChoice[] = [
@@ -66,7 +68,9 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
             title={t('export.title', { list: source.title })}
             onClose={onClose}
             // Not returned, because the modal must not be busy while it runs: it can be stopped and closed.
-            onSubmit={() => void start(scope, withKeys, separator)}
+            onSubmit={() =>
+                void start({ scope, withKeys: withKeys && !isReview, review: isReview ? review : undefined, separator })
+            }
             actions={
                 isRunning ? (
                     <Taking key="stop" takes>
@@ -88,7 +92,9 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                 ) : (
                     <>
                         <Scopes choices={choices} scope={scope} onChange={setScope} />
-                        {(scope === 'whole' || columns.some(column => column.file?.secret)) && (
+                        {scope === 'whole' && <ForReview review={review} onChange={setReview} />}
+                        {/* Those who decide need no codes. */}
+                        {!isReview && (scope === 'whole' || columns.some(column => column.file?.secret)) && (
                             <CheckboxField
                                 label={t('export.tokens')}
                                 hint={t('export.tokensText')}
@@ -155,6 +161,29 @@ function Scopes({ choices, scope, onChange }: ScopesProps) {
                 </label>
             ))}
         </div>
+    );
+}
+
+/** Makes the file one in which others decide about each key (REVIEW-1). */
+function ForReview({ review, onChange }: { review: ReviewFiles | undefined; onChange(review: ReviewFiles | undefined): void }) {
+    const t = useT();
+    return (
+        <>
+            <CheckboxField
+                label={t('export.review')}
+                hint={t('export.reviewText')}
+                checked={review !== undefined}
+                onChange={is => onChange(is ? 'one' : undefined)}
+            />
+            {review && (
+                <CheckboxField
+                    label={t('export.perGroup')}
+                    hint={t('export.perGroupText')}
+                    checked={review === 'groups'}
+                    onChange={is => onChange(is ? 'groups' : 'one')}
+                />
+            )}
+        </>
     );
 }
 

@@ -57,11 +57,23 @@ export interface ExportProgress {
     total: number;
 }
 
+/** A review needs more columns, in one file or in one for each cloud group (REVIEW-1). */
+export type ReviewFiles = 'one' | 'groups';
+
 interface WholeContext extends ExportContext {
+    review?: ReviewFiles;
     signal: AbortSignal;
     separator: Separator;
     onProgress(progress: ExportProgress): void;
 }
 
+/** What is saved of who has what: one file, or several in a ZIP file. */
+export interface WholeFile {
+    /** `csv` by default */
+    ending?: 'zip';
+    count(): number;
+    blob(): Blob | Promise<Blob>;
+}
+
 /** Writes who has what (EXPORT-5). */
-export type WriteWhole = (context: WholeContext) => Promise<Pick<CsvFile<never>, 'blob' | 'count'>>;
+export type WriteWhole = (context: WholeContext) => Promise<WholeFile>;

@@ -10,10 +10,19 @@ import { eachSelected, eachFound } from './listRows';
 import { columnsOf } from './ofList';
 import type { Separator } from './separator';
 import type { ExportedList } from './exportedList';
-import type { ExportProgress } from './types';
+import type { ExportProgress, ReviewFiles, WholeFile } from './types';
 
 /** The content of a file: the matching rows, the selected rows, or who has what. */
 export type ExportScope = 'found' | 'selected' | 'whole';
+
+/** What was chosen in the dialog. */
+interface Choice {
+    scope: ExportScope;
+    withKeys: boolean;
+    /** of who has what */
+    review: ReviewFiles | undefined;
+    separator: Separator;
+}
 
 /** The outcome of an export. */
 type Run =
@@ -30,19 +39,19 @@ export function useExport<Row extends RaRecord>(source: ExportedList<Row>, selec
     const stopper = useRef<AbortController | null>(null);
     useEffect(() => () => stopper.current?.abort(), []);
 
-    const start = async (scope: ExportScope, withKeys: boolean, separator: Separator): Promise<void> => {
+    const start = async ({ scope, withKeys, review, separator }: Choice): Promise<void> => {
         const controller = new AbortController();
         stopper.current = controller;
         const { signal } = controller;
         const onProgress = (progress: ExportProgress) => {
             if (!signal.aborted) setRun({ kind: 'running', progress });
         };
-        const write = async () => {
+        const write = async (): Promise<WholeFile> => {
             const { whole } = source.list.file ?? {};
             const context = { t, language, customer, provider, signal, meta: source.meta, withKeys };
             if (scope === 'whole' && whole) {
                 const { default: writeWhole } = await whole();
-                return writeWhole({ ...context, separator, onProgress });
+                return writeWhole({ ...context, ...(review ? { review } : {}), separator, onProgress });
             }
             const [{ csvFile }, columns] = await Promise.all([import('./csv'), columnsOf(source.list, context)]);
             const file = csvFile(columns, language, separator);
@@ -53,11 +62,13 @@ export function useExport<Row extends RaRecord>(source: ExportedList<Row>, selec
         setRun({ kind: 'running', progress: null });
         try {
             const written = await write();
+            const blob = await written.blob();
             if (signal.aborted) return;
             const { licence, user, group } = source.meta ?? {};
             const title = scope === 'whole' ? t('export.whole') : source.title;
-            const name = csvName(customer?.id, title, scope === 'whole' ? undefined : (licence ?? user ?? group));
-            saveFile(written.blob(), name);
+            const csv = csvName(customer?.id, title, scope === 'whole' ? undefined : (licence ?? user ?? group));
+            const name = csv.replace(/csv$/, written.ending ?? 'csv');
+            saveFile(blob, name);
             toast.success(t('export.saved', { smart_count: written.count(), file: name }));
             done();
         } catch (error) {
