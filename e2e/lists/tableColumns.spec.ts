@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { rows } from '../support/parts';
 import { ADMIN, TABLES } from '../support/portalPage';
@@ -16,6 +16,18 @@ async function edge(page: Page, name: string): Promise<{ x: number; y: number }>
     const box = await header(page, name).boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) - 1, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
+
+/** The texts that are wider than what they stand in; measured by their lines, as inline elements have no width of their own. */
+const cutTexts = (boxes: Locator) =>
+    boxes.evaluateAll(all =>
+        all
+            .filter(box => {
+                const text = document.createRange();
+                text.selectNodeContents(box);
+                return text.getBoundingClientRect().width > box.clientWidth + 0.5;
+            })
+            .map(box => box.textContent),
+    );
 
 async function drag(page: Page, name: string, by: number): Promise<void> {
     const { x, y } = await edge(page, name);
@@ -60,12 +72,7 @@ test('a column gets the width to which its edge is dragged, keeps it, fits its c
     const { x, y } = await edge(page, 'Name');
     await page.mouse.dblclick(x, y);
     await expect.poll(() => widthOf(page, 'Name')).not.toBe(before + 120);
-    const cut = () =>
-        page
-            .getByRole('grid')
-            .getByRole('rowheader')
-            .evaluateAll(cells => cells.filter(one => (one.firstElementChild?.scrollWidth ?? 0) > one.clientWidth).length);
-    expect(await cut()).toBe(0);
+    expect(await cutTexts(page.getByRole('grid').getByRole('rowheader'))).toEqual([]);
 
     await page.getByRole('button', { name: 'Columns' }).click();
     await reset(page).click();
@@ -175,17 +182,15 @@ test('Shift selects from the last row to this one, by pointer and by keys', asyn
 
 test('no column is narrower than its header, and addresses are shown whole where there is room', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { language: 'de', open: null });
-    const cut = (of: string) =>
-        page.locator(of).evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent));
     for (const path of TABLES) {
         for (const width of [1100, 1280]) {
             await page.setViewportSize({ width, height: 800 });
             await page.goto(path);
             await rows(page).first().waitFor();
-            expect(await cut('.MuiDataGrid-columnHeaderTitle'), `${path} at ${width} px`).toEqual([]);
+            expect(await cutTexts(page.locator('.MuiDataGrid-columnHeaderTitle')), `${path} at ${width} px`).toEqual([]);
         }
     }
     await page.goto('/user-management');
     await rows(page).first().waitFor();
-    expect(await cut('[role=gridcell][data-field=email] > span')).toEqual([]);
+    expect(await cutTexts(page.locator('[role=gridcell][data-field=email]'))).toEqual([]);
 });
