@@ -1,5 +1,6 @@
 /** What a response must contain to be usable; each function can be the `check` of a call. Small, because the public pages load it too. */
 
+/** Whether a value of a response is an object. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -98,6 +98,7 @@ export interface Item extends Subject, Failure {
 
 export type Counts = Readonly<Record<ItemState | 'all', number>>;
 
+/** How many items have which outcome. */
 export const countsOf = (items: readonly Item[]): Counts => {
     const counts = { waiting: 0, sent: 0, done: 0, gone: 0, failed: 0, unknown: 0, changed: 0, all: items.length };
     for (const { state } of items) counts[state] += 1;

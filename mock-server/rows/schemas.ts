@@ -5,6 +5,7 @@ import type { Schema } from './types';
 export const text: Schema = { type: 'string', minLength: 1 };
 export const anyText: Schema = { type: 'string' };
 export const seconds: Schema = { $ref: '#/components/schemas/Seconds' };
+/** The same schema, which null fulfils too. */
 export const orNull = (schema: Schema): Schema => ({ ...schema, nullable: true });
 export const secondsOrNull: Schema = { type: 'integer', nullable: true, description: 'Epoch seconds.' };
 export const texts: Schema = { type: 'array', items: text };

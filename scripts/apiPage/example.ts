@@ -26,6 +26,7 @@ export interface Schema {
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
+/** The name of the schema that a reference leads to. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** Values of fields that say more than "text", by name. */

@@ -57,13 +57,17 @@ export const open = (): Promise<boolean> =>
         () => false,
     );
 
+/** Stores a new job with all its items. */
 export const add = async (job: Job, items: readonly Item[]): Promise<void> => (await storage()).add(job, items);
 
+/** Stores a job as it is by now. */
 export const saveJob = async (job: Job): Promise<void> => (await storage()).saveJob(job);
 
+/** Stores the items at these places of a job's list. */
 export const saveItems = async (job: string, items: readonly Item[], places: readonly number[]): Promise<void> =>
     (await storage()).saveItems(job, items, places);
 
+/** Removes a job and its items. */
 export const drop = async (job: string): Promise<void> => (await storage()).drop(job);
 
 /** The jobs of all users; none if the storage fails. */

@@ -49,10 +49,13 @@ export const isRunning = ({ state }: Pick<Job, 'state'>): boolean => state === '
 /** Whether any job or plan still has work to do; changes less often than `useJobs`. */
 export const useAnyOpen = (): boolean => useSyncExternalStore(subscribe, () => jobs.plans > 0 || jobs.list.some(isRunning));
 
+/** Whether the code that works on jobs is wanted in this tab. */
 export const useWanted = (): boolean => useSyncExternalStore(subscribe, () => jobs.wanted);
 
+/** The jobs as they are by now, outside of rendering. */
 export const currentJobs = (): Jobs => jobs;
 
+/** The jobs of this person and customer. */
 export const useJobs = (): Jobs => useSyncExternalStore(subscribe, currentJobs);
 
 /** Name of the channel between the tabs. */

@@ -18,6 +18,7 @@ export function jobOfStored<Stored extends Job>(job: Stored): Stored {
     };
 }
 
+/** A stored item, with the names that its fields have today. */
 export const itemOfStored = (item: Item): Item => ({
     ...named(item),
     ...(item.missed ? { missed: item.missed.map(named) } : {}),

@@ -90,6 +90,7 @@ export const receiptOf = ({ begun, ended, steps }: Job, items: readonly Item[]):
     items: items.map(item => ({ id: item.id, state: item.state, taken: takenSteps(item, steps.length) })),
 });
 
+/** The file of a plan, with its receipt once there is one (PLAN-6). */
 export const fileOf = (
     { kind, draft, leftOut }: Pick<Plan, 'kind' | 'draft' | 'leftOut'>,
     { customer, by, day, receipt }: Pick<PlanFile, 'customer' | 'by' | 'day' | 'receipt'>,

@@ -3,6 +3,7 @@ import { draftOwner } from './hooks/useDraft';
 /** The result of the last check that somebody took along for a ticket (WHY-5): in memory alone, and for that person alone. */
 let kept: { owner: string | null; text: string } | null = null;
 
+/** Keeps the result of the last check for a ticket, in memory only. */
 export const keepCheck = (text: string): void => {
     kept = { owner: draftOwner(), text };
 };

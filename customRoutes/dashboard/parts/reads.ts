@@ -38,9 +38,13 @@ function useRows<Row extends { id: string }>(resource: string, enabled = true): 
         : { rows: undefined, total: undefined, error: null };
 }
 
+/** The licences of the dashboard. */
 export const useLicences = (enabled?: boolean) => useRows<Licence>('licences', enabled);
+/** The contracts of the dashboard. */
 export const useContracts = (enabled?: boolean) => useRows<Contract>('contracts', enabled);
+/** The cloud groups of the dashboard. */
 export const useGroups = (enabled?: boolean) => useRows<CloudGroup>('cloudGroups', enabled);
+/** The users, where they fit into one page. */
 export const useUsers = (enabled?: boolean): Rows<User> => useSmallCollection<User>('users', { enabled });
 /** All keys of a school. */
 const useSchoolKeys = (enabled: boolean): Rows<Key> => useSmallCollection<Key>('keys', { enabled });

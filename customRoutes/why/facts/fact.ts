@@ -78,7 +78,11 @@ export const fact = <Read extends ReadName, Help extends ReadName = never>(
     judge: (known, about, words) => judge(known as Parameters<typeof judge>[0], about, words),
 });
 
+/** A fact that holds. */
 export const holds = (text: string, more: Partial<Finding> = {}): Finding => ({ ...more, verdict: 'holds', text });
+/** A fact that stops her. */
 export const fails = (text: string, more: Partial<Finding> = {}): Finding => ({ ...more, verdict: 'fails', text });
+/** A fact that could not be read. */
 export const unknown = (text: string, more: Partial<Finding> = {}): Finding => ({ ...more, verdict: 'unknown', text });
+/** A fact that does not apply. */
 export const isVoid = (text: string, more: Partial<Finding> = {}): Finding => ({ ...more, verdict: 'void', text });

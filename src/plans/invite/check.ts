@@ -130,5 +130,6 @@ export function* checking(draft: InviteDraft, facts: InviteFacts, around: Surrou
     };
 }
 
+/** Judges the whole list at once, however long that takes. */
 export const checkList = (draft: InviteDraft, facts: InviteFacts, around: Surroundings): Checked<RowState> =>
     atOnce(checking(draft, facts, around));

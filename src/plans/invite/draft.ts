@@ -106,6 +106,7 @@ export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     mail: oneOf(['later', 'now', 'password']),
 });
 
+/** The id of the item that a line of the list makes. */
 export const itemId = (line: number): string => `row-${line}`;
 
 /** The name of a decision about an unknown name. */

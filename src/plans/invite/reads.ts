@@ -20,8 +20,10 @@ import { suppliesOf } from './supply';
 
 const ALL = { page: 1, perPage: 500 } as const;
 
+/** All licences, for the names in a list and for their free keys. */
 export const useLicences = () => useList<Licence>('licences', { pagination: ALL });
 
+/** All cloud groups, where the customer has any. */
 export const useGroups = (enabled: boolean) =>
     useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled });
 

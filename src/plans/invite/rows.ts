@@ -157,6 +157,7 @@ export function* judging(
 /** Whether a list is judged in parts. */
 export const isLong = ({ table }: InviteDraft): boolean => table !== null && table.rows.length > QUICK_ROWS;
 
+/** The rows of the list as they are judged, at once. */
 export const rowsOf = (draft: InviteDraft, records: Records, customer: Customer): readonly Row[] =>
     atOnce(judging(draft, records, customer));
 

@@ -61,6 +61,7 @@ export interface Leaving {
     decisions: readonly Decision[];
 }
 
+/** Whether the plan does anything to this person. */
 export const isActing = ({ standing }: Pick<Leaving, 'standing'>): boolean => !IDLE.has(standing);
 
 /** What was decided for the keys of a licence; without a decision they go to the successor, or stay without a user. */

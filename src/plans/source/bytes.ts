@@ -1,5 +1,6 @@
 /** What files begin with. */
 
+/** Whether these bytes stand at this place. */
 export const startsWith = (bytes: Uint8Array, wanted: readonly number[], from = 0): boolean =>
     wanted.every((byte, at) => bytes[from + at] === byte);
 

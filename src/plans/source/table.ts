@@ -17,4 +17,5 @@ export interface Table {
 /** Whether a text has what looks like an address in it. */
 export const hasAddress = (text: string): boolean => /[^\s@]@[^\s@]/.test(text);
 
+/** Whether all cells of a row are empty. */
 export const isBlankRow = ({ cells }: TableRow): boolean => cells.every(cell => cell === '');

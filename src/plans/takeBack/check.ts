@@ -129,6 +129,7 @@ function itemOf(id: string, steps: readonly Step[], facts: TakeBackFacts): Item 
     return { ...item, state: planned.length > 0 ? 'back' : 'stays', steps: planned, ...(notes.length > 0 ? { notes } : {}) };
 }
 
+/** Sorts what a plan did into what can be taken back and what stays, with its reason. */
 export function checkTakeBack({ steps, items }: Receipt, facts: TakeBackFacts): Checked<TakeBackState> {
     const acted = items.filter(({ taken }) => taken.length > 0);
     const stepsOf = (taken: readonly number[]): Step[] => taken.flatMap(at => steps[at] ?? []);

@@ -10,4 +10,5 @@ export interface TakeBackDraft {
 
 export const readTakeBack: Reader<TakeBackDraft> = shapeOf<TakeBackDraft>({ of: text, receipt: readReceipt });
 
+/** The draft that takes back what a receipt says; `of` = id of its plan. */
 export const takeBackOf = (of: string, receipt: Receipt): TakeBackDraft => ({ of, receipt });

@@ -23,8 +23,11 @@ export const manages = ({ user }: Reach): boolean => isAdministrator(user) && ma
 /** Whether each word is in one of the texts. */
 export const matches = (words: string, texts: readonly string[]): boolean => isFound(words, texts);
 
+/** What is shown of all finds, and their number. */
 export const foundOf = (finds: readonly Find[]): Found => ({ finds: finds.slice(0, SHOWN), total: finds.length });
+/** Those of the finds that have one of these ids. */
 export const byIds = (finds: readonly Find[], ids: readonly string[]): Find[] => finds.filter(({ id }) => ids.includes(id));
+/** The second line of a find: its parts that are there. */
 export const detailOf = (...parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
 interface Listed<Row> extends Look {
