@@ -19,6 +19,7 @@ import { CAM, type Reads } from './known';
 import { useReads, type Person } from './useReads';
 import { useRemedies } from './useRemedies';
 import { useWords } from './useWords';
+import framed from '#src/ui/framed.module.css';
 import styles from './why.module.css';
 
 /** How long, in milliseconds, the first reads are waited for, because late ones move what is shown. */
@@ -110,7 +111,7 @@ export function Chain({ title, person, me, isOwn }: ChainProps) {
                         <h2 id="why-checked" className={styles.heading}>
                             {t('why.checked')}
                         </h2>
-                        <ol className={styles.facts}>
+                        <ol className={framed.list}>
                             {chain
                                 .filter(link => link !== first)
                                 .map(link => (

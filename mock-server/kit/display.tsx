@@ -2,6 +2,8 @@ import { Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '#src/ui/
 import { Fact, Facts, Figure, Figures } from '#src/ui/Facts';
 import { Notice } from '#src/ui/feedback/Notice';
 import { PageNote } from '#src/ui/feedback/PageNote';
+import { Callout } from '#src/ui/feedback/Callout';
+import { Progress } from '#src/ui/feedback/Progress';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { toast } from '#src/ui/feedback/toast';
@@ -89,6 +91,14 @@ export function Feedback() {
             </Button>
             <Spinner />
             <Skeleton width={160} />
+            <Progress text="1,500 of 6,000 read" done={1500} total={6000} />
+            <Callout>
+                <p>It may have been sent.</p>
+                <Button variant="outlined">Check again</Button>
+            </Callout>
+            <Callout tone="danger">
+                <p>It could not be read.</p>
+            </Callout>
         </>
     );
 }

@@ -4,6 +4,7 @@ import type { Item, ItemState } from '#dataProvider/jobs/job';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import listStyles from '../shared/list/list.module.css';
 import { Button } from '../ui/Button';
+import { Callout } from '../ui/feedback/Callout';
 import { act } from './engine';
 import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
@@ -38,12 +39,12 @@ export function JobOutcome({ job, items }: { job: ShownJob; items: readonly Item
 function Changed({ job }: { job: ShownJob }) {
     const t = useT();
     return (
-        <div className={styles.unknown}>
+        <Callout>
             <p>{t('plans.changed.text', { smart_count: job.counts.changed })}</p>
             <Button variant="outlined" onClick={() => act(job.id, 'force')}>
                 {t('plans.changed.force', { smart_count: job.counts.changed })}
             </Button>
-        </div>
+        </Callout>
     );
 }
 
@@ -53,14 +54,14 @@ function Uncertain({ job }: { job: ShownJob }) {
     const mails = sendsMail(job);
     const of = rowsOf(job);
     return (
-        <div className={styles.unknown}>
+        <Callout>
             <p>{t(mails ? 'jobs.unknownText' : 'jobs.unknownChange.text')}</p>
             <Button variant="outlined" onClick={() => act(job.id, 'resend')}>
                 {t(mails ? `jobs.resend.${of === 'keys' ? 'keys' : 'users'}` : `jobs.again.${of}`, {
                     smart_count: job.counts.unknown,
                 })}
             </Button>
-        </div>
+        </Callout>
     );
 }
 

@@ -6,6 +6,7 @@ import type { Key, Licence, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '../licences/public';
 import { UserPicker } from '../people/public';
 import { GuestChip } from '../shared/fields/GuestChip';
+import { Callout } from '../ui/feedback/Callout';
 import { toast } from '../ui/feedback/toast';
 import { StateChip } from '../ui/fields/StateChip';
 import { TextField } from '../shared/form/fields';
@@ -131,9 +132,9 @@ function ExpiredWarning({ value, onEdit }: { value: Key; onEdit?: () => void }) 
     const [language] = useLocaleState();
     const date = formatUtcDay(value.expire ?? 0, language);
     return (
-        <div className={styles.warning} role="note">
+        <Callout role="note">
             <p>{t('keys.assign.expiredKey', { date })}</p>
             {onEdit && <Button onClick={onEdit}>{t('keys.assign.changeExpiry')}</Button>}
-        </div>
+        </Callout>
     );
 }

@@ -10,8 +10,8 @@ import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
+import { Callout } from '../ui/feedback/Callout';
 import { isExpired } from './licence';
-import styles from './licences.module.css';
 
 interface LicenceFrameProps {
     /** title of a subpage, translated; undefined on the licence's own page */
@@ -64,9 +64,9 @@ function ExpiredNotice() {
     const t = useT();
     if (!isExpired(usePageRecord<Licence>(), nowSeconds())) return null;
     return (
-        <p className={styles.danger} role="note">
-            {t('licences.expiredNotice')}
-        </p>
+        <Callout tone="danger" role="note" isAbove>
+            <p>{t('licences.expiredNotice')}</p>
+        </Callout>
     );
 }
 

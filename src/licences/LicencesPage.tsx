@@ -13,11 +13,11 @@ import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
 import { ButtonLink } from '../ui/Button';
 import { DownloadIcon, SearchIcon } from '../ui/icons';
+import { Callout } from '../ui/feedback/Callout';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
-import styles from './licences.module.css';
 
 /** What a key is for, and what stops its user (WHY-4). */
 const OWN_ACTIONS: readonly Action[] = [
@@ -68,7 +68,11 @@ export default function LicencesPage() {
                     actions={<Actions as="page" name={title} actions={shown(OWN_ACTIONS)} />}
                 />
             )}
-            {isOwnContext(user) && <p className={styles.warning}>{t('licences.personalWarning')}</p>}
+            {isOwnContext(user) && (
+                <Callout isAbove>
+                    <p>{t('licences.personalWarning')}</p>
+                </Callout>
+            )}
             <CustomerMissing />
             <AcademyPromotion user={user} />
             {isAdministrator(user) ? (

@@ -1,8 +1,8 @@
 import { Button } from '../ui/Button';
+import { Callout } from '../ui/feedback/Callout';
 import { useT } from '#i18n/useT';
 import { useFailureText } from './failure';
 import { useCurrentCustomer } from './hooks/useCurrent';
-import styles from './page.module.css';
 
 /**
  * Shows that the customer could not be loaded, so that parts of the page are missing or disabled, and offers a retry. Renders nothing while
@@ -14,11 +14,11 @@ export function CustomerMissing() {
     const { data, error, isFetching, refetch } = useCurrentCustomer();
     if (data || !error) return null;
     return (
-        <div className={styles.missing} role="alert">
+        <Callout role="alert" isAbove>
             <p>{`${textOf(error)} ${t('layout.customerMissing')}`}</p>
             <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
                 {t('list.tryAgain')}
             </Button>
-        </div>
+        </Callout>
     );
 }

@@ -7,8 +7,9 @@ import { readersToday } from '../shared/format/day';
 import { LaterTexts } from '../shared/LaterTexts';
 import { saveFile } from '../shared/saveFile';
 import { Button } from '../ui/Button';
+import { Callout } from '../ui/feedback/Callout';
+import { Progress } from '../ui/feedback/Progress';
 import { toast } from '../ui/feedback/toast';
-import { WarningIcon } from '../ui/icons';
 import { Modal } from '../ui/modal/Modal';
 import { useSingleFlight } from '../ui/useSingleFlight';
 import { bytesOf, MAX_BYTES, type SituationFile } from './file';
@@ -76,14 +77,13 @@ function SituationDialog({ user, onClose }: SituationModalProps) {
                 {'done' in state && <Reading {...state} />}
                 {file && <Preview file={file} />}
                 {('error' in state || isTooLarge) && (
-                    <p role="alert" className={styles.failed}>
-                        <WarningIcon />
-                        <span>
+                    <Callout tone="danger" role="alert">
+                        <p>
                             {'error' in state
                                 ? textOf(state.error)
                                 : t('situation.tooLarge', { megabytes: MAX_BYTES / 1024 / 1024 })}
-                        </span>
-                    </p>
+                        </p>
+                    </Callout>
                 )}
                 <p role="status" className="visually-hidden">
                     {file ? t('situation.ready') : 'done' in state && t('situation.begun')}
@@ -96,10 +96,5 @@ function SituationDialog({ user, onClose }: SituationModalProps) {
 function Reading({ done, total }: { done: number; total: number }) {
     const t = useT();
     const text = total > 0 ? t('situation.reading', { done, total }) : t('situation.begun');
-    return (
-        <div className={styles.progress}>
-            <progress value={total > 0 ? done : undefined} max={total || 1} aria-label={text} />
-            <span className="tabular">{text}</span>
-        </div>
-    );
+    return <Progress text={text} done={done} total={total} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
+import { Callout } from '../ui/feedback/Callout';
 import { toast } from '../ui/feedback/toast';
 import { MessageField } from '../shared/form/fields';
 import { Form } from '../shared/form/Form';
@@ -46,9 +47,9 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
         <div onFocus={note.entered} onBlur={note.left}>
             <Form form={form} className={styles.composer} focusAfter="textarea">
                 {unclear && (
-                    <p className={styles.unknown} role="alert">
-                        {t('tickets.message.unclear')}
-                    </p>
+                    <Callout role="alert">
+                        <p>{t('tickets.message.unclear')}</p>
+                    </Callout>
                 )}
                 <MessageField
                     name="content"

@@ -5,6 +5,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
+import { Callout } from '../ui/feedback/Callout';
 import { toast } from '../ui/feedback/toast';
 import { MessageField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
@@ -17,7 +18,6 @@ import { isOwn, mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { OwnerMark } from './TicketFields';
 import { useDelivery } from './useDelivery';
 import { useCreateTicket, useReadTickets } from './useTickets';
-import styles from './tickets.module.css';
 
 const DRAFT = 'ticket/new';
 
@@ -151,17 +151,15 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
             submit={t(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}
         >
             {unclear && (
-                <div className={styles.unknown} role="alert">
+                <Callout role="alert">
                     <p>{t('tickets.create.unclear')}</p>
-                </div>
+                </Callout>
             )}
             {refused && active && (
-                <div className={styles.unknown} role="alert">
+                <Callout role="alert">
                     <Wait active={active} user={user} />
-                    <div>
-                        <OpenActive active={active} />
-                    </div>
-                </div>
+                    <OpenActive active={active} />
+                </Callout>
             )}
             <MessageField
                 name="content"

@@ -6,6 +6,7 @@ import type { ContentGroup, Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { Callout } from '#src/ui/feedback/Callout';
 import { Notice } from '#src/ui/feedback/Notice';
 import { LockIcon, PlayIcon } from '#src/ui/icons';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
@@ -157,9 +158,10 @@ function LockedNote() {
     const t = useT();
     const { state } = useAcademySession();
     return (
-        <p className={styles.note} role="note">
-            <LockIcon /> {t(lacksLicence(state) ? 'academy.lockedDirectory' : 'academy.waitingDirectory')}
-        </p>
+        <Callout role="note" isAbove>
+            <LockIcon />
+            <p>{t(lacksLicence(state) ? 'academy.lockedDirectory' : 'academy.waitingDirectory')}</p>
+        </Callout>
     );
 }
 

@@ -16,6 +16,7 @@ import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { Callout } from '#src/ui/feedback/Callout';
 import { Notice } from '#src/ui/feedback/Notice';
 import { PageHeader } from '#src/shared/PageHeader';
 import { useList } from '#src/shared/query/lists';
@@ -148,10 +149,12 @@ function UnderWay({ order: { count, at, unsure }, present }: { order: SentOrder;
     const sure = count === 0 ? 'terminationUnderWay' : count < present ? 'reductionUnderWay' : 'underWay';
     const words = unsure ? 'unsure' : sure;
     return (
-        <p className={styles.hint} role="note">
-            {t(`membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
-            {count > 0 && !unsure && <span>{` ${t('membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
-        </p>
+        <Callout role="note">
+            <p>
+                {t(`membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
+                {count > 0 && !unsure && <span>{` ${t('membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
+            </p>
+        </Callout>
     );
 }
 

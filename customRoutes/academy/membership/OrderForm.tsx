@@ -7,6 +7,7 @@ import { Form } from '#src/shared/form/Form';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { formatMoney } from '#src/shared/format/money';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
+import { Callout } from '#src/ui/feedback/Callout';
 import { Section } from '#src/ui/Section';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import { ABSENT } from '#src/shared/format/absent';
@@ -85,9 +86,9 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
                 </div>
                 {present ? <Compared before={present.count} extras={extras} /> : <Fee extras={extras} />}
                 {isReduction(extras, presentCount) && (
-                    <p className={styles.hint} role="note">
-                        {words('reduction')}
-                    </p>
+                    <Callout role="note">
+                        <p>{words('reduction')}</p>
+                    </Callout>
                 )}
                 <div>
                     <h3 className={styles.subheading}>{words('terms')}</h3>

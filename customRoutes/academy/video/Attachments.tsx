@@ -4,6 +4,7 @@ import type { Video } from '#dataProvider/types';
 import { webAddress } from '#src/shared/format/address';
 import { DownloadIcon } from '#src/ui/icons';
 import { formatBytes, typeName } from './attachment';
+import framed from '#src/ui/framed.module.css';
 import styles from './video.module.css';
 
 /** The files that belong to a video: label, type, size, and a download (ACADEMY-2). */
@@ -18,7 +19,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
     return (
         <section className={styles.section}>
             <h2 className={styles.heading}>{t('academy.player.attachments')}</h2>
-            <ul className={styles.attachments}>
+            <ul className={framed.list}>
                 {open.map(({ label, type, size, href }) => (
                     <li key={href}>
                         <a href={href} download target="_blank" rel="noopener noreferrer" className={styles.attachment}>

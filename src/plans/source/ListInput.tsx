@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/feedback/Callout';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { keepList, keptList } from './kept';
 import { DropZone, FileButton, PasteField, useTaken } from './ListFields';
@@ -61,9 +62,9 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
     }
 
     const refusal = (
-        <p role="alert" className={styles.refused}>
-            {refused && t(refused)}
-        </p>
+        <Callout tone="danger" role="alert">
+            {refused && <p>{t(refused)}</p>}
+        </Callout>
     );
     const isOver = useTaken({
         onFile: file => void take(file, ''),

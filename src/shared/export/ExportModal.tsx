@@ -2,7 +2,8 @@ import { useListContext, useLocaleState, type RaRecord } from 'ra-core';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
-import { WarningIcon } from '../../ui/icons';
+import { Callout } from '../../ui/feedback/Callout';
+import { Progress } from '../../ui/feedback/Progress';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { FieldFrame } from '../../ui/inputs/FieldFrame';
 import { useModal } from '../../ui/modal/Dialog';
@@ -118,12 +119,11 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                     </>
                 )}
                 {run.kind === 'failed' && (
-                    <p role="alert" className={styles.failed}>
-                        <WarningIcon />
-                        <span>
+                    <Callout tone="danger" role="alert">
+                        <p>
                             {t('export.failed')} {textOf(run.error)}
-                        </span>
-                    </p>
+                        </p>
+                    </Callout>
                 )}
                 {/* Always rendered: a live region has to exist before its content changes. */}
                 <p role="status" className={run.kind === 'stopped' || customer.isPending ? styles.muted : 'visually-hidden'}>
@@ -192,12 +192,7 @@ function Reading({ progress }: { progress: ExportProgress | null }) {
     const t = useT();
     const { step, read = 0, total = 0 } = progress ?? {};
     const text = progress ? t(step ? `export.steps.${step}` : 'list.choice.reading', { read, total }) : t('export.begun');
-    return (
-        <div className={styles.progress}>
-            <progress value={progress ? read : undefined} max={total || 1} aria-label={text} />
-            <span className="tabular">{text}</span>
-        </div>
-    );
+    return <Progress text={text} done={read} total={total} />;
 }
 
 /** Moves the focus to its button, which replaces the focused one, once the modal allows it. */

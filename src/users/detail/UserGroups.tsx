@@ -14,6 +14,7 @@ import { Section } from '../../ui/Section';
 import { SmallNotice } from './SmallNotice';
 import { useUserGroups } from './userReads';
 import { Link } from '../../ui/Link';
+import framed from '#src/ui/framed.module.css';
 import styles from './detail.module.css';
 
 interface UserGroupsProps {
@@ -39,7 +40,7 @@ export function UserGroups({ actions, groupActions }: UserGroupsProps) {
         }
         return (
             <>
-                <ul className={styles.groups}>
+                <ul className={framed.list}>
                     {groups.slice(0, portion.shown).map(group => (
                         <li key={group.id} className={styles.group}>
                             <Link to={paths.cloudGroup(group.id)} className={styles.link}>

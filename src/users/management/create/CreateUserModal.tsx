@@ -12,6 +12,7 @@ import { FormModal } from '#src/shared/form/FormModal';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { useAttempt } from '#src/shared/hooks/useAttempt';
 import { useOpenAfterCreate } from '#src/shared/hooks/useOpenAfterCreate';
+import { Callout } from '#src/ui/feedback/Callout';
 import { CheckboxField as Checkbox } from '#src/ui/inputs/CheckboxField';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import styles from './createUser.module.css';
@@ -122,9 +123,11 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                 </div>
             </div>
             {serverSays !== null && (
-                <p className={styles.refused}>
-                    {t('users.create.serverSays')} <bdi translate="yes">{serverSays}</bdi>
-                </p>
+                <Callout tone="danger">
+                    <p>
+                        {t('users.create.serverSays')} <bdi translate="yes">{serverSays}</bdi>
+                    </p>
+                </Callout>
             )}
         </FormModal>
     );
