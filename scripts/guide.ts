@@ -80,6 +80,7 @@ const PICTURES: readonly Picture[] = [
         }),
     },
     { name: 'user', who: ADMIN, path: '/user-management/u102', act: heading },
+    { name: 'why', who: ADMIN, path: '/user-management/u105/why?product=pcad', act: see('main section h3 + div, main section p') },
     {
         name: 'many',
         who: ADMIN,

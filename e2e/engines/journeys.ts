@@ -16,6 +16,7 @@ const BOTH = [
     'a film as ',
     'the browser’s own events print a list too',
     'the phone’s back button restores the search',
+    'the finder leads to what stops a user',
 ];
 
 /** WebKit's driver does not hear of tabs that a page opens, its window has one tab in front, and a bar in it once a file is saved. */

@@ -43,7 +43,7 @@ export default {
         account: {
             active: 'Das Konto ist aktiv.',
             inactive: 'Das Konto ist nicht aktiviert: Der Link in der Aktivierungs-E-Mail wurde noch nicht geöffnet.',
-            guest: 'Das Konto ist nicht aktiviert. Nur der eigene Kunde der Person (%{customer}) kann die Aktivierung erneut senden.',
+            guest: 'Das Konto ist nicht aktiviert. Hier lässt sich das nicht beheben: Nur ein Administrator beim eigenen Kunden der Person (%{customer}) kann die Aktivierung erneut senden. Bitten Sie die Person, sich dorthin zu wenden.',
         },
         guest: {
             own: 'Gehört zu diesem Kunden.',

@@ -41,7 +41,7 @@ export default {
         account: {
             active: 'The account is active.',
             inactive: 'The account is not activated: the link in the activation e-mail has not been opened yet.',
-            guest: 'The account is not activated. Only the person’s own customer (%{customer}) can send the activation again.',
+            guest: 'The account is not activated. Nothing can be done about it here: only an administrator of the person’s own customer (%{customer}) can send the activation again. Ask the person to contact them.',
         },
         guest: {
             own: 'Belongs to this customer.',

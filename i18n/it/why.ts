@@ -43,7 +43,7 @@ export default {
         account: {
             active: 'L’account è attivo.',
             inactive: 'L’account non è attivato: il link nell’e-mail di attivazione non è ancora stato aperto.',
-            guest: 'L’account non è attivato. Solo il cliente di questa persona (%{customer}) può inviare di nuovo l’attivazione.',
+            guest: 'L’account non è attivato. Non si può risolvere qui: solo un amministratore del cliente di questa persona (%{customer}) può inviare di nuovo l’attivazione. Chieda alla persona di rivolgersi a lui.',
         },
         guest: {
             own: 'Appartiene a questo cliente.',

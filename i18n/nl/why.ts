@@ -43,7 +43,7 @@ export default {
         account: {
             active: 'Het account is actief.',
             inactive: 'Het account is niet geactiveerd: de link in de activerings-e-mail is nog niet geopend.',
-            guest: 'Het account is niet geactiveerd. Alleen de eigen klant van deze persoon (%{customer}) kan de activering opnieuw verzenden.',
+            guest: 'Het account is niet geactiveerd. Dat is hier niet op te lossen: alleen een beheerder van de eigen klant van deze persoon (%{customer}) kan de activering opnieuw verzenden. Vraag de persoon om daar contact op te nemen.',
         },
         guest: {
             own: 'Hoort bij deze klant.',

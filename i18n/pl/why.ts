@@ -44,7 +44,7 @@ export default {
         account: {
             active: 'Konto jest aktywne.',
             inactive: 'Konto nie jest aktywowane: link w e-mailu aktywacyjnym nie został jeszcze otwarty.',
-            guest: 'Konto nie jest aktywowane. Tylko własny klient tej osoby (%{customer}) może ponownie wysłać aktywację.',
+            guest: 'Konto nie jest aktywowane. Tutaj nie można tego zmienić: tylko administrator własnego klienta tej osoby (%{customer}) może ponownie wysłać aktywację. Należy poprosić tę osobę o kontakt z nim.',
         },
         guest: {
             own: 'Należy do tego klienta.',

@@ -44,7 +44,7 @@ export default {
         account: {
             active: 'Účet je aktívny.',
             inactive: 'Účet nie je aktivovaný: odkaz v aktivačnom e-maile ešte nebol otvorený.',
-            guest: 'Účet nie je aktivovaný. Aktiváciu môže znova odoslať iba vlastný zákazník tejto osoby (%{customer}).',
+            guest: 'Účet nie je aktivovaný. Tu sa to nedá vyriešiť: aktiváciu môže znova odoslať iba správca vlastného zákazníka tejto osoby (%{customer}). Požiadajte túto osobu, aby sa naň obrátila.',
         },
         guest: {
             own: 'Patrí k tomuto zákazníkovi.',

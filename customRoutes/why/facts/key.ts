@@ -73,10 +73,11 @@ export const keyValid = fact('keyValid', {
         if (!isKeyExpired(best, about.now)) return holds(t('why.keyValid.until', { date }), { to });
         const licence = licenceOf(best, licences);
         const automatic = licence !== undefined && isAutomatic(licence);
-        const remedy: Partial<Finding> = licence
-            ? { remedy: { of: 'key', id: automatic ? 'remove' : 'edit', key: best, licence }, after: 'licence' }
-            : {};
-        return fails(t(automatic ? 'why.keyValid.automatic' : 'why.keyValid.expired', { date }), { to, ...remedy });
+        const text = t(automatic ? 'why.keyValid.automatic' : 'why.keyValid.expired', { date });
+        // If the licences were not read, it is not known whether there is one.
+        if (!licence) return fails(text, { to, ...(licences ? { remedy: { of: 'support', id: 'support' } } : {}) });
+        const remedy: Remedy = { of: 'key', id: automatic ? 'remove' : 'edit', key: best, licence };
+        return fails(text, { to, remedy, after: 'licence' });
     },
 });
 

@@ -77,8 +77,12 @@ export const session = fact('session', {
     judge: (_known, { product, isOwn, session: state = '' }, { t }) => {
         const to = paths.academy;
         if (product !== 'academy' || !(isOwn || state !== '')) return isVoid(t('why.session.none'));
-        if (state === 'occupied') return fails(t('why.session.held'), { to, remedy: { of: 'page', id: 'academy', to } });
-        if (SESSIONS.has(state)) return fails(t(`why.session.${state as 'missing' | 'invalid'}`), { to, after: 'key' });
+        // Once the key is in order, the academy has to be asked again.
+        const remedy = { of: 'page', id: 'academy', to } as const;
+        if (state === 'occupied') return fails(t('why.session.held'), { to, remedy });
+        if (SESSIONS.has(state)) {
+            return fails(t(`why.session.${state as 'missing' | 'invalid'}`), { to, remedy, after: 'key' });
+        }
         return isVoid(t('why.session.open'), { to });
     },
 });

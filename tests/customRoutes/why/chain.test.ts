@@ -37,6 +37,8 @@ describe.each(CAUSES)('$name', cause => {
         expect(top?.verdict).toBe(cause.isUnknown ? 'unknown' : 'fails');
         if (!cause.isUnknown) expect(found).toBe(top);
         expect(top && idOf(top)).toBe(remedy);
+        // Where the portal cannot help, it says who can.
+        if (!top?.remedy) expect(top?.text).toContain('Nothing can be done about it here');
         expect(wrong(chain(known(given, then), { ...cause.about, ...cause.thenAbout }))).toEqual([]);
     });
 

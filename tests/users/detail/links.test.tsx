@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
+import { Toaster } from '#src/ui/feedback/toast';
 import UserPage from '#src/users/detail/UserPage';
 import { makeKey, makeLicence, makeSeat, makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
@@ -23,18 +24,24 @@ const jan = makeUser({ id: 'u2', role: 'USER', alias: 'Jan Kowalski', email: 'ja
 async function open(query: string, { role = 'ADMIN', user = jan }: { role?: User['role']; user?: User } = {}) {
     const rows: Record<string, unknown[]> = { keys: [key, keyOfExpired], licences: [licence, other, expired], seats: [seat] };
     const page = await act(async () =>
-        renderPortal(<UserPage />, {
-            user: { id: 'u1', role },
-            route: `/user-management/u2${query}`,
-            path: '/user-management/:user',
-            dataProvider: {
-                getOne: (async () => ({ data: user })) as never,
-                getList: (async (name: string, { meta }: { meta?: { licence?: string } }) => {
-                    const data = meta?.licence === 'l3' ? [] : (rows[name] ?? []);
-                    return { data, total: data.length };
-                }) as never,
+        renderPortal(
+            <>
+                <UserPage />
+                <Toaster />
+            </>,
+            {
+                user: { id: 'u1', role },
+                route: `/user-management/u2${query}`,
+                path: '/user-management/:user',
+                dataProvider: {
+                    getOne: (async () => ({ data: user })) as never,
+                    getList: (async (name: string, { meta }: { meta?: { licence?: string } }) => {
+                        const data = meta?.licence === 'l3' ? [] : (rows[name] ?? []);
+                        return { data, total: data.length };
+                    }) as never,
+                },
             },
-        }),
+        ),
     );
     await screen.findByRole('heading', { level: 1, name: 'Jan Kowalski' });
     return page;
@@ -69,7 +76,8 @@ describe('opens', () => {
 
     it('nothing while there is an obstacle, which is said', async () => {
         const { address } = await open('?do=extend&key=k3');
-        await waitFor(() => expect(address()).toBe('/user-management/u2'));
+        expect(await screen.findByText('The licence has expired.')).toBeTruthy();
+        expect(address()).toBe('/user-management/u2');
         expect(screen.queryByRole('dialog')).toBeNull();
     });
 });

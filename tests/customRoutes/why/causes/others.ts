@@ -130,6 +130,24 @@ export const OTHER_CAUSES: readonly Cause[] = [
         thenAbout: { session: undefined },
     },
     {
+        name: 'the academy found no key, which is in order since',
+        given: inAcademy,
+        about: { product: 'academy', isOwn: true, session: 'missing' },
+        first: 'session',
+        says: 'found no key',
+        remedy: 'page academy',
+        then: {},
+        thenAbout: { session: undefined },
+    },
+    {
+        name: 'the key has expired, and its licence cannot be found',
+        given: { keys: [{ ...key, expire: YESTERDAY, licenceId: 'gone' }] },
+        first: 'keyValid',
+        says: 'Expired on',
+        remedy: 'support support',
+        then: { keys: [key] },
+    },
+    {
         name: 'one product of several',
         given: {
             keys: [key, { ...roomsKey, expire: YESTERDAY }],
