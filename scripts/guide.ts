@@ -80,7 +80,12 @@ const PICTURES: readonly Picture[] = [
         }),
     },
     { name: 'user', who: ADMIN, path: '/user-management/u102', act: heading },
-    { name: 'why', who: ADMIN, path: '/user-management/u105/why?product=pcad', act: see('main section h3 + div, main section p') },
+    {
+        name: 'why',
+        who: ADMIN,
+        path: '/user-management/u105/why?product=pcad',
+        act: see('main section h3 + div, main section p'),
+    },
     {
         name: 'many',
         who: ADMIN,
