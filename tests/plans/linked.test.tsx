@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { storedPlans } from '#storage/planDatabase';
 import { makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
+import type { Plan } from '../../src/plans/plan';
 
 /** A link in a mail begins a plan, once, and sends nothing (WHY-6). */
 
@@ -30,7 +31,7 @@ async function open(query: string) {
     );
 }
 
-const made = async () => (await storedPlans(`u1/${ME.customer}`)).map(({ kind }) => kind);
+const made = async () => (await storedPlans(`u1/${ME.customer}`)).map(plan => (plan as Plan).kind);
 
 it('?do=invite: a new plan that invites', async () => {
     const { address, router } = await open('?do=invite');

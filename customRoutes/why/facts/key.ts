@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths';
 import { hasExpiry } from '#src/shared/format/date';
 import { searched } from '#src/shared/listPaths';
 import { keysOf, licenceOf, licencesOf, type About } from '../known';
-import { fact, fails, holds, isVoid, unknown, type Finding, type Remedy, type Words } from './fact';
+import { fact, fails, holds, isVoid, unknown, type Remedy, type Words } from './fact';
 
 /** What is told of a key of the product, of its licence, and, without a key, of the licences that could give one. */
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WhyPage from '#customRoutes/why/WhyPage';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.kill());
 
-type Dialog = ReturnType<typeof within>;
+type Dialog = BoundFunctions<typeof queries>;
 
 /** A press of what helps, what is entered then, and the button that sends it. */
 interface Step {

@@ -1,4 +1,4 @@
-import { createMockServer } from '../../../mock-server/server';
+import { createMockServer } from '#mock-server/server';
 import { bringAbout, JAN, type CauseId } from './causes';
 
 /** The mock server in a process of its own, because it cannot be loaded among the modules of a page. It answers its parent's questions. */
