@@ -4,6 +4,7 @@ import type { Queue } from '../queue/queue';
 import { perform, type Task, type Verdict } from '../queue/perform';
 import { createRetryBudget } from '../queue/retryBudget';
 import { isChanged } from '../queue/verified';
+import { isOfOtherCustomer } from '../transferOffer';
 import { phasesOf } from './phases';
 import { kindOf, type Phase, type Step, type Subject } from './steps';
 
@@ -118,12 +119,18 @@ const failureOf = (error: unknown): Failure =>
           }
         : { reason: 'errors.unknown' };
 
+const inOrder = (steps: Iterable<number>): number[] => [...new Set(steps)].toSorted((one, other) => one - other);
+
+/** The positions of an item's own steps: of those of the job, which may be thousands, it has a few. */
+const ownSteps = ({ does }: Pick<Subject, 'does'>, steps: number): readonly number[] => does ?? [...Array(steps).keys()];
+
+/** The same with those that an earlier try has taken. */
+export const stepsOf = (item: Pick<Item, 'does' | 'taken'>, steps: number): readonly number[] =>
+    inOrder([...ownSteps(item, steps), ...(item.taken ?? [])]);
+
 /** The item's first step at or after `from`; `steps` if there is none. */
-export const stepFrom = ({ skips }: Pick<Subject, 'skips'>, from: number, steps: number): number => {
-    let step = from;
-    while (step < steps && skips?.includes(step)) step += 1;
-    return step;
-};
+export const stepFrom = ({ does }: Pick<Subject, 'does'>, from: number, steps: number): number =>
+    does ? (does.find(step => step >= from) ?? steps) : Math.min(from, steps);
 
 /** An item after a step: continues with the next one, or ends with the combined outcome; with this step if the others need it. */
 function onwards(item: Item, missed: readonly Missed[], steps: number, ends = false): Item {
@@ -143,9 +150,9 @@ const plainOf = ({ reason: _reason, status: _status, code: _code, difference: _d
 type Making = { made: string | undefined; mails: readonly number[] };
 
 /** An item that was to be made and exists already: from here on it is about who exists, as if nothing had been seen of them. */
-function existing({ make: _make, own: _own, ...item }: Item, id: string, { mails }: Making): Item {
-    const skips = [...new Set([...(item.skips ?? []), item.step, ...mails])].toSorted((one, other) => one - other);
-    return { ...item, id, existed: true, seen: {}, skips };
+function existing({ make: _make, own: _own, ...item }: Item, id: string, { mails }: Making, steps: number): Item {
+    const does = ownSteps(item, steps).filter(step => step !== item.step && !mails.includes(step));
+    return { ...item, id, existed: true, seen: {}, does };
 }
 
 /**
@@ -171,7 +178,7 @@ export function after(item: Item, verdict: Verdict, steps: number, making?: Maki
         case 'unknown': {
             const state = verdict.kind === 'unknown' ? 'unknown' : isChanged(verdict.error) ? 'changed' : 'failed';
             if (state === 'changed' && making?.made !== undefined) {
-                return onwards(existing(plain, making.made, making), missed, steps);
+                return onwards(existing(plain, making.made, making, steps), missed, steps);
             }
             const unclear = verdict.unclear ? { unclear: true as const } : {};
             const here: Missed = { step: item.step, state, ...unclear, ...failureOf(verdict.error) };
@@ -181,11 +188,14 @@ export function after(item: Item, verdict: Verdict, steps: number, making?: Maki
 }
 
 /** The steps of an item that took effect, as far as is known. */
-export function takenSteps({ skips, step: next, missed, taken = [] }: Item, steps: number): number[] {
-    const all = Array.from({ length: steps }, (_, step) => step);
-    const isTaken = (step: number): boolean => step < next && !skips?.includes(step) && !missed?.some(one => one.step === step);
-    return all.filter(step => taken.includes(step) || isTaken(step));
+export function takenSteps({ does, step: next, missed, taken = [] }: Item, steps: number): number[] {
+    const isTaken = (step: number): boolean => step < next && !missed?.some(one => one.step === step);
+    return inOrder([...taken, ...ownSteps({ does }, steps).filter(isTaken)]);
 }
+
+/** Whether another try of an item may succeed: not while its address belongs to a user of another customer (INVITE-6). */
+export const canRetry = ({ state, make, missed = [] }: Item): boolean =>
+    state === 'failed' && !(make && missed.some(isOfOtherCustomer));
 
 /**
  * An item for another try: of the steps that failed, and those that were not reached. Those whose outcome is unknown are looked up first
@@ -193,24 +203,22 @@ export function takenSteps({ skips, step: next, missed, taken = [] }: Item, step
  */
 export function toRetry(tried: Item, steps: number): Item {
     const { missed = [], ...item } = plainOf(tried);
-    const isOpen = (step: number): boolean =>
-        missed.some(one => one.step === step) || (step >= item.step && !item.skips?.includes(step));
+    const isOpen = (step: number): boolean => missed.some(one => one.step === step) || step >= item.step;
     const isUnclear = (step: number): boolean =>
         item.unclear?.includes(step) ||
         (item.state === 'unknown' && step === item.step) ||
         missed.some(one => one.step === step && (one.unclear || one.state === 'unknown'));
-    const all = Array.from({ length: steps }, (_, step) => step);
-    const skips = all.filter(step => !isOpen(step));
-    const unclear = all.filter(step => isOpen(step) && isUnclear(step));
+    const does = ownSteps(item, steps).filter(isOpen);
+    const unclear = does.filter(isUnclear);
     const taken = takenSteps(tried, steps);
-    const { skips: _skips, unclear: _unclear, ...plain } = item;
+    const { does: _does, unclear: _unclear, ...plain } = item;
     return {
         ...plain,
-        ...(skips.length > 0 ? { skips } : {}),
+        ...(does.length < steps ? { does } : {}),
         ...(unclear.length > 0 ? { unclear } : {}),
         ...(taken.length > 0 ? { taken } : {}),
         state: 'waiting',
-        step: stepFrom({ skips }, 0, steps),
+        step: stepFrom({ does }, 0, steps),
     };
 }
 

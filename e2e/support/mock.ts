@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { DeviationName } from '../../mock-server/deviations';
+import type { MockState } from '../../mock-server/rows/state';
 
 /** The mock server's control API (`/__mock/api`) for the tests. */
 
@@ -117,6 +118,11 @@ export class MockControl {
     /** The demo accounts. */
     personas(): Promise<Persona[]> {
         return this.ask('get', 'personas');
+    }
+
+    /** The data of the server as it is now, without sessions and tokens. */
+    async state(): Promise<Omit<MockState, 'sessions' | 'academySessions' | 'mailTokens'>> {
+        return (await this.ask<{ state: MockState }>('get', 'situation-file')).state;
     }
 
     /** Assigns a key to several users (ids), which earlier rules allowed. */

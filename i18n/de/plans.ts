@@ -40,6 +40,7 @@ export default {
         check: {
             failed: 'Die Prüfung war nicht möglich',
             reading: 'Die aktuellen Daten werden geladen',
+            checking: 'Die Änderung wird geprüft',
             figures: 'Ergebnis der Prüfung',
             filter: 'Einträge nach Status',
             items: 'Einträge',

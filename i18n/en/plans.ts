@@ -34,6 +34,7 @@ export default {
         check: {
             failed: 'The check was not possible',
             reading: 'The current data is being loaded',
+            checking: 'The change is being checked',
             figures: 'Result of the check',
             filter: 'Entries by status',
             items: 'Entries',

@@ -40,6 +40,7 @@ export default {
         check: {
             failed: 'La vérification n’a pas été possible',
             reading: 'Chargement des données actuelles',
+            checking: 'La modification est en cours de vérification',
             figures: 'Résultat de la vérification',
             filter: 'Entrées par état',
             items: 'Entrées',

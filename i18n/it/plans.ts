@@ -40,6 +40,7 @@ export default {
         check: {
             failed: 'La verifica non è stata possibile',
             reading: 'Caricamento dei dati attuali',
+            checking: 'La modifica è in fase di verifica',
             figures: 'Risultato della verifica',
             filter: 'Voci per stato',
             items: 'Voci',

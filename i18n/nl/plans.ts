@@ -40,6 +40,7 @@ export default {
         check: {
             failed: 'De controle was niet mogelijk',
             reading: 'De actuele gegevens worden geladen',
+            checking: 'De wijziging wordt gecontroleerd',
             figures: 'Resultaat van de controle',
             filter: 'Regels per status',
             items: 'Regels',

@@ -40,6 +40,7 @@ export default {
         check: {
             failed: 'Sprawdzenie nie było możliwe',
             reading: 'Wczytywanie aktualnych danych',
+            checking: 'Zmiana jest sprawdzana',
             figures: 'Wynik sprawdzenia',
             filter: 'Pozycje według stanu',
             items: 'Pozycje',

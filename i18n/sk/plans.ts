@@ -40,6 +40,7 @@ export default {
         check: {
             failed: 'Kontrola nebola možná',
             reading: 'Načítavajú sa aktuálne údaje',
+            checking: 'Zmena sa kontroluje',
             figures: 'Výsledok kontroly',
             filter: 'Položky podľa stavu',
             items: 'Položky',

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Item, ItemState } from '#dataProvider/jobs/job';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import listStyles from '../shared/list/list.module.css';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/feedback/Callout';
 import { act } from './engine';
@@ -10,12 +8,14 @@ import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
 import { outcomeKey, rowsOf, sendsMail } from './jobTexts';
 import { Paged } from './Paged';
+import { StateFilter } from './StateFilter';
 import { isRunning, type ShownJob } from './store';
 
 const OUTCOMES = ['done', 'gone', 'failed', 'changed', 'unknown', 'waiting', 'sent'] as const satisfies readonly ItemState[];
 
 /** What became of the items of a job: of whom it is not known, a filter by outcome, and a row for each (MANY-8). */
 export function JobOutcome({ job, items }: { job: ShownJob; items: readonly Item[] }) {
+    const t = useT();
     const [outcome, setOutcome] = useState<ItemState | ''>('');
     const { counts } = job;
     const works = isRunning(job);
@@ -23,7 +23,15 @@ export function JobOutcome({ job, items }: { job: ShownJob; items: readonly Item
         <>
             {!works && counts.unknown > 0 && <Uncertain job={job} />}
             {!works && job.plan && counts.changed > 0 && <Changed job={job} />}
-            <Outcomes job={job} value={outcome} onChange={setOutcome} />
+            <StateFilter
+                label={t('jobs.outcome')}
+                states={OUTCOMES.filter(state => counts[state] > 0)}
+                wordOf={state => t(outcomeKey(state, { mails: sendsMail(job), held: job.state === 'held' }))}
+                countOf={state => counts[state]}
+                all={counts.all}
+                value={outcome}
+                onChange={setOutcome}
+            />
             <Paged
                 key={outcome}
                 resource={rowsOf(job)}
@@ -62,37 +70,5 @@ function Uncertain({ job }: { job: ShownJob }) {
                 })}
             </Button>
         </Callout>
-    );
-}
-
-interface OutcomesProps {
-    job: ShownJob;
-    /** `''` for all */
-    value: ItemState | '';
-    onChange(next: ItemState | ''): void;
-}
-
-/** Filters the rows by outcome, with the number of each. */
-function Outcomes({ job, value, onChange }: OutcomesProps) {
-    const t = useT();
-    const formatNumber = useFormatNumber();
-    const { counts } = job;
-    const wordOf = (state: ItemState) => t(outcomeKey(state, { mails: sendsMail(job), held: job.state === 'held' }));
-    return (
-        <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
-            {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (
-                <button
-                    key={state}
-                    type="button"
-                    className={listStyles.state}
-                    aria-pressed={value === state}
-                    onClick={() => onChange(state)}
-                >
-                    {state === ''
-                        ? t('jobs.every', { count: formatNumber(counts.all) })
-                        : `${wordOf(state)} (${formatNumber(counts[state])})`}
-                </button>
-            ))}
-        </div>
     );
 }

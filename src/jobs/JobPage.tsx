@@ -8,10 +8,10 @@ import { LaterTexts } from '../shared/LaterTexts';
 import { PageHeader } from '../shared/PageHeader';
 import { Button } from '../ui/Button';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
-import { DownloadIcon, RefreshIcon } from '../ui/icons';
+import { DownloadIcon } from '../ui/icons';
 import { act } from './engine';
-import { Busy, Controls } from './JobBar';
-import { JobProgress } from './JobProgress';
+import { Controls } from './JobBar';
+import { JobStatus, TryAgain } from './JobStatus';
 import styles from './jobs.module.css';
 import { JobOutcome } from './JobOutcome';
 import { rowsOf, useFigures, useTitleOf } from './jobTexts';
@@ -65,10 +65,9 @@ function Result({ job }: { job: ShownJob }) {
     const items = useItems(job);
     const [save, saving] = useReceipt(job);
     const heading = useRef<HTMLDivElement>(null);
-    const { counts, id } = job;
+    const { id } = job;
     const works = isRunning(job);
-    const of = rowsOf(job);
-    usePlace(of, title);
+    usePlace(rowsOf(job), title);
 
     // Announces the result when the page is opened, and when the job ends while it is open.
     useEffect(() => {
@@ -77,7 +76,6 @@ function Result({ job }: { job: ShownJob }) {
         if (!works) act(id, 'close');
     }, [works, id]);
 
-    const again = works ? 0 : counts.failed + counts.waiting;
     return (
         <div className={styles.page}>
             <div ref={heading}>
@@ -97,19 +95,12 @@ function Result({ job }: { job: ShownJob }) {
                                     {t('jobs.receipt')}
                                 </Button>
                             )}
-                            {again > 0 && job.state !== 'targetMissing' && (
-                                <Button variant="contained" startIcon={<RefreshIcon />} onClick={() => act(id, 'again')}>
-                                    {t(`jobs.again.${of}`, { smart_count: again })}
-                                </Button>
-                            )}
+                            <TryAgain job={job} items={items} />
                         </>
                     }
                 />
             </div>
-            {works && <JobProgress job={job} title={title} figures={figures} />}
-            <Busy job={job} />
-            {works && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
-            {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
+            <JobStatus job={job} />
             <JobOutcome job={job} items={items} />
         </div>
     );

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useT } from '#i18n/useT';
-import type { Item } from '#dataProvider/jobs/job';
+import { stepsOf, type Item } from '#dataProvider/jobs/job';
 import { useShown } from '../shared/actions/action';
+import { usePrinting } from '../shared/hooks/usePrinting';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import { jobActions, jobColumns, type JobRow } from './columns';
 import { act } from './engine';
@@ -22,19 +23,16 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
     const reasonOf = useReasonOf(job);
     const nameOf = useStepName(job);
     const hasSteps = job.steps.length > 1;
-    const all = hasSteps ? `${title}: ${job.steps.map((_, at) => nameOf(at)).join(', ')}` : title;
+    const namesOf = (steps: readonly number[]): string => steps.map(nameOf).join(', ');
+    const all = hasSteps && !job.plan ? `${title}: ${namesOf([...job.steps.keys()])}` : title;
     /** of a plan each item has steps of its own */
-    const whatOf = ({ skips, taken }: Item): string => {
-        if (!job.plan) return all;
-        return job.steps.flatMap((_, at) => (skips?.includes(at) && !taken?.includes(at) ? [] : [nameOf(at)])).join(', ');
-    };
+    const whatOf = (item: Item): string => (job.plan ? namesOf(stepsOf(item, job.steps.length)) : all);
     const mails = sendsMail(job);
     const of = rowsOf(job);
     const held = job.state === 'held';
-    const nameFor = useNames(
-        job,
-        rows.flatMap(({ id, make }) => (make ? [] : [id])),
-    );
+    const nameFor = useNames(job, rows);
+    // A browser does not wait for a read once it prints.
+    const unread = usePrinting() ? null : undefined;
     const offersRetry = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'unknown');
     const columns = useMemo(() => jobColumns({ of, hasSteps, mails, held }), [of, hasSteps, mails, held]);
     const shown = useShown(useCallback((item: string) => act(job.id, 'resend', item), [job.id]));
@@ -43,7 +41,7 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
             label={t(`jobs.rows.${of}`)}
             rows={rows.map(item => ({
                 ...item,
-                name: newName(item) ?? nameFor?.(item.id),
+                name: newName(item) ?? (nameFor ? nameFor(item.id) : unread),
                 what: whatOf(item),
                 why: reasonOf(item),
             }))}

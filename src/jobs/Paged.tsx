@@ -1,8 +1,9 @@
 import { ListPaginationContext } from 'ra-core';
 import { useState, type ReactElement } from 'react';
+import { usePrinting } from '../shared/hooks/usePrinting';
 import { Pagination } from '../shared/list/Pagination';
 
-/** Rows on a page. */
+/** Rows on a page until another number is chosen. */
 const PER_PAGE = 50;
 
 interface PagedProps<Row> {
@@ -13,25 +14,27 @@ interface PagedProps<Row> {
     children(rows: readonly Row[]): ReactElement;
 }
 
-/** Rows in memory, 50 a page. */
+/** Rows in memory, 50 a page; all of them on paper. */
 export function Paged<Row>({ resource, rows, children }: PagedProps<Row>) {
     const [page, setPage] = useState(1);
-    const last = Math.max(1, Math.ceil(rows.length / PER_PAGE));
+    const [chosen, setPerPage] = useState(PER_PAGE);
+    const perPage = usePrinting() ? Math.max(rows.length, 1) : chosen;
+    const last = Math.max(1, Math.ceil(rows.length / perPage));
     const at = Math.min(page, last);
     return (
         <>
-            {children(rows.slice((at - 1) * PER_PAGE, at * PER_PAGE))}
+            {children(rows.slice((at - 1) * perPage, at * perPage))}
             <ListPaginationContext.Provider
                 value={{
                     resource,
                     page: at,
-                    perPage: PER_PAGE,
+                    perPage,
                     total: rows.length,
                     hasPreviousPage: at > 1,
                     hasNextPage: at < last,
                     isPending: false,
                     setPage,
-                    setPerPage: () => undefined,
+                    setPerPage,
                 }}
             >
                 <Pagination />

@@ -49,8 +49,10 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
         });
     return {
         jobs: async () => (await soon(database.getAll('jobs'))).map(jobOfStored),
-        items: async job =>
-            (await soon(database.getAll('items', rangeOf(job)))).map(({ job: _job, at: _at, ...item }) => itemOfStored(item)),
+        items: async job => {
+            const [known, kept] = await soon(Promise.all([database.get('jobs', job), database.getAll('items', rangeOf(job))]));
+            return kept.map(({ job: _job, at: _at, ...item }) => itemOfStored(item, known?.steps.length ?? 0));
+        },
         add: (job, items) =>
             change(transaction => {
                 void transaction.objectStore('jobs').put(job);

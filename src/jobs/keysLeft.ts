@@ -31,7 +31,7 @@ export function countingKeys({ job, items, provider }: Work): (task: Task, step:
     async function count(licence: string, at: number): Promise<Short | null> {
         try {
             const { data } = await provider.getOne<Licence>('licences', { id: licence });
-            const takers = items.filter(item => needsKey(item, licence) && item.step <= at && !item.skips?.includes(at));
+            const takers = items.filter(item => needsKey(item, licence) && item.step <= at && (item.does?.includes(at) ?? true));
             const free = freeKeys(data);
             return { ids: new Set(takers.slice(free).map(({ id }) => id)), free };
         } catch (error) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
 import { portalQueue, type Queue } from '#dataProvider/queue/queue';
-import { toRetry, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
+import { canRetry, toRetry, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
 import { STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { failureText } from '../shared/failure';
 import { invalidateAfter } from '../shared/query/touches';
@@ -173,7 +173,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt().then(() => run.job.state === 'stopped' && turn(isSent, toUnknown));
                     break;
                 case 'again':
-                    repeat(({ state: before }) => before === 'failed');
+                    repeat(canRetry);
                     break;
                 case 'resend':
                     repeat(({ id, state: before }) => before === 'unknown' && (only ?? id) === id);

@@ -18,8 +18,9 @@ export function jobOfStored<Stored extends Job>(job: Stored): Stored {
     };
 }
 
-/** A stored item, with the names that its fields have today. */
-export const itemOfStored = (item: Item): Item => ({
+/** A stored item of a job with this number of steps; earlier releases named those that are not its own. */
+export const itemOfStored = ({ skips, ...item }: Item & { skips?: readonly number[] }, steps: number): Item => ({
     ...named(item),
+    ...(skips ? { does: [...Array(steps).keys()].filter(step => !skips.includes(step)) } : {}),
     ...(item.missed ? { missed: item.missed.map(named) } : {}),
 });

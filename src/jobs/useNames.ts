@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Job } from '#dataProvider/jobs/job';
+import type { Item, Job } from '#dataProvider/jobs/job';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { Key, Seat, User } from '#dataProvider/types';
 import { paths } from '../config/paths';
@@ -41,11 +41,26 @@ export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
     return { resource, meta, fields: ['id', 'machineName'], nameOf: nameOf };
 }
 
+/** The ids of the rows that are named by the server: somebody who does not exist yet is not. */
+const idsOf = (items: readonly Item[]): string[] => items.flatMap(({ id, make }) => (make ? [] : [id]));
+
+/** Returns a function that reads the names of rows, so that they are there when these are shown together, as on paper. */
+export function useReadNames(job: Pick<Job, 'kind' | 'steps'>): (items: readonly Item[]) => Promise<void> {
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    const { resource, meta } = sourceOf(job);
+    return async items => {
+        const ids = idsOf(items);
+        if (ids.length > 0) await queries.fetchQuery(recordsQuery<User | Key | Seat>(queries, provider, resource, { ids, meta }));
+    };
+}
+
 /** Returns a function that names rows of a job by their id, from the server or else from memory; `undefined` while they are read. */
-export function useNames(job: Pick<Job, 'kind' | 'steps'>, ids: readonly string[]): ((id: string) => Name | null) | undefined {
+export function useNames(job: Pick<Job, 'kind' | 'steps'>, items: readonly Item[]): ((id: string) => Name | null) | undefined {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const { resource, meta, nameOf } = sourceOf(job);
+    const ids = idsOf(items);
     const { data } = useQuery({
         ...recordsQuery<User | Key | Seat>(queries, provider, resource, { ids, meta }),
         enabled: ids.length > 0,

@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
-import { takenSteps, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
+import { stepsOf, takenSteps, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
 import type { Key, Seat, User } from '#dataProvider/types';
-import { useNotifyFailure } from '../shared/failure';
 import type { ExportColumn } from '../shared/export/types';
-import { csvName } from '../shared/export/fileName';
-import { separatorFor } from '../shared/export/separator';
+import { useSaveTable } from '../shared/export/useSaveTable';
 import { readersToday } from '../shared/format/day';
-import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { nameOf } from '../shared/person';
 import { readRecords } from '../shared/query/records';
-import { saveFile } from '../shared/saveFile';
 import { useSingleFlight } from '../ui/useSingleFlight';
 import { outcomeKey, rowsOf, sendsMail, useTitleOf } from './jobTexts';
 import { keptName } from './names';
@@ -53,11 +48,9 @@ export function useReceipt(
     cellsOf: Cells = NO_CELLS,
 ): [save: (items: readonly Item[]) => Promise<unknown>, saving: boolean] {
     const t = useT();
-    const [language] = useLocaleState();
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
-    const { data: customer } = useCurrentCustomer();
-    const notifyFailure = useNotifyFailure();
+    const saveTable = useSaveTable();
     const title = useTitleOf(job);
     const reasonOf = useReasonOf(job);
     const nameOfStep = useStepName(job);
@@ -68,17 +61,16 @@ export function useReceipt(
         const existed = made.map((step): Line => {
             return { item, at, state: 'changed', what: nameOfStep(step), why: t('planReceipt.existed') };
         });
-        const lines = job.steps.flatMap((_, step) => {
-            if (item.skips?.includes(step) && !taken.includes(step)) return [];
+        const lines = stepsOf(item, job.steps.length).map((step): Line => {
             const missed = item.missed?.find(one => one.step === step);
             const { unclear: _unclear, ...failure } = missed ?? { step };
             const why = missed ? reasonOf({ ...item, ...failure, missed: undefined }) : '';
-            return [{ item, at, state: stepState(item, step, taken), what: nameOfStep(step), why }];
+            return { item, at, state: stepState(item, step, taken), what: nameOfStep(step), why };
         });
         return [...existed, ...lines];
     };
-    return useSingleFlight(async (items: readonly Item[]) => {
-        try {
+    return useSingleFlight((items: readonly Item[]) =>
+        saveTable(title, async () => {
             const { resource, meta, fields, nameOf: named } = sourceOf(job);
             const found = await readRecords<User | Key | Seat>(queries, provider, resource, {
                 ids: items.flatMap(({ id, make }) => (make ? [] : [id])),
@@ -113,12 +105,7 @@ export function useReceipt(
                     value: ({ at }) => cells[at]?.[column]?.value,
                 })),
             ];
-            const { csvFile } = await import('../shared/export/csv');
-            const file = csvFile(columns, language, separatorFor(language));
-            file.add(items.flatMap(linesOf));
-            saveFile(file.blob(), csvName(customer?.id, title));
-        } catch (failure) {
-            notifyFailure(failure);
-        }
-    });
+            return { columns, rows: items.flatMap(linesOf) };
+        }),
+    );
 }

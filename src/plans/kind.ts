@@ -96,6 +96,8 @@ export interface DraftProps<Draft> extends Surroundings {
 export interface CheckProps<Draft, Facts, State extends string> extends DraftProps<Draft> {
     facts: Facts;
     checked: Checked<State>;
+    /** the draft that `checked` is about: of a long one it may be the one before the last change */
+    checkedDraft: Draft;
 }
 
 export interface ReportProps<Draft> {
@@ -120,8 +122,11 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     useFacts(draft: Draft, around: Surroundings): Facts;
     /** sorts the items; pure and quick, as it is asked again after each change */
     check(draft: Draft, facts: Facts, around: Surroundings): Checked<State>;
-    /** the same in parts, where there are so many items that it takes long; null if there are few */
-    checking?(draft: Draft, facts: Facts, around: Surroundings): (() => Sliced<Checked<State>>) | null;
+    /** the same in parts, for drafts with so many items that it takes long */
+    long?: {
+        isLong(draft: Draft): boolean;
+        checking(draft: Draft, facts: Facts, around: Surroundings): Sliced<Checked<State>>;
+    };
     /** questions above the table */
     Questions?: ComponentType<CheckProps<Draft, Facts, State>>;
     /** corrects one item in place, in a dialog */

@@ -1,19 +1,19 @@
-import { kindOf, PHASES, type Step, type Subject } from '#dataProvider/jobs/steps';
+import { kindOf, PHASES, type Phase, type Step, type Subject } from '#dataProvider/jobs/steps';
 import type { PlanItem } from './kind';
 
 /** What a checked plan becomes when it runs: one job (MANY-15). Pure. */
 
-const phaseOf = (step: Step): number => PHASES.indexOf(kindOf(step).phase);
-
-/** The steps of all items, each once and in the order of their phases, and the items, which skip the steps that are not theirs. */
+/** The steps of all items, each once and in the order of their phases, and the items, which name those that are theirs. */
 export function jobOf(items: readonly PlanItem<string>[]): { steps: readonly Step[]; people: readonly Subject[] } {
     const acting = items.filter(({ steps }) => steps.length > 0);
-    const byName = new Map(acting.flatMap(item => item.steps.map(({ step }) => [JSON.stringify(step), step] as const)));
-    const named = [...byName].toSorted(([, one], [, other]) => phaseOf(one) - phaseOf(other));
-    const people = acting.map(({ subject, steps }): Subject => {
-        const own = new Set(steps.map(({ step }) => JSON.stringify(step)));
-        const skips = named.flatMap(([name], at) => (own.has(name) ? [] : [at]));
-        return skips.length > 0 ? { ...subject, skips } : subject;
+    const named = acting.map(item => item.steps.map(({ step }) => [JSON.stringify(step), step] as const));
+    const all = [...new Map(named.flat())];
+    const inPhase = (phase: Phase) => all.filter(([, step]) => kindOf(step).phase === phase);
+    const ordered = PHASES.flatMap(inPhase);
+    const places = new Map(ordered.map(([name], at) => [name, at]));
+    const people = acting.map(({ subject }, at): Subject => {
+        const own = new Set(named[at]?.map(([name]) => places.get(name) ?? 0));
+        return own.size < all.length ? { ...subject, does: [...own].toSorted((one, other) => one - other) } : subject;
     });
-    return { steps: named.map(([, step]) => step), people };
+    return { steps: ordered.map(([, step]) => step), people };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { slices } from './source/pause';
 
 /** Long work in parts, which `yield` after each, so that the page can answer between two of them. */
@@ -15,34 +15,37 @@ export function atOnce<Result>(work: Sliced<Result>): Result {
     }
 }
 
-/** Does the work in slices; undefined if it was given up. */
-async function inSlices<Result>(work: Sliced<Result>, isGivenUp: () => boolean): Promise<Result | undefined> {
+/** Does the work in slices; once it was given up it ends, and nobody is told. */
+export async function inSlices<Result>(work: Sliced<Result>, isGivenUp: () => boolean = () => false): Promise<Result> {
     const rest = slices();
     for (;;) {
         const { done, value } = work.next();
         if (done) return value;
         await rest();
-        if (isGivenUp()) return undefined;
+        if (isGivenUp()) return new Promise(() => undefined);
     }
 }
 
-/**
- * The result of long work: the first time done in slices, undefined until it is there; what follows a change at once, because most of it is known
- * by then.
- */
-export function useSliced<Result>(work: (() => Sliced<Result>) | null): Result | undefined {
-    const [first, setFirst] = useState<{ work: () => Sliced<Result>; result: Result }>();
-    const isNew = first === undefined;
+interface Done<Result> {
+    /** what was done last; undefined until something was */
+    result: Result | undefined;
+    /** other work is wanted by now */
+    isBehind: boolean;
+}
+
+/** The result of long work, done in slices; until it is there, that of the work before. */
+export function useSliced<Result>(work: (() => Sliced<Result>) | null): Done<Result> {
+    const [done, setDone] = useState<{ work: () => Sliced<Result>; result: Result }>();
+    const isBehind = work !== null && done?.work !== work;
     useEffect(() => {
-        if (!work || !isNew) return undefined;
+        if (!work) return undefined;
         let isOver = false;
         void inSlices(work(), () => isOver).then(result => {
-            if (!isOver && result !== undefined) setFirst({ work, result });
+            if (!isOver) setDone({ work, result });
         });
         return () => {
             isOver = true;
         };
-    }, [work, isNew]);
-    const later = useMemo(() => (first && work && first.work !== work ? atOnce(work()) : undefined), [first, work]);
-    return first && first.work === work ? first.result : later;
+    }, [work]);
+    return { result: done?.result, isBehind };
 }

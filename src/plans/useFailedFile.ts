@@ -1,17 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Item } from '#dataProvider/jobs/job';
 import type { User } from '#dataProvider/types';
-import { csvName } from '../shared/export/fileName';
-import { separatorFor } from '../shared/export/separator';
 import type { ExportColumn } from '../shared/export/types';
-import { useCurrentCustomer } from '../shared/hooks/useCurrent';
-import { useNotifyFailure } from '../shared/failure';
+import { useSaveTable } from '../shared/export/useSaveTable';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../shared/person';
 import { readRecords } from '../shared/query/records';
-import { saveFile } from '../shared/saveFile';
 import type { Cell } from './kind';
 import type { AnyKind } from './kinds';
 import type { Plan } from './plan';
@@ -28,13 +23,11 @@ interface Failed {
  */
 export function useFailedFile(plan: Plan, kind: AnyKind, draft: object) {
     const t = useT();
-    const [language] = useLocaleState();
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
-    const { data: customer } = useCurrentCustomer();
-    const notifyFailure = useNotifyFailure();
-    return async (failed: readonly Failed[], left: readonly string[]): Promise<void> => {
-        try {
+    const save = useSaveTable();
+    return (failed: readonly Failed[], left: readonly string[]): Promise<void> =>
+        save(t(`plans.kinds.${plan.kind}.title`), async () => {
             const ids = failed.flatMap(({ item }) => (item.make ? [] : [item.id]));
             const found = await readRecords<User>(queries, provider, 'users', { ids, fields: PERSON_FIELDS });
             const known = new Map(found.map(user => [user.id, user]));
@@ -49,12 +42,6 @@ export function useFailedFile(plan: Plan, kind: AnyKind, draft: object) {
                 header,
                 value: cells => cells[at]?.value,
             }));
-            const { csvFile } = await import('../shared/export/csv');
-            const file = csvFile(columns, language, separatorFor(language));
-            file.add(rows);
-            saveFile(file.blob(), csvName(customer?.id, t(`plans.kinds.${plan.kind}.title`)));
-        } catch (failure) {
-            notifyFailure(failure);
-        }
-    };
+            return { columns, rows };
+        });
 }

@@ -1,5 +1,5 @@
 import type { PortalDataProvider } from '../../dataProvider';
-import { workThrough, type Item } from '../../dataProvider/jobs/job';
+import { stepFrom, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
 import type { CloudGroup, Licence, Ticket, User } from '../../dataProvider/types';
@@ -45,7 +45,7 @@ export async function checked(provider: PortalDataProvider, changes: Partial<Lea
     const found = checkLeave(draft, facts, around);
     const { steps, people } = jobOf(actingItems(found.items, leftOut, me.id));
     const items = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    items.forEach(item => (item.step = [...steps.keys(), steps.length].find(at => !item.skips?.includes(at)) ?? 0));
+    items.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
     return { ...found, draft, facts, steps, jobItems: items };
 }
 

@@ -119,6 +119,15 @@ it('again, with ten thousand that failed, is kept in one change', async () => {
     run.act('stop');
 });
 
+it('again, does not try those of other customers, who have to move first (INVITE-6)', async () => {
+    const { run, items } = setUp({ states: ['failed', 'failed'], job: { state: 'ended' } });
+    const make = { email: 'a@other.example', forename: '', surname: '', adminNote: '' };
+    items[0] = { id: 'p0', make, state: 'failed', step: 0, missed: [{ step: 0, state: 'failed', status: 409, code: 11 }] };
+    run.act('again');
+    expect(items.map(({ state }) => state)).toEqual(['failed', 'waiting']);
+    run.act('stop');
+});
+
 it('asks first about those who are perhaps members, before they are sent again', async () => {
     const { run, sent, looked, clock } = setUp({
         states: ['unknown', 'done'],

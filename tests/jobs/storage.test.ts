@@ -74,7 +74,7 @@ describe('a storage', () => {
         await until(() => expect(next.list()).toMatchObject([{ state: 'ended', kind: 'joinGroup' }]));
     });
 
-    it('that an earlier release has filled is read: what it called "over" and "perhaps" in states and counts', async () => {
+    it('that an earlier release has filled is read: what it called "over" and "perhaps", and which steps an item skips', async () => {
         const { openDB } = await import('idb');
         const tab = await newTab();
         const leave = tab.connect(ME);
@@ -83,11 +83,12 @@ describe('a storage', () => {
         leave();
         const database = await openDB('jobs');
         const [job] = (await database.getAll('jobs')) as Job[];
-        const [first, second] = (await database.getAll('items')) as (Item & { job: string })[];
+        const [first, second, third] = (await database.getAll('items')) as (Item & { job: string })[];
         const { unknown, ...counts } = job?.counts ?? countsOf([]);
         await database.put('jobs', { ...job, state: 'over', counts: { ...counts, done: 8, perhaps: unknown + 2 } });
         await database.put('items', { ...first, state: 'perhaps', reason: 'errors.network' });
         await database.put('items', { ...second, state: 'perhaps', missed: [{ step: 0, state: 'perhaps' }] });
+        await database.put('items', { ...third, skips: [0] });
         database.close();
         const next = await newTab();
         next.connect(ME);
@@ -99,6 +100,7 @@ describe('a storage', () => {
             'unknown',
         ]);
         expect((await next.itemsOf(id)).flatMap(({ missed = [] }) => missed)).toEqual([{ step: 0, state: 'unknown' }]);
+        expect((await next.itemsOf(id))[2]).toMatchObject({ does: [] });
     });
 
     it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {

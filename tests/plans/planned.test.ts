@@ -18,12 +18,12 @@ const give: Step = { verb: 'giveLicence', licence: 'l1' };
 const join: Step = { verb: 'joinGroup', group: 'g1' };
 const release: Step = { verb: 'takeLicence', licence: 'l2' };
 
-it('has each step once, in the order of the phases, and each item skips what is not its own', () => {
+it('has each step once, in the order of the phases, and each item names its own', () => {
     const { steps, people } = jobOf([item({ id: 'new' }, create, give, join), item({ id: 'u2' }, join, release)]);
     expect(steps).toEqual([release, create, give, join]);
     expect(people).toEqual([
-        { id: 'new', skips: [0] },
-        { id: 'u2', skips: [1, 2] },
+        { id: 'new', does: [1, 2, 3] },
+        { id: 'u2', does: [0, 3] },
     ]);
 });
 

@@ -18,7 +18,7 @@ function setUp() {
     return { work, done: () => done };
 }
 
-it('lets the page answer between its parts, and does what follows at once', async () => {
+it('lets the page answer between its parts, and keeps what was done last until what follows is there', async () => {
     const { work, done } = setUp();
     const first = work('first');
     const { result, rerender } = renderHook(({ now }) => useSliced(now), { initialProps: { now: first } });
@@ -26,10 +26,15 @@ it('lets the page answer between its parts, and does what follows at once', asyn
     setTimeout(() => (between = done()));
     await vi.waitFor(() => expect(between).toBeGreaterThan(0));
     expect(between).toBeLessThan(50);
-    expect(result.current).toBeUndefined();
-    await vi.waitFor(() => expect(result.current).toBe('first'));
+    expect(result.current).toEqual({ result: undefined, isBehind: true });
+    await vi.waitFor(() => expect(result.current).toEqual({ result: 'first', isBehind: false }));
     rerender({ now: work('second') });
-    expect(result.current).toBe('second');
+    expect(result.current).toEqual({ result: 'first', isBehind: true });
+    between = -1;
+    setTimeout(() => (between = done()));
+    await vi.waitFor(() => expect(between).toBeGreaterThan(0));
+    expect(between).toBeLessThan(50);
+    await vi.waitFor(() => expect(result.current).toEqual({ result: 'second', isBehind: false }));
 });
 
 it('gives up what is not wanted any more', async () => {

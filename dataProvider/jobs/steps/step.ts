@@ -53,8 +53,8 @@ export interface Subject {
     codes?: Readonly<Record<string, string>>;
     /** gets no mail */
     quiet?: boolean;
-    /** the job's steps that do not apply to this item */
-    skips?: readonly number[];
+    /** the positions of this item's steps among those of the job, in order; all of them if absent */
+    does?: readonly number[];
 }
 
 /** What is known of a call that was refused, to find out why (ERROR-6). */

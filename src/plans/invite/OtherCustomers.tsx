@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { mayDo } from '#authProvider/access';
 import { useT } from '#i18n/useT';
-import type { Item, Job } from '#dataProvider/jobs/job';
+import { stepsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import { isOfOtherCustomer } from '#dataProvider/transferOffer';
 import { paths } from '../../config/paths';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';
@@ -36,10 +36,11 @@ function useMovers({ steps }: Job, items: readonly Item[]): Mover[] {
         if (step?.verb === 'giveLicence') return [licences.find(({ id }) => id === step.licence)?.name ?? step.licence];
         return step?.verb === 'joinGroup' ? [groups.find(({ id }) => id === step.group)?.label ?? step.group] : [];
     };
-    return items.flatMap(({ id, make, skips = [], missed = [] }): Mover[] => {
+    return items.flatMap((item): Mover[] => {
+        const { id, make, missed = [] } = item;
         if (!make || !missed.some(isOfOtherCustomer)) return [];
         const { email, forename, surname } = make;
-        const open = steps.flatMap((_, at) => (skips.includes(at) ? [] : nameOf(at)));
+        const open = stepsOf(item, steps.length).flatMap(nameOf);
         return [{ id, email, forename, surname, open }];
     });
 }

@@ -13,10 +13,10 @@ import { UnknownNames } from './UnknownNames';
 type Props = CheckProps<InviteDraft, InviteFacts, RowState>;
 
 /** What has to be decided before a list can be worked on, once for all alike rows (INVITE-5). */
-export function Questions({ draft, facts, customer, leftOut, onChange }: Props) {
+export function Questions({ draft, checkedDraft, facts, customer, leftOut, onChange }: Props) {
     const t = useT();
     const drop = (licence: string) => onChange(now => ({ ...now, dropped: [...now.dropped, licence] }));
-    const rows = notLeftOut(rowsOf(draft, facts, customer), { leftOut });
+    const rows = notLeftOut(rowsOf(checkedDraft, facts, customer), { leftOut });
     const scarce = suppliesOf(rows, draft, facts).filter(({ lacking, free }) => lacking.length > free);
     const looks = rows.filter(({ state }) => state === 'look');
     return (

@@ -17,10 +17,12 @@ interface ShortQuestionProps {
 /** A licence with fewer keys than rows: who goes without, keys without a user, or nobody gets it (MANY-11). */
 export function ShortQuestion({ supply, onDecide, onDrop }: ShortQuestionProps) {
     const t = useT();
-    const { licence, lacking, getters, free, spare, givesSpare, short } = supply;
+    const { licence, lacking, getters, free, spare, givesSpare, first, short } = supply;
     const out = new Set(lacking.filter(row => !getters.includes(row)).map(({ id }) => id));
     const keys = free + (givesSpare ? spare.length : 0);
     const decide = (without: Iterable<string>, gives = givesSpare) => onDecide({ without: [...without], givesSpare: gives });
+    // Not these rows: others may be left out, or get a key, after that.
+    const decideFirst = (gives = givesSpare) => onDecide({ without: [], givesSpare: gives, first: true });
     const portion = useShowMore(lacking.length);
     const title = t('planInvite.questions.who', { licence: licence.name });
     return (
@@ -33,12 +35,12 @@ export function ShortQuestion({ supply, onDecide, onDrop }: ShortQuestionProps) 
                     label={t('users.ofLicence.giveSpare', { smart_count: spare.length })}
                     hint={t('users.ofLicence.giveSpareHint')}
                     checked={givesSpare}
-                    onChange={gives => decide(out, gives)}
+                    onChange={gives => (first ? decideFirst(gives) : decide(out, gives))}
                 />
             )}
             <div className={styles.buttons}>
                 {keys > 0 && (
-                    <Button variant="outlined" onClick={() => decide(lacking.slice(keys).map(({ id }) => id))}>
+                    <Button variant="outlined" onClick={() => decideFirst()}>
                         {t('users.batch.licence.first', { smart_count: keys })}
                     </Button>
                 )}

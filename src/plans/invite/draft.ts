@@ -35,6 +35,8 @@ export interface Shortage {
     without: readonly string[];
     /** keys without a user are given too */
     givesSpare: boolean;
+    /** the first ones get the keys that there are, whichever rows these are in the end */
+    first?: boolean;
 }
 
 export interface InviteDraft {
@@ -101,7 +103,7 @@ export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     meanings: recordOf(text),
     right: texts,
     dropped: texts,
-    shortages: recordOf(shapeOf<Shortage>({ without: texts, givesSpare: flag })),
+    shortages: recordOf(shapeOf<Shortage>({ without: texts, givesSpare: flag, first: optional(flag) })),
     day: optional(text),
     mail: oneOf(['later', 'now', 'password']),
 });

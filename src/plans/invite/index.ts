@@ -45,7 +45,7 @@ export const invite: PlanKind<InviteDraft, InviteFacts, RowState> = {
     },
     useFacts,
     check: checkList,
-    checking: (draft, facts, around) => (isLong(draft) ? () => checking(draft, facts, around) : null),
+    long: { isLong, checking },
     Questions,
     Correct,
     holds: ({ mail }) => (mail === 'later' ? 'mails' : undefined),

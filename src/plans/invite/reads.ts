@@ -68,7 +68,7 @@ export function useFacts(draft: InviteDraft, { customer, leftOut }: Surroundings
         () => (isRead && isLong(draft) ? () => judging(draft, read, customer) : null),
         [isRead, draft, read, customer],
     );
-    const judged = useSliced(work);
+    const judged = useSliced(work).result;
     const rows = useMemo(() => (isLong(draft) ? judged : rowsOf(draft, read, customer)), [judged, draft, read, customer]);
     const scarce = useMemo(
         () =>

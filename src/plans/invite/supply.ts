@@ -18,6 +18,8 @@ export interface Supply {
     /** keys that have no user */
     spare: readonly Pick<Key, 'id'>[];
     givesSpare: boolean;
+    /** the first ones get the keys */
+    first: boolean;
     /** number of `getters` for whom there is no key */
     short: number;
     /** who gets a key, by the id of the row: an existing key, or undefined for a new one */
@@ -38,13 +40,13 @@ export function suppliesOf(rows: readonly Row[], { shortages }: Pick<InviteDraft
         }
     }
     return [...lackers.values()].map(({ licence, rows: lacking }): Supply => {
-        const { without = [], givesSpare = false } = shortages[licence.id] ?? {};
+        const { without = [], givesSpare = false, first = false } = shortages[licence.id] ?? {};
         const none = new Set(without);
-        const getters = lacking.filter(({ id }) => !none.has(id));
         const [free, unused] = [freeKeys(licence), spare[licence.id] ?? []];
         const given = givesSpare ? unused : [];
+        const getters = first ? lacking.slice(0, free + given.length) : lacking.filter(({ id }) => !none.has(id));
         const short = Math.max(0, getters.length - free - given.length);
         const shared = shareOut(getters, free, given).map(({ person, key }) => [person.id, key] as const);
-        return { licence, lacking, getters, free, spare: unused, givesSpare, short, shares: new Map(shared) };
+        return { licence, lacking, getters, free, spare: unused, givesSpare, first, short, shares: new Map(shared) };
     });
 }

@@ -23,10 +23,10 @@ import styles from './leave.module.css';
 type Props = CheckProps<LeaveDraft, LeaveFacts, LeaveState>;
 
 /** What is decided for all who leave, and what nobody can decide here (LEAVE-4). */
-export function Questions({ draft, facts, checked, onChange, ...around }: Props) {
+export function Questions({ draft, checkedDraft, facts, checked, onChange, ...around }: Props) {
     const t = useT();
     const left = new Set(around.leftOut);
-    const all = decide(draft, facts, around).filter(one => isActing(one) && !left.has(one.leaver.id));
+    const all = decide(checkedDraft, facts, around).filter(one => isActing(one) && !left.has(one.leaver.id));
     const unread = checked.items.filter(({ id, state }) => state === 'unread' && !left.has(id)).length;
     return (
         <>

@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
-import { useLocaleState } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
-import { csvName } from '../../shared/export/fileName';
-import { separatorFor } from '../../shared/export/separator';
 import type { ExportColumn } from '../../shared/export/types';
-import { useNotifyFailure } from '../../shared/failure';
-import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
-import { saveFile } from '../../shared/saveFile';
+import { useSaveTable } from '../../shared/export/useSaveTable';
 import { Button } from '../../ui/Button';
 import { DownloadIcon, UsersIcon } from '../../ui/icons';
+import { Paged } from '../../jobs/public';
 import { Link } from '../../ui/Link';
 import type { ReportProps } from '../kind';
 import planStyles from '../page/plans.module.css';
@@ -46,9 +42,15 @@ export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
                 ))}
             </ul>
             <SaveReport people={people} names={names} />
-            {people.map(person => (
-                <OnePerson key={person.id} person={person} names={names} had={draft.had} />
-            ))}
+            <Paged resource="users" rows={people}>
+                {shown => (
+                    <>
+                        {shown.map(person => (
+                            <OnePerson key={person.id} person={person} names={names} had={draft.had} />
+                        ))}
+                    </>
+                )}
+            </Paged>
         </section>
     );
 }
@@ -107,24 +109,16 @@ function OnePerson({ person, names, had }: { person: Person; names: Names; had: 
 /** The button that saves the report as CSV: a line for each thing, without codes of keys. */
 function SaveReport({ people, names }: { people: readonly Person[]; names: Names }) {
     const t = useT();
-    const [language] = useLocaleState();
-    const { data: customer } = useCurrentCustomer();
-    const notifyFailure = useNotifyFailure();
-    const save = async () => {
+    const saveTable = useSaveTable();
+    const save = () => {
         const columns: ExportColumn<Row>[] = [
             { header: t('plans.check.who'), value: ({ person }) => names.userOf(person.id) },
             { header: t('planLeave.report.what'), value: ({ line }) => names.thingOf(line) },
             { header: t('planLeave.report.before'), value: ({ line }) => names.before(line) },
             { header: t('planLeave.report.after'), value: ({ line }) => names.after(line) },
         ];
-        try {
-            const { csvFile } = await import('../../shared/export/csv');
-            const file = csvFile(columns, language, separatorFor(language));
-            file.add(people.flatMap(person => person.lines.map(line => ({ person, line }))));
-            saveFile(file.blob(), csvName(customer?.id, t('planLeave.report.title')));
-        } catch (failure) {
-            notifyFailure(failure);
-        }
+        const rows = people.flatMap(person => person.lines.map(line => ({ person, line })));
+        return saveTable(t('planLeave.report.title'), () => ({ columns, rows }));
     };
     return (
         <div className={styles.noPrint}>

@@ -6,7 +6,8 @@ import { nameWithEmail, nameOf } from '../../shared/person';
 import { isReleaseCode, normaliseCode } from '../../seats/public';
 import { NOTE_LIMIT } from '../../users/public';
 import type { Checked, PlannedStep, PlanItem, Said, Surroundings } from '../kind';
-import { decide, isActing, type Decision, type Leaving, type Standing } from './decide';
+import { atOnce, type Sliced } from '../sliced';
+import { deciding, isActing, type Decision, type Leaving, type Standing } from './decide';
 import type { LeaveDraft } from './draft';
 import type { LeaveFacts } from './facts';
 
@@ -215,13 +216,17 @@ function itemOf(one: Leaving, draft: LeaveDraft, facts: LeaveFacts, joins: Reado
     };
 }
 
-/** Says what is done for everybody. */
-export function checkLeave(draft: LeaveDraft, facts: LeaveFacts, around: Surroundings): Checked<LeaveState> {
-    const all = decide(draft, facts, around);
+/** Says what is done for everybody, in parts. */
+export function* checking(draft: LeaveDraft, facts: LeaveFacts, around: Surroundings): Sliced<Checked<LeaveState>> {
+    const all = yield* deciding(draft, facts, around);
     const left = new Set(around.leftOut);
     const taking = all.filter(({ leaver }) => !left.has(leaver.id));
     const joins = joinsOf(taking.filter(isActing), draft, facts);
-    const items = all.map(one => itemOf(one, draft, facts, joins));
+    const items: PlanItem<LeaveState>[] = [];
+    for (const one of all) {
+        items.push(itemOf(one, draft, facts, joins));
+        yield;
+    }
     const asking = items.filter(({ id, state }) => state === 'ask' && !left.has(id)).length;
     return {
         items,
@@ -229,3 +234,6 @@ export function checkLeave(draft: LeaveDraft, facts: LeaveFacts, around: Surroun
         open: asking > 0 ? [{ key: 'planLeave.open.ask', args: { smart_count: asking } }] : [],
     };
 }
+
+export const checkLeave = (draft: LeaveDraft, facts: LeaveFacts, around: Surroundings): Checked<LeaveState> =>
+    atOnce(checking(draft, facts, around));

@@ -5,6 +5,7 @@ import { nowSeconds } from '../../shared/format/date';
 import { isGuest } from '../../shared/person';
 import { mayDelete } from '../../users/public';
 import type { Surroundings } from '../kind';
+import { atOnce, type Sliced } from '../sliced';
 import type { Account, Fate, LeaveDraft } from './draft';
 import type { LeaveFacts, Leaver } from './facts';
 
@@ -72,12 +73,33 @@ const idsOf = ({ users = [] }: Pick<Key, 'users'>): string[] => users.map(({ id 
 
 type Around = Pick<Surroundings, 'me' | 'leftOut'> & { customer: Customer };
 
-/** Decides for everybody who is not left out. A successor gets one key of a licence (LICENCE-9). */
-export function decide(draft: LeaveDraft, facts: LeaveFacts, around: Around): Leaving[] {
+/** What was decided last, by what was read. */
+const last = new WeakMap<LeaveFacts, { draft: LeaveDraft; leftOut: readonly string[]; all: Leaving[] }>();
+
+/** Decides for everybody who is not left out, in parts; once for the same draft. */
+export function* deciding(draft: LeaveDraft, facts: LeaveFacts, around: Around): Sliced<Leaving[]> {
+    const before = last.get(facts);
+    if (before?.draft === draft && before.leftOut === around.leftOut) return before.all;
+    const decisionsOf = deciderFor(draft, facts, around);
+    const all: Leaving[] = [];
+    for (const leaver of facts.leavers) {
+        all.push(decisionsOf(leaver));
+        yield;
+    }
+    last.set(facts, { draft, leftOut: around.leftOut, all });
+    return all;
+}
+
+/** The same at once. */
+export const decide = (draft: LeaveDraft, facts: LeaveFacts, around: Around): Leaving[] => atOnce(deciding(draft, facts, around));
+
+/** Returns a function that decides about one after another, in their order: a successor gets one key of a licence (LICENCE-9). */
+function deciderFor(draft: LeaveDraft, facts: LeaveFacts, around: Around): (leaver: Leaver) => Leaving {
     const now = nowSeconds();
     const out = new Set(around.leftOut);
-    const standings = facts.leavers.map(leaver => ({ leaver, standing: standingOf(leaver, draft, around) }));
-    const leaves = new Set(standings.filter(one => isActing(one) && !out.has(one.leaver.id)).map(({ leaver }) => leaver.id));
+    const standings = new Map(facts.leavers.map(leaver => [leaver.id, standingOf(leaver, draft, around)]));
+    const leaves = new Set([...standings].flatMap(([id, standing]) => (isActing({ standing }) && !out.has(id) ? [id] : [])));
+    const people = new Set(draft.people);
     /** the successors who get a key of a licence by this plan, as `user licence` */
     const given = new Set<string>();
     const decided = new Set<string>();
@@ -87,7 +109,7 @@ export function decide(draft: LeaveDraft, facts: LeaveFacts, around: Around): Le
         if (to === '') return { doubt: 'nobody' };
         const user = facts.successors.get(to);
         if (!user) return { doubt: 'unknown' };
-        if (draft.people.includes(to) && !out.has(to)) return { to: user, doubt: 'leaves' };
+        if (people.has(to) && !out.has(to)) return { to: user, doubt: 'leaves' };
         const name = `${to} ${licenceId}`;
         if (given.has(name) || user.keys?.some(key => key.licenceId === licenceId)) return { to: user, doubt: 'has' };
         if (!isOut) given.add(name);
@@ -114,8 +136,8 @@ export function decide(draft: LeaveDraft, facts: LeaveFacts, around: Around): Le
         return { ...known, outcome: 'hand', ...heir(key, own?.to ?? draft.successor, isOut) };
     }
 
-    return standings.map(one => ({
-        ...one,
-        decisions: isActing(one) ? one.leaver.keys.filter(isListed).map(key => decision(key, one)) : [],
-    }));
+    return leaver => {
+        const one = { leaver, standing: standings.get(leaver.id) ?? 'gone' };
+        return { ...one, decisions: isActing(one) ? leaver.keys.filter(isListed).map(key => decision(key, one)) : [] };
+    };
 }

@@ -100,7 +100,7 @@ export const readDraft: Reader<LeaveDraft> = shapeOf<LeaveDraft>({
 });
 
 /** Up to this many leave with one plan. */
-export const MOST = 200;
+export const MOST = 1_000;
 
 /** Everybody whom the draft names as a successor (ids). */
 export const successorsOf = ({ successor, keys }: Pick<LeaveDraft, 'successor' | 'keys'>): string[] => [

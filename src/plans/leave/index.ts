@@ -1,5 +1,6 @@
 import type { PlanKind, StateLook } from '../kind';
-import { checkLeave, STATES, type LeaveState } from './check';
+import { QUICK_ROWS } from '../sliced';
+import { checking, checkLeave, STATES, type LeaveState } from './check';
 import { INITIAL, MOST, readDraft, type LeaveDraft } from './draft';
 import { Correct } from './Correct';
 import type { LeaveFacts } from './facts';
@@ -40,6 +41,7 @@ export const leave: PlanKind<LeaveDraft, LeaveFacts, LeaveState> = {
     },
     useFacts,
     check: checkLeave,
+    long: { isLong: ({ people }) => people.length > QUICK_ROWS, checking },
     Questions,
     Correct,
     forget,

@@ -30,10 +30,17 @@ export const isOpen = ({ became }: Pick<Line, 'became'>): boolean => became === 
 
 type Taken = (isMeant: (step: Step) => boolean) => Step | undefined;
 
-function keyLine(key: Had['keys'][number], own: Taken, any: Taken, isDeleted: boolean): Line {
+/** What was done with keys as a whole, by key: of one that several who leave have, the step is with one of them. */
+const endsOf = (steps: readonly Step[]): ReadonlyMap<string, Step> =>
+    new Map(
+        steps.flatMap(step =>
+            step.verb === 'handKey' || step.verb === 'dropKey' || step.verb === 'endLicence' ? [[step.key, step] as const] : [],
+        ),
+    );
+
+function keyLine(key: Had['keys'][number], own: Taken, ends: ReadonlyMap<string, Step>, isDeleted: boolean): Line {
     const line = { what: 'key', id: key.id, licence: key.licence, shared: key.shared } as const;
-    // Of a key that several who leave have, the steps are with one of them.
-    const done = any(step => 'key' in step && step.key === key.id && ['handKey', 'dropKey', 'endLicence'].includes(step.verb));
+    const done = ends.get(key.id);
     if (done?.verb === 'handKey') return { ...line, became: 'handed', to: done.to };
     if (done) return { ...line, became: 'deleted' };
     const left = own(step => step.verb === 'leaveKey' && step.key === key.id);
@@ -44,21 +51,20 @@ function keyLine(key: Had['keys'][number], own: Taken, any: Taken, isDeleted: bo
 
 /** The things of everybody with what became of them, in the order of the plan. */
 export function reportOf(had: readonly Had[], steps: readonly Step[], items: readonly Item[]): Person[] {
-    const taken = items.map(item => ({ id: item.id, steps: takenSteps(item, steps.length).flatMap(at => steps[at] ?? []) }));
-    const all = taken.flatMap(one => one.steps);
-    const any: Taken = isMeant => all.find(isMeant);
+    const taken = new Map(items.map(item => [item.id, takenSteps(item, steps.length).flatMap(at => steps[at] ?? [])]));
+    const ends = endsOf([...taken.values()].flat());
+    const gone = new Set(items.flatMap(({ id, state }) => (state === 'gone' ? [id] : [])));
     return had.map((one): Person => {
-        const mine = taken.find(({ id }) => id === one.id)?.steps ?? [];
+        const mine = taken.get(one.id) ?? [];
         const own: Taken = isMeant => mine.find(isMeant);
-        const isGone = items.some(({ id, state }) => id === one.id && state === 'gone');
-        const isDeleted = isGone || own(({ verb }) => verb === 'deleteUser') !== undefined;
+        const isDeleted = gone.has(one.id) || own(({ verb }) => verb === 'deleteUser') !== undefined;
         const isOut = own(({ verb }) => verb === 'logout') !== undefined;
         const account: Line = {
             what: 'account',
             id: one.id,
             became: isDeleted ? 'deleted' : isOut ? 'signedOut' : one.guest ? 'kept' : 'same',
         };
-        const keys = one.keys.map(key => keyLine(key, own, any, isDeleted));
+        const keys = one.keys.map(key => keyLine(key, own, ends, isDeleted));
         const seats = one.seats.map((seat): Line => {
             const isFreed = own(step => step.verb === 'freeSeat' && step.seat === seat.id) !== undefined;
             const isLost = keys.some(({ id, became }) => id === seat.key && became === 'deleted');

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { paths } from '../../config/paths';
@@ -8,6 +9,7 @@ import { searched } from '../../shared/listPaths';
 import { nameWithEmail, PERSON_FIELDS } from '../../shared/person';
 import { useList } from '../../shared/query/lists';
 import { recordsQuery } from '../../shared/query/records';
+import { byId } from '../byId';
 import { isOpen, type Line, type Person } from './report';
 
 const ALL = { pagination: { page: 1, perPage: 500 } };
@@ -30,12 +32,16 @@ export function useReportNames(people: readonly Person[]) {
     });
     const licences = useList<Licence>('licences', ALL);
     const groups = useList<CloudGroup>('cloudGroups', ALL);
+    const known = useMemo(
+        () => ({ users: byId(named.data), keys: byId(labels.data), licences: byId(licences.data), groups: byId(groups.data) }),
+        [named.data, labels.data, licences.data, groups.data],
+    );
     const userOf = (id: string): string => {
-        const user = named.data?.find(one => one.id === id) ?? keptName(id);
+        const user = known.users.get(id) ?? keptName(id);
         return user ? nameWithEmail(user) : id;
     };
-    const licenceOf = (id: string): string => licences.data?.find(licence => licence.id === id)?.name ?? id;
-    const labelOf = (id: string): string => labels.data?.find(key => key.id === id)?.label || keptName(id)?.alias || id;
+    const licenceOf = (id: string): string => known.licences.get(id)?.name ?? id;
+    const labelOf = (id: string): string => known.keys.get(id)?.label || keptName(id)?.alias || id;
     const thingOf = ({ what, id, licence = '' }: Line): string => {
         switch (what) {
             case 'account':
@@ -45,7 +51,7 @@ export function useReportNames(people: readonly Person[]) {
             case 'seat':
                 return t('planLeave.report.seat', { machine: keptName(id)?.alias ?? id, licence: licenceOf(licence) });
             case 'group':
-                return t('planLeave.report.group', { group: groups.data?.find(group => group.id === id)?.label ?? id });
+                return t('planLeave.report.group', { group: known.groups.get(id)?.label ?? id });
             case 'ticket':
                 return t('planLeave.report.ticket');
         }

@@ -13,6 +13,8 @@ import styles from './plans.module.css';
 interface CheckFootProps {
     plan: Plan;
     checked: Checked<string>;
+    /** the last change is not in it yet */
+    isBehind: boolean;
     draft: object;
     around: Surroundings;
     onBack(): void;
@@ -20,7 +22,7 @@ interface CheckFootProps {
 }
 
 /** What "Run" will do in one sentence, or why it is not possible now. */
-export function CheckFoot({ plan, checked, draft, around, onBack, onRun }: CheckFootProps) {
+export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRun }: CheckFootProps) {
     const t = useT();
     const say = useSay();
     const why = useId();
@@ -29,11 +31,13 @@ export function CheckFoot({ plan, checked, draft, around, onBack, onRun }: Check
     const steps = acting.reduce((sum, item) => sum + item.steps.length, 0);
     const obstacle = !mayDo(around.me.role, 'edit', 'plans')
         ? t('plans.obstacles.reader')
-        : checked.open.length > 0
-          ? checked.open.map(say).join(' · ')
-          : acting.length === 0
-            ? t('plans.obstacles.nothing')
-            : null;
+        : isBehind
+          ? t('plans.check.checking')
+          : checked.open.length > 0
+            ? checked.open.map(say).join(' · ')
+            : acting.length === 0
+              ? t('plans.obstacles.nothing')
+              : null;
     return (
         <div className={styles.foot}>
             <Button variant="contained" disabled={obstacle !== null} aria-describedby={why} onClick={onRun}>

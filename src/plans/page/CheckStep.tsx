@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { Reading } from '../../shared/many/rows';
 import { FailedNotice } from '../../shared/list/FailedNotice';
@@ -6,12 +6,12 @@ import { lazyDialog } from '../../ui/modal/lazyDialog';
 import type { Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
 import type { Plan } from '../plan';
-import { useSliced } from '../sliced';
 import { CheckFoot } from './CheckFoot';
 import { CheckTable } from './CheckTable';
 import { Figures, Keys } from './Figures';
 import styles from './plans.module.css';
 import { StepFrame } from './Steps';
+import { useChecked, type Found } from './useChecked';
 
 const RunModal = lazyDialog(() => import('./RunModal'));
 
@@ -30,52 +30,52 @@ interface CheckStepProps {
 export function CheckStep(props: CheckStepProps) {
     const { kind, draft, around } = props;
     const t = useT();
-    const facts = kind.useFacts(draft, around);
+    const { facts, found, isBehind } = useChecked(kind, draft, around);
     // One frame: its heading gets the focus when the step begins, not again when the data is there.
     return (
         <StepFrame name="check">
             {facts.failure ? (
                 <FailedNotice title={t('plans.check.failed')} error={facts.failure.error} onRetry={facts.failure.retry} />
-            ) : facts.isPending || facts.isReading ? (
+            ) : facts.isPending || facts.isReading || !found ? (
                 <Reading label={t('plans.check.reading')} progress={facts.progress} />
             ) : (
-                <Findings {...props} facts={facts} />
+                <Findings {...props} facts={facts} found={found} isBehind={isBehind} />
             )}
         </StepFrame>
     );
 }
 
-function Findings({
-    plan,
-    kind,
-    draft,
-    around,
-    facts,
-    onChange,
-    onPlan,
-    onBack,
-}: CheckStepProps & { facts: ReturnType<AnyKind['useFacts']> }) {
+type FindingsProps = CheckStepProps & {
+    facts: ReturnType<AnyKind['useFacts']>;
+    found: Found;
+    isBehind: boolean;
+};
+
+function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange, onPlan, onBack }: FindingsProps) {
     const [correcting, setCorrecting] = useState<string | null>(null);
     const [confirms, setConfirms] = useState(false);
-    const work = useMemo(() => kind.checking?.(draft, facts, around) ?? null, [kind, draft, facts, around]);
-    const sliced = useSliced(work);
-    const checked = useMemo(() => (work ? sliced : kind.check(draft, facts, around)), [work, sliced, kind, draft, facts, around]);
+    const { checked } = found;
     const { leftOut } = plan;
-    const t = useT();
     const { Questions, Correct } = kind;
     const turn = (item: string) =>
         onPlan(now => ({
             ...now,
             leftOut: now.leftOut.includes(item) ? now.leftOut.filter(id => id !== item) : [...now.leftOut, item],
         }));
-    if (!checked) return <Reading label={t('plans.check.reading')} />;
     return (
         <>
             <Figures kind={kind} items={checked.items} leftOut={leftOut} />
             <Keys needs={checked.keys} />
             {Questions && (
                 <div className={styles.questions}>
-                    <Questions draft={draft} facts={facts} checked={checked} {...around} onChange={onChange} />
+                    <Questions
+                        draft={draft}
+                        checkedDraft={found.draft}
+                        facts={facts}
+                        checked={checked}
+                        {...found.around}
+                        onChange={onChange}
+                    />
                 </div>
             )}
             <CheckTable
@@ -89,6 +89,7 @@ function Findings({
             <CheckFoot
                 plan={plan}
                 checked={checked}
+                isBehind={isBehind}
                 draft={draft}
                 around={around}
                 onBack={onBack}

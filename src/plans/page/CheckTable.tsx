@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { Paged } from '../../jobs/public';
+import { Paged, StateFilter } from '../../jobs/public';
 import { useShown, type Action } from '../../shared/actions/action';
 import { free, text } from '../../shared/columns/kinds';
 import { columnsOf } from '../../shared/columns/list';
-import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
-import listStyles from '../../shared/list/list.module.css';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { StateChip } from '../../ui/fields/StateChip';
 import { CloseIcon, EditIcon, PlusIcon } from '../../ui/icons';
@@ -44,7 +42,6 @@ type Asked = { item: string; does: 'turn' | 'correct' };
 export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: CheckTableProps) {
     const t = useT();
     const say = useSay();
-    const formatNumber = useFormatNumber();
     const [filter, setFilter] = useState('');
     const out = useMemo(() => new Set(leftOut), [leftOut]);
     const stateOf = ({ id, state }: PlanItem<string>): string => (out.has(id) ? OUT : state);
@@ -79,21 +76,15 @@ export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: Chec
     const states = [...Object.keys(kind.states), OUT].filter(state => counts.has(state));
     return (
         <div className={styles.items}>
-            <div className={styles.filter} role="group" aria-label={t('plans.check.filter')}>
-                {['', ...states].map(state => (
-                    <button
-                        key={state}
-                        type="button"
-                        className={listStyles.state}
-                        aria-pressed={state === filter}
-                        onClick={() => setFilter(state)}
-                    >
-                        {state === ''
-                            ? t('jobs.every', { count: formatNumber(items.length) })
-                            : `${wordOf(state)} (${formatNumber(counts.get(state) ?? 0)})`}
-                    </button>
-                ))}
-            </div>
+            <StateFilter
+                label={t('plans.check.filter')}
+                states={states}
+                wordOf={wordOf}
+                countOf={state => counts.get(state) ?? 0}
+                all={items.length}
+                value={filter}
+                onChange={setFilter}
+            />
             <Paged key={filter} resource="users" rows={shown}>
                 {rows => (
                     <SimpleTable<Row>

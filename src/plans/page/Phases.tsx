@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import type { Item } from '#dataProvider/jobs/job';
+import { stepsOf, type Item } from '#dataProvider/jobs/job';
 import { phasesOf } from '#dataProvider/jobs/phases';
 import type { ShownJob } from '../../jobs/public';
 import { CheckIcon } from '../../ui/icons';
@@ -8,11 +8,11 @@ import styles from './plans.module.css';
 /** How far each phase of a job is (MANY-15). */
 export function Phases({ job: { steps }, items }: { job: ShownJob; items: readonly Item[] }) {
     const t = useT();
-    let from = 0;
+    let begin = 0;
     const phases = phasesOf(steps).map(({ phase, to }) => {
-        const all = Array.from({ length: to - from }, (_, at) => from + at);
-        from = to;
-        const own = items.filter(({ skips, taken }) => all.some(step => !skips?.includes(step) || taken?.includes(step)));
+        const from = begin;
+        begin = to;
+        const own = items.filter(item => stepsOf(item, steps.length).some(step => step >= from && step < to));
         const isOpen = ({ state, step }: Item): boolean => (state === 'waiting' || state === 'sent') && step < to;
         return { phase, total: own.length, done: own.filter(item => !isOpen(item)).length };
     });

@@ -13,7 +13,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { nameWithEmail } from '../../shared/person';
 import { Button } from '../../ui/Button';
 import { Fact, Facts } from '../../ui/Facts';
-import { DocumentIcon, DownloadIcon, HistoryIcon, RefreshIcon, SendIcon, UsersIcon } from '../../ui/icons';
+import { DocumentIcon, DownloadIcon, HistoryIcon, SendIcon, UsersIcon } from '../../ui/icons';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { AnyKind } from '../kinds';
 import { Paper } from '../paper/Paper';
@@ -63,17 +63,12 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} facts={figures} actions={<jobs.Controls job={job} />} />
             <Steps current={step} />
             <StepFrame name={step}>
-                {jobs.isRunning(job) && (
-                    <jobs.JobProgress job={job} title={t(`plans.kinds.${plan.kind}.title`)} figures={figures} />
-                )}
-                <jobs.Busy job={job} />
-                {works && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
-                {job.reason && <p className={styles.strong}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
+                <jobs.JobStatus job={job} />
                 {job.state === 'held' && <Held job={job} items={items} />}
                 {!isRunning && kind.Afterwards && <kind.Afterwards plan={id} job={job} items={items} />}
                 <Phases job={job} items={items} />
-                {!jobs.isRunning(job) && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
-                {!jobs.isRunning(job) && kind.Report && <kind.Report draft={draft} job={job} items={items} />}
+                {!isRunning && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
+                {!isRunning && kind.Report && <kind.Report draft={draft} job={job} items={items} />}
                 <jobs.JobOutcome job={job} items={items} />
                 {kind.signs && <Signatures />}
             </StepFrame>
@@ -118,8 +113,7 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
     );
     const save = useSaveFile();
     const saveFailed = useFailedFile(plan, kind, draft);
-    const { counts, id, steps, begun, ended } = job;
-    const again = counts.failed + (job.state === 'held' ? 0 : counts.waiting);
+    const { id, steps, begun, ended } = job;
     const [people, setPeople] = useState<readonly PaperPerson[] | null>(null);
     const printed = useCallback(() => setPeople(null), []);
     const failed = useMemo(() => items.flatMap((item, at) => (item.state === 'failed' ? [{ item, at }] : [])), [items]);
@@ -153,11 +147,7 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
                 {ended !== undefined && <Fact label={t('plans.receipt.ended')}>{time(ended)}</Fact>}
             </Facts>
             <div className={styles.foot}>
-                {again > 0 && changes && job.state !== 'targetMissing' && (
-                    <Button variant="contained" startIcon={<RefreshIcon />} onClick={() => jobs.act(id, 'again')}>
-                        {t('jobs.again.users', { smart_count: again })}
-                    </Button>
-                )}
+                {changes && <jobs.TryAgain job={job} items={items} />}
                 <Button
                     variant="outlined"
                     startIcon={<DownloadIcon />}
@@ -178,9 +168,7 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
                 >
                     {t('plans.saveFile')}
                 </Button>
-                <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => window.print()}>
-                    {t('plans.receipt.print')}
-                </Button>
+                <PrintReport job={job} items={items} />
                 {kind.listsPeople && <PrintPeople items={items} onRead={setPeople} />}
                 {canTakeBack && changes && (
                     <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => void takeBack()}>
@@ -195,6 +183,26 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
                 </Paper>
             )}
         </>
+    );
+}
+
+/** The button that prints the report: the names of all its rows are read first. */
+function PrintReport({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
+    const t = useT();
+    const notifyFailure = useNotifyFailure();
+    const readNames = jobs.useReadNames(job);
+    const [print, reading] = useSingleFlight(async () => {
+        try {
+            await readNames(items);
+            window.print();
+        } catch (failure) {
+            notifyFailure(failure);
+        }
+    });
+    return (
+        <Button variant="outlined" startIcon={<DocumentIcon />} disabled={reading} onClick={() => void print()}>
+            {t('plans.receipt.print')}
+        </Button>
     );
 }
 

@@ -6,6 +6,7 @@ import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { Spinner } from '../../ui/feedback/Spinner';
+import { inSlices } from '../sliced';
 import { keepList, keptList } from './kept';
 import { DropZone, FileButton, PasteField, useTaken } from './ListFields';
 import { ListRefused } from './limits';
@@ -47,8 +48,8 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
         // What is kept until it is read: a paste that is refused can be corrected.
         if (!file) setText(pasted);
         try {
-            const { readFile, readPasted } = await import('./read');
-            const list = file ? await readFile(file, language, choice) : readPasted(pasted);
+            const { readFile, readingPasted } = await import('./read');
+            const list = file ? await readFile(file, language, choice) : await inSlices(readingPasted(pasted));
             if (mine !== asked.current) return;
             setSource({ file, list });
             keepList(plan, { file, list });

@@ -1,3 +1,4 @@
+import type { Sliced } from '../sliced';
 import { ListRefused, MAX_ROWS } from './limits';
 import { hasAddress, type Table } from './table';
 
@@ -8,9 +9,9 @@ const NAMED = /^(.*?)\s*<\s*([^<>]*@[^<>]*?)\s*>$/s;
 const ONE = /^[^@]*@[^@]*$/;
 
 /** Parts between these characters, which do not count in quotes or angle brackets. */
-function partsOf(text: string, ends: string): string[] {
+function* partsOf(text: string, ends: string): Generator<string, void> {
     const inner = `"[^"\\n]*"|<[^>\\n]*>|[^${ends}]`;
-    return (text.match(new RegExp(`(?:${inner})+`, 'g')) ?? []).map(part => part.trim()).filter(Boolean);
+    for (const [part] of text.matchAll(new RegExp(`(?:${inner})+`, 'g'))) if (part.trim()) yield part.trim();
 }
 
 /** The address and the name of a part; null if it is something else. */
@@ -28,21 +29,22 @@ const ENDS = [';\\n\\t', ',;\\n\\t', ',;\\s'] as const;
 const SAMPLE = 2_000;
 
 /** The people of a text that is nothing but addresses; null for any other text. */
-function peopleIn(text: string, ends: string): [string, string][] | null {
+function* peopleIn(text: string, ends: string): Sliced<[string, string][] | null> {
     const people: [string, string][] = [];
     for (const part of partsOf(text, ends)) {
         const person = personIn(part);
         if (!person) return null;
         people.push(person);
+        yield;
     }
     return people.length > 0 ? people : null;
 }
 
 /** The table of a text that is nothing but addresses with or without names; null for any other text. */
-export function addressTable(text: string): Table | null {
+export function* addressTable(text: string): Sliced<Table | null> {
     const start = text.length > SAMPLE ? text.slice(0, text.lastIndexOf('\n', SAMPLE)) : text;
     for (const ends of ENDS) {
-        const people = peopleIn(start, ends) && peopleIn(text, ends);
+        const people = (yield* peopleIn(start, ends)) && (yield* peopleIn(text, ends));
         if (!people) continue;
         if (people.length > MAX_ROWS) throw new ListRefused('tooManyRows');
         const width = people.some(([, name]) => name) ? 2 : 1;

@@ -1,3 +1,4 @@
+import type { Sliced } from '../sliced';
 import { fieldsOf } from './headers';
 import { ListRefused, MAX_COLUMNS, MAX_ROWS } from './limits';
 import { hasAddress, isBlankRow, type Table, type TableRow } from './table';
@@ -40,19 +41,24 @@ function hasSecondTable(header: TableRow, rows: readonly TableRow[], width: numb
 const isSame = (one: TableRow, other: TableRow): boolean => one.cells.every((cell, at) => cell === other.cells[at]);
 
 /**
- * The table of rows as they were read.
+ * The table of rows as they were read, in parts.
  * @throws ListRefused if it is no list of people, or more than one
  */
-export function tableOf(read: readonly TableRow[]): Table {
+export function* tabling(read: readonly TableRow[]): Sliced<Table> {
     if (read.every(isBlankRow)) throw new ListRefused('empty');
     const width = read.reduce((most, { cells }) => Math.max(most, cells.findLastIndex(Boolean) + 1), 0);
     if (width > MAX_COLUMNS) throw new ListRefused('tooManyColumns');
-    const all = read.map(row => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') }));
+    const all: TableRow[] = [];
+    for (const row of read) {
+        all.push({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') });
+        yield;
+    }
     const filled = all.filter(row => !isBlankRow(row));
     const place = headerAt(filled);
     const header = filled[place];
     // A header that is printed on every page of a list is no row of it.
     const isRow = (row: TableRow): boolean => !header || !isSame(header, row);
+    yield;
     if (header) {
         const below = all.slice(all.indexOf(header) + 1).filter(isRow);
         if (hasSecondTable(header, below, width)) throw new ListRefused('twoTables');

@@ -1,9 +1,10 @@
 import { isSpreadsheet } from './bytes';
 import { decode, type Encoding } from './decode';
-import { tableOf } from './layout';
+import { inSlices, type Sliced } from '../sliced';
+import { tabling } from './layout';
 import { ListRefused, MAX_SPREADSHEET, MAX_TEXT } from './limits';
 import type { Table } from './table';
-import { readText, type ListSeparator } from './text';
+import { readingText, type ListSeparator } from './text';
 import type { Sheet } from './workbook';
 
 /** Reads a list from a file or from what was pasted (READ-1 to READ-5). Nothing is sent anywhere. */
@@ -31,7 +32,10 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, chosen: number | 
     const { workbookOf } = await import('./workbook');
     const book = await workbookOf(bytes);
     const { sheets } = book;
-    const read = async (sheet: number): Promise<ReadList> => ({ table: tableOf(await book.rows(sheet)), sheets, sheet });
+    const read = async (sheet: number): Promise<ReadList> => {
+        const rows = await book.rows(sheet);
+        return { table: await inSlices(tabling(rows)), sheets, sheet };
+    };
     if (chosen !== undefined) return read(chosen);
     const shown = sheets.flatMap(({ isHidden }, at) => (isHidden ? [] : [at]));
     let refused: ListRefused | undefined;
@@ -58,14 +62,14 @@ export async function readFile(file: Blob, language: string, choice: ReadChoice 
     if (isSpreadsheet(bytes)) return readSpreadsheet(bytes, choice.sheet);
     if (bytes.length > MAX_TEXT) throw new ListRefused('textTooLarge');
     const { text, encoding } = decode(bytes, language, choice.encoding);
-    return { ...readText(text), encoding };
+    return { ...(await inSlices(readingText(text))), encoding };
 }
 
 /**
- * Reads what was pasted.
+ * Reads what was pasted, in parts.
  * @throws ListRefused if it is no list, or too large
  */
-export function readPasted(text: string): ReadList {
+export function* readingPasted(text: string): Sliced<ReadList> {
     if (new Blob([text]).size > MAX_TEXT) throw new ListRefused('textTooLarge');
-    return readText(text);
+    return yield* readingText(text);
 }

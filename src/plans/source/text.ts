@@ -1,7 +1,8 @@
 import papaparse from 'papaparse';
 import { unguarded } from '#src/shared/export/guarded';
+import { atOnce, type Sliced } from '../sliced';
 import { fieldsOf } from './headers';
-import { tableOf } from './layout';
+import { tabling } from './layout';
 import { ListRefused, MAX_ROWS } from './limits';
 import { addressTable } from './addressList';
 import type { Table, TableRow } from './table';
@@ -19,17 +20,39 @@ const DECLARED = /^sep=([,;|\t])\n/i;
 
 const MOST_LINES = 20 * MAX_ROWS;
 
-/** The rows between separators. A quotation mark without its end would take in the rest of the file: then it is an ordinary character. */
-function cellsOf(text: string, delimiter: string, preview: number): string[][] {
-    const options = { delimiter, newline: '\n', preview } as const;
-    const { data, errors } = papaparse.parse<string[]>(text, options);
-    if (!errors.some(({ type }) => type === 'Quotes')) return data;
-    return papaparse.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
+/** How many rows are read at a time. */
+const PART = 200;
+
+/** The rows between separators, in parts; null where a quotation mark is out of place. */
+function* quotedRows(text: string, options: papaparse.ParseConfig<string[]>, most: number): Sliced<string[][] | null> {
+    const rows: string[][] = [];
+    // Without its fast mode, in which the parser divides the whole text first, and does not say where a part has ended.
+    const part = { ...options, preview: Math.min(PART, most), fastMode: false };
+    for (let rest = text; rest !== '' && rows.length < most;) {
+        const { data, errors, meta } = papaparse.parse<string[]>(rest, part);
+        if (errors.some(({ type }) => type === 'Quotes')) return null;
+        rows.push(...data);
+        rest = meta.truncated ? rest.slice(meta.cursor) : '';
+        yield;
+    }
+    return rows;
 }
+
+/** The same; a quotation mark without its end would take in the rest of the file: then it is an ordinary character. */
+function* cellsOf(text: string, delimiter: string, most: number): Sliced<string[][]> {
+    const options = { delimiter, newline: '\n' } as const;
+    return (yield* quotedRows(text, options, most)) ?? (yield* quotedRows(text, { ...options, quoteChar: '\0' }, most)) ?? [];
+}
+
+/** Characters from which separators are told apart: more than the sample's rows have, but for those with long cells. */
+const SAMPLE_LENGTH = 50_000;
+
+const startOf = (text: string): string =>
+    text.length > SAMPLE_LENGTH ? text.slice(0, Math.max(text.lastIndexOf('\n', SAMPLE_LENGTH), 0) || undefined) : text;
 
 /** How well a separator divides the text: headers that are known, rows with the usual number of cells, and that number. */
 function fitness(text: string, separator: string): readonly [number, number, number] {
-    const rows = cellsOf(text, separator, SAMPLE).filter(row => row.some(cell => cell.trim()));
+    const rows = atOnce(cellsOf(text, separator, SAMPLE)).filter(row => row.some(cell => cell.trim()));
     const known = Math.max(0, ...rows.slice(0, 5).map(row => fieldsOf(row).filter(Boolean).length));
     const lengths = rows.map(row => row.length);
     const usual = new Map(lengths.map(length => [length, lengths.filter(other => other === length).length]));
@@ -42,7 +65,8 @@ function separatorOf(text: string): ListSeparator {
     const declared = DECLARED.exec(text)?.[1];
     const sure = SEPARATORS.find(separator => separator === declared);
     if (sure) return sure;
-    const ranked = SEPARATORS.map(separator => ({ separator, fit: fitness(text, separator) }));
+    const start = startOf(text);
+    const ranked = SEPARATORS.map(separator => ({ separator, fit: fitness(start, separator) }));
     ranked.sort((one, other) => other.fit[0] - one.fit[0] || other.fit[1] - one.fit[1] || other.fit[2] - one.fit[2]);
     return ranked[0]?.separator ?? ',';
 }
@@ -54,18 +78,18 @@ export interface ReadText {
 }
 
 /**
- * Reads a list with separators, or addresses one after another.
+ * Reads a list with separators, or addresses one after another, in parts.
  * @throws ListRefused if it is none
  */
-export function readText(typed: string): ReadText {
+export function* readingText(typed: string): Sliced<ReadText> {
     const text = typed.replace(/^\uFEFF/, '').replace(/\r\n?|\u2028|\u2029/g, '\n');
     if (/^[\s;,|]*$/.test(text)) throw new ListRefused('empty');
-    const addresses = addressTable(text);
+    const addresses = yield* addressTable(text);
     if (addresses) return { table: addresses, separator: null };
     const separator = separatorOf(text);
     const body = text.replace(DECLARED, '');
-    const rows = cellsOf(body, separator, MOST_LINES);
+    const rows = yield* cellsOf(body, separator, MOST_LINES);
     const shift = body === text ? 1 : 2;
     const read = rows.map((cells, at): TableRow => ({ line: at + shift, cells: cells.map(cell => unguarded(cell.trim())) }));
-    return { table: tableOf(read), separator };
+    return { table: yield* tabling(read), separator };
 }

@@ -4,6 +4,7 @@ import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { useList } from '../../shared/query/lists';
+import { byId } from '../byId';
 import type { DraftProps, PlanKind } from '../kind';
 import styles from '../page/plans.module.css';
 import { checkTakeBack, type TakeBackFacts, type TakeBackState } from './check';
@@ -12,9 +13,6 @@ import { readTakeBack, type TakeBackDraft } from './draft';
 const ALL = { pagination: { page: 1, perPage: 500 } };
 const FIELDS = ['id', 'email', 'alias', 'forename', 'surname', 'active', 'adminNote', 'keys', 'cloudGroups'];
 const NOBODY: readonly User[] = [];
-
-const byId = <Row extends { id: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
-    new Map(rows.map(row => [row.id, row]));
 
 function useFacts({ receipt }: TakeBackDraft): TakeBackFacts & Reading {
     const ids = useMemo(() => receipt.items.flatMap(({ id, taken }) => (taken.length > 0 ? [id] : [])), [receipt]);

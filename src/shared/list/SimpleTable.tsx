@@ -24,12 +24,12 @@ interface SimpleTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'na
 export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) {
     const { label, rows: all, name, href, actions, cardsBelow } = props;
     const portion = useShowMore(all.length);
-    const rows = all.slice(0, portion.shown);
     const columns = presentIn(useShownColumns(props.columns), all);
     const titleField = titleOf(props.columns);
     const title = (row: Row) => columns.find(({ field }) => field === titleField)?.text(row) ?? '';
     const narrow = useMediaQuery(`(max-width: ${(cardsBelow ?? CARD_BREAKPOINT_PX) - 0.05}px)`);
     const printing = usePrinting();
+    const rows = printing ? all : all.slice(0, portion.shown);
     const shared = { rows, columns, titleField, name: name ?? title };
     return (
         <>

@@ -62,7 +62,7 @@ export function needOf(
 }
 
 /**
- * Distributes the licences: everybody who gets at least one, in the order of selection; with those to skip (by their position), and the existing
+ * Distributes the licences: everybody who gets at least one, in the order of selection; with those that they get (by their position), and the existing
  * keys to use instead of new ones. Inactive users get no keys by e-mail (USER-5).
  */
 export function giftsOf(people: readonly Judged[], needs: readonly LicenceNeed[]): Subject[] {
@@ -71,8 +71,8 @@ export function giftsOf(people: readonly Judged[], needs: readonly LicenceNeed[]
             new Map(shareOut(getters, free, givesSpare ? spare : []).map(({ person, key }) => [person.id, key])),
     );
     return people.flatMap(({ id, active }) => {
-        const skips = shares.flatMap((share, place) => (share.has(id) ? [] : [place]));
-        if (skips.length === needs.length) return [];
+        const does = shares.flatMap((share, place) => (share.has(id) ? [place] : []));
+        if (does.length === 0) return [];
         const keys = Object.fromEntries(
             needs.flatMap(({ licence }, place) => {
                 const key = shares[place]?.get(id);
@@ -82,7 +82,7 @@ export function giftsOf(people: readonly Judged[], needs: readonly LicenceNeed[]
         return [
             {
                 id,
-                ...(skips.length > 0 ? { skips } : {}),
+                ...(does.length < needs.length ? { does } : {}),
                 ...(Object.keys(keys).length > 0 ? { keys } : {}),
                 ...(active ? {} : { quiet: true }),
             },

@@ -60,7 +60,7 @@ it('takes the steps of each person in order, and goes on after one that fails', 
         { state: 'done', step: 2 },
         { state: 'failed', step: 2, status: 403, missed: [{ step: 0 }] },
     ]);
-    expect(toRetry(items[1] as Item, 2)).toEqual({ id: 'u1', state: 'waiting', step: 0, skips: [1], taken: [1] });
+    expect(toRetry(items[1] as Item, 2)).toEqual({ id: 'u1', state: 'waiting', step: 0, does: [0], taken: [1] });
 });
 
 it('sends nothing further once what it is about no longer exists', async () => {

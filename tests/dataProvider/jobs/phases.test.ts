@@ -90,7 +90,7 @@ describe('phases', () => {
         const { log, tasks } = setUp((step, { id }) => (step.verb === 'createUser' && id === 'row1' ? exists : undefined));
         const { items } = await work(people(2), tasks);
         expect(log.filter(call => call.endsWith('1'))).toEqual(['createUser row1', 'giveLicence u1', 'joinGroup u1']);
-        expect(items[1]).toEqual({ id: 'u1', existed: true, seen: {}, skips: [0, 3], state: 'done', step: 4 });
+        expect(items[1]).toEqual({ id: 'u1', existed: true, seen: {}, does: [1, 2], state: 'done', step: 4 });
         // Nothing of it is theirs to delete.
         expect(takenSteps(items[1] as Item, STEPS.length)).toEqual([1, 2]);
     });

@@ -13,8 +13,8 @@ const item: Item = { id: 'u1', state: 'sent', step: 0 };
 
 describe('a person after a step', () => {
     it('goes on with the next one that applies, and is done after the last', () => {
-        const second = after({ ...item, skips: [1] }, { kind: 'done' }, 3);
-        expect(second).toEqual({ id: 'u1', skips: [1], state: 'waiting', step: 2 });
+        const second = after({ ...item, does: [0, 2] }, { kind: 'done' }, 3);
+        expect(second).toEqual({ id: 'u1', does: [0, 2], state: 'waiting', step: 2 });
         expect(after(second, { kind: 'done' }, 3)).toMatchObject({ state: 'done', step: 3 });
     });
 
@@ -36,14 +36,14 @@ describe('a person after a step', () => {
         'is looked up first by another try if the step may have taken effect: $kind',
         verdict => {
             const tried = after(after(item, verdict, 2), { kind: 'done' }, 2);
-            expect(toRetry(tried, 2)).toMatchObject({ state: 'waiting', step: 0, unclear: [0], skips: [1] });
+            expect(toRetry(tried, 2)).toMatchObject({ state: 'waiting', step: 0, unclear: [0], does: [0] });
         },
     );
 
     it('is tried again with what failed and what was not reached, not with what is done', () => {
         const failed = after(after(item, { kind: 'failed', error: full }, 3), { kind: 'done' }, 3);
         expect(failed).toMatchObject({ state: 'waiting', step: 2 });
-        expect(toRetry(failed, 3)).toEqual({ id: 'u1', state: 'waiting', step: 0, skips: [1], taken: [1] });
+        expect(toRetry(failed, 3)).toEqual({ id: 'u1', state: 'waiting', step: 0, does: [0, 2], taken: [1] });
     });
 });
 

@@ -4,7 +4,7 @@ import { cellsOf, forget, leftRows } from '#src/plans/invite/cells';
 import { checkList } from '#src/plans/invite/check';
 import { INITIAL, readDraft, type InviteDraft } from '#src/plans/invite/draft';
 import { mappingOf } from '#src/plans/source/mapping';
-import { readPasted } from '#src/plans/source/read';
+import { readPasted } from '../source/pasted';
 import { makeCustomer, makeUser } from '../../support/builders';
 
 /** What is left of a list that has run, and what was not done as a list that can be the next source (INVITE-7). */

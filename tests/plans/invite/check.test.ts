@@ -5,7 +5,7 @@ import { checkList } from '#src/plans/invite/check';
 import { INITIAL, readDraft, type InviteDraft } from '#src/plans/invite/draft';
 import type { InviteFacts } from '#src/plans/invite/known';
 import { mappingOf } from '#src/plans/source/mapping';
-import { readPasted } from '#src/plans/source/read';
+import { readPasted } from '../source/pasted';
 import { todayUtc, expirySeconds } from '#src/shared/format/date';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 
@@ -250,6 +250,27 @@ describe('the keys of a licence', () => {
     it('go to those who are not left without', () => {
         const shortages = { l1: { without: ['row-1', 'row-4'], givesSpare: false } };
         expect(withKeys(draftOf(four, { ...given('l1'), shortages }))).toEqual({
+            keys: [[2, 2]],
+            open: [],
+            getters: [
+                ['row-2', undefined],
+                ['row-3', undefined],
+            ],
+        });
+    });
+
+    it('go to the first ones, whichever rows these are in the end', () => {
+        const draft = draftOf(four, { ...given('l1'), shortages: { l1: { without: [], givesSpare: false, first: true } } });
+        const after = (leftOut: readonly string[]) => withKeys(draft, { leftOut } as never);
+        expect(after([])).toMatchObject({
+            open: [],
+            getters: [
+                ['row-1', undefined],
+                ['row-2', undefined],
+            ],
+        });
+        // Whoever moves up gets the key of the row that is left out.
+        expect(after(['row-1'])).toMatchObject({
             keys: [[2, 2]],
             open: [],
             getters: [

@@ -7,7 +7,7 @@ import { invite } from '#src/plans/invite';
 import { INITIAL, type InviteDraft } from '#src/plans/invite/draft';
 import type { InviteFacts } from '#src/plans/invite/known';
 import { mappingOf } from '#src/plans/source/mapping';
-import { readPasted } from '#src/plans/source/read';
+import { readPasted } from '../source/pasted';
 import { makeCloudGroup, makeCustomer, makeLicence, makeUser, type CustomerFields } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -41,7 +41,7 @@ async function open(text: string, { correct, ...fields }: CustomerFields & { cor
         const props = { ...around, draft, onChange };
         return (
             <I18nContextProvider value={texts}>
-                {Questions && <Questions {...props} facts={FACTS} checked={checked} />}
+                {Questions && <Questions {...props} checkedDraft={draft} facts={FACTS} checked={checked} />}
                 {Correct && item && <Correct {...props} facts={FACTS} item={item} onClose={() => setItem(undefined)} />}
                 <output>{checked.open.length}</output>
             </I18nContextProvider>

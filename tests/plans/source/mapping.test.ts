@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { keepMapping, mappingOf } from '#src/plans/source/mapping';
-import { readPasted } from '#src/plans/source/read';
+import { readPasted } from './pasted';
 import { local, PLAN_COLUMNS_KEY } from '#storage/storage';
 
 afterEach(() => local.remove(PLAN_COLUMNS_KEY));

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { downloadZip } from 'client-zip';
 import { expect, it } from 'vitest';
-import { readFile, readPasted, type ReadList } from '#src/plans/source/read';
+import { readFile, type ReadList } from '#src/plans/source/read';
+import { readPasted } from './pasted';
 
 const cells = ({ table }: ReadList) => [table.header, ...table.rows.map(row => row.cells)];
 

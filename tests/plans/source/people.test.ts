@@ -7,7 +7,7 @@ import { entriesOf } from '#src/plans/source/entries';
 import { fieldsOf } from '#src/plans/source/headers';
 import { mappingOf, withField } from '#src/plans/source/mapping';
 import { dividedName, nearestNames } from '#src/plans/source/names';
-import { readPasted } from '#src/plans/source/read';
+import { readPasted } from './pasted';
 
 /** What the columns and cells of a list mean (READ-4, READ-6, READ-7). */
 

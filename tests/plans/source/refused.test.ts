@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { downloadZip } from 'client-zip';
 import { describe, expect, it } from 'vitest';
-import { readFile, readPasted } from '#src/plans/source/read';
+import { readFile, readingPasted } from '#src/plans/source/read';
+import { readPasted } from './pasted';
 
 /** Lists that are not read, each with its reason (READ-1). */
 
@@ -95,4 +96,22 @@ it('refuses what is pasted for the same reasons', () => {
     expect(() => readPasted(rows(5_001))).toThrow('tooManyRows');
     expect(() => readPasted(`mail\n${'x'.repeat(6 * 1024 * 1024)}`)).toThrow('textTooLarge');
     expect(() => readPasted(' \n ')).toThrow('empty');
+});
+
+it.each([
+    ['rows', rows(5_000)],
+    ['quoted cells', rows(5_000).replaceAll(/^.*$/gm, '"$&"')],
+    ['addresses alone', rows(5_000).replace(/^.*\n/, '')],
+])('reads thousands of %s in parts, so that the page can answer meanwhile', (_, text) => {
+    const work = readingPasted(text);
+    let parts = 0;
+    for (;;) {
+        const { done, value } = work.next();
+        if (done) {
+            expect(value.table.rows).toHaveLength(5_000);
+            break;
+        }
+        parts += 1;
+    }
+    expect(parts).toBeGreaterThan(5_000);
 });

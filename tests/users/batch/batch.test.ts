@@ -117,7 +117,7 @@ describe('need and free, per licence', () => {
             needOf(l2, people, { ...bare, free: 3 }),
         ];
         expect(needs.map(({ over }) => over)).toEqual([0, 0]);
-        expect(giftsOf(people, needs)).toEqual([{ id: 'u2' }, { id: 'u3', skips: [0] }, { id: 'u4', skips: [0] }]);
+        expect(giftsOf(people, needs)).toEqual([{ id: 'u2' }, { id: 'u3', does: [1] }, { id: 'u4', does: [1] }]);
     });
 
     it('gives new keys first, then those without a user; who gets nothing is no part of the job', () => {
