@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import type { MockControl } from '../support/mock';
 import { ADMIN, expectNoOverflow } from '../support/portalPage';
 import { savedCsv } from '../support/savedCsv';
 
@@ -94,12 +95,20 @@ const FORTY = [
     '39,Johann,Kowalski,user@holzmann.example,,,',
 ].join('\n');
 
-test('forty rows, ten wrong in ten ways, are decided by mouse, run, and what was not done is saved in their own columns', async ({
+/** What the plan changes. */
+const changed = ({ users, keys, cloudGroups }: Awaited<ReturnType<MockControl['state']>>) => ({
+    users: users.map(({ id }) => id),
+    keys: keys.map(({ id, userId }) => `${id} ${userId}`),
+    members: cloudGroups.map(({ id, userIds }) => `${id} ${userIds.toSorted().join()}`),
+});
+
+test('forty rows, ten wrong in ten ways, are decided by mouse, run, saved where they were not done, and taken back', async ({
     page,
     signInAs,
     mock,
     expectAccessible,
 }) => {
+    const before = changed(await mock.state());
     await signInAs(ADMIN, { open: '/user-management' });
     await page.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Invite several users' }).click();
@@ -148,10 +157,25 @@ test('forty rows, ten wrong in ten ways, are decided by mouse, run, and what was
     await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible({ timeout: 30_000 });
     expect(await mock.calls('POST', /recover$/)).toHaveLength(36);
 
+    const invitation = page.url();
     await page.getByRole('button', { name: 'Request 1 transfer' }).click();
     await run.click();
     await expect(page.getByRole('dialog')).toContainText('1 user will receive an e-mail.');
     await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
     await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible();
     expect((await mock.mail('admin@lehmann.example', 'transfer')).link).toContain('/transfer-user');
+
+    // Taken back: as before, but for the e-mails, and the transfer that was requested.
+    await page.goto(invitation);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('36 users will be deleted')).toBeVisible();
+    expect(changed(await mock.state())).not.toEqual(before);
+    await run.click();
+    await page
+        .getByRole('dialog')
+        .getByRole('textbox', { name: /Number of users/ })
+        .fill('36');
+    await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByText('Done for 36 users')).toBeVisible({ timeout: 30_000 });
+    expect(changed(await mock.state())).toEqual(before);
 });

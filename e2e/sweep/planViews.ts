@@ -43,6 +43,20 @@ const LEAVE = {
         ...{ licences: {}, keys: {}, joins: [], codes: {}, relabels: true, renews: true, mails: true, had: [] },
     },
 };
+/** Without a successor keys stay without a user, and nothing has to be decided. */
+const LEAVE_ALONE = { ...LEAVE, draft: { ...LEAVE.draft, people: ['u102'], successor: '' } };
+const runs = steps(press('plans.run'), confirm('plans.run'), see('main dl'));
+const leaveReport = steps(load(LEAVE_ALONE), see('main details'), press('plans.toCheck'), see('main select'), runs);
+
+/** Its report, loaded later. */
+const LEFT = {
+    ...{ id: 'u102', guest: false, groups: ['g102'], seats: [], tickets: [] },
+    keys: [{ id: 'k1203', licence: '10010101', expire: null, shared: false }],
+};
+const LEAVE_REPORT = {
+    ...{ ...LEAVE_ALONE, draft: { ...LEAVE_ALONE.draft, had: [LEFT] } },
+    receipt: { begun: 0, steps: [{ verb: 'deleteUser', frees: [] }], items: [{ id: 'u102', state: 'done', taken: [0] }] },
+};
 const leaveSource = steps(load(LEAVE), see('main details'));
 const leaveCheck = steps(leaveSource, press('plans.toCheck'), see('main select'));
 
@@ -50,6 +64,8 @@ export const planViews: readonly View[] = [
     { name: 'plans: who leaves', who: ADMIN, open: '/plans', reach: leaveSource },
     { name: 'plans: a departure that is checked', who: ADMIN, open: '/plans', reach: leaveCheck },
     modal('plans: decided for one who leaves', '/plans', 'Correct', steps(leaveCheck, act('plans.check.correct'))),
+    { name: 'plans: report of a departure', who: ADMIN, open: '/plans', reach: leaveReport },
+    modal('plans: a report that was loaded', '/plans', 'ReportModal', load(LEAVE_REPORT)),
     { name: 'plans: none', who: ADMIN, open: '/plans' },
     { name: 'plans: unknown', who: ADMIN, open: '/plans/none' },
     { name: 'plans: checked', who: ADMIN, open: '/plans', reach: check },
@@ -64,6 +80,6 @@ export const planViews: readonly View[] = [
         name: 'plans: report',
         who: ADMIN,
         open: '/plans',
-        reach: steps(check, press('plans.run'), confirm('plans.run'), see('main dl')),
+        reach: steps(check, runs),
     },
 ];

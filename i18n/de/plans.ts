@@ -115,6 +115,13 @@ export default {
             customer: 'Diese Datei gehört zu einem anderen Kunden.',
             file: 'Das ist keine Datei eines Plans.',
         },
+        loaded: {
+            title: 'Was soll mit diesem Nachweis geschehen?',
+            what: 'Vorgehen',
+            takeBack: 'Das Ausgeführte zurücknehmen',
+            give: 'Anderen dasselbe geben, was %{name} hatte',
+            next: 'Weiter',
+        },
         missing: {
             title: 'Nichts anzuzeigen',
             text: 'Pläne bleiben in diesem Browser, bis Sie sich abmelden, und 30 Tage nach ihrem Ende.',
@@ -173,6 +180,7 @@ export default {
             noInverse: 'Das lässt sich nicht zurücknehmen.',
             member: 'Ist wieder Mitglied von %{name}.',
             leaveInstead: 'Der Nachfolger verlässt die Cloud-Gruppe %{name}',
+            leaveKey: 'Der Schlüssel von %{name} hat wieder keinen Benutzer',
             leftKey: 'Ein Schlüssel ohne Benutzer lässt sich auf der Seite der Lizenz wieder zuweisen.',
             sharedKey: 'Gemeinsame Schlüssel werden nicht zurückgegeben: Das würde sie den anderen entziehen.',
             lost: 'Gelöschte Schlüssel, ersetzte Schlüsselcodes und freigegebene Arbeitsplätze lassen sich nicht zurücknehmen.',

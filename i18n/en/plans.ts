@@ -108,6 +108,13 @@ export default {
             customer: 'This file belongs to another customer.',
             file: 'This is not the file of a plan.',
         },
+        loaded: {
+            title: 'What to do with this report?',
+            what: 'What to do',
+            takeBack: 'Take back what was done',
+            give: 'Give the same as %{name} had to others',
+            next: 'Continue',
+        },
         missing: {
             title: 'Nothing to show',
             text: 'Plans are kept in this browser until you sign out, and for 30 days after they ended.',
@@ -166,6 +173,7 @@ export default {
             noInverse: 'This cannot be taken back.',
             member: 'Is a member of %{name} again.',
             leaveInstead: 'The successor leaves the cloud group %{name}',
+            leaveKey: 'The key of %{name} has no user again',
             leftKey: 'A key without a user can be assigned again on the page of the licence.',
             sharedKey: 'Shared keys are not given back: that would take them from the others.',
             lost: 'Deleted keys, replaced key codes and released seats cannot be taken back.',

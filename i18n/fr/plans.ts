@@ -115,6 +115,13 @@ export default {
             customer: 'Ce fichier appartient à un autre client.',
             file: 'Ce n’est pas le fichier d’un plan.',
         },
+        loaded: {
+            title: 'Que faire de ce rapport ?',
+            what: 'Action',
+            takeBack: 'Annuler les effets',
+            give: 'Donner à d’autres la même chose qu’à %{name}',
+            next: 'Continuer',
+        },
         missing: {
             title: 'Rien à afficher',
             text: 'Les plans sont conservés dans ce navigateur jusqu’à votre déconnexion, et 30 jours après leur fin.',
@@ -173,6 +180,7 @@ export default {
             noInverse: 'Cela ne peut pas être annulé.',
             member: 'Est de nouveau membre de %{name}.',
             leaveInstead: 'Le successeur quitte le groupe cloud %{name}',
+            leaveKey: 'La clé de %{name} n’a de nouveau plus d’utilisateur',
             leftKey: 'Une clé sans utilisateur peut être attribuée de nouveau sur la page de la licence.',
             sharedKey: 'Les clés partagées ne sont pas rendues : elles seraient retirées aux autres.',
             lost: 'Les clés supprimées, les codes de clé remplacés et les postes libérés ne peuvent pas être rétablis.',

@@ -114,6 +114,13 @@ export default {
             customer: 'Questo file appartiene a un altro cliente.',
             file: 'Questo non è il file di un piano.',
         },
+        loaded: {
+            title: 'Che cosa fare con questo rapporto?',
+            what: 'Azione',
+            takeBack: 'Revocare le modifiche',
+            give: 'Dare ad altri lo stesso che aveva %{name}',
+            next: 'Continua',
+        },
         missing: {
             title: 'Nulla da mostrare',
             text: 'I piani restano in questo browser fino alla Sua uscita, e per 30 giorni dopo la loro fine.',
@@ -172,6 +179,7 @@ export default {
             noInverse: 'Questo non si può revocare.',
             member: 'È di nuovo membro di %{name}.',
             leaveInstead: 'Il successore lascia il gruppo cloud %{name}',
+            leaveKey: 'La chiave di %{name} resta di nuovo senza utente',
             leftKey: 'Una chiave senza utente può essere assegnata di nuovo nella pagina della licenza.',
             sharedKey: 'Le chiavi condivise non vengono restituite: verrebbero revocate agli altri.',
             lost: 'Chiavi eliminate, codici sostituiti e postazioni rilasciate non possono essere ripresi.',

@@ -115,6 +115,13 @@ export default {
             customer: 'Dit bestand hoort bij een andere klant.',
             file: 'Dit is geen bestand van een plan.',
         },
+        loaded: {
+            title: 'Wat moet er met dit rapport gebeuren?',
+            what: 'Actie',
+            takeBack: 'Terugdraaien wat is uitgevoerd',
+            give: 'Anderen hetzelfde geven als %{name} had',
+            next: 'Verder',
+        },
         missing: {
             title: 'Niets om te tonen',
             text: 'Plannen blijven in deze browser tot u zich afmeldt, en 30 dagen nadat ze zijn afgerond.',
@@ -173,6 +180,7 @@ export default {
             noInverse: 'Dit kan niet worden teruggedraaid.',
             member: 'Is weer lid van %{name}.',
             leaveInstead: 'De opvolger verlaat de cloudgroep %{name}',
+            leaveKey: 'De sleutel van %{name} heeft weer geen gebruiker',
             leftKey: 'Een sleutel zonder gebruiker kan op de pagina van de licentie weer worden toegewezen.',
             sharedKey: 'Gedeelde sleutels worden niet teruggegeven: dat zou ze bij de anderen intrekken.',
             lost: 'Verwijderde sleutels, vervangen sleutelcodes en vrijgegeven werkplekken kunnen niet worden teruggedraaid.',

@@ -118,6 +118,13 @@ export default {
             customer: 'Ten plik należy do innego klienta.',
             file: 'To nie jest plik planu.',
         },
+        loaded: {
+            title: 'Co zrobić z tym raportem?',
+            what: 'Działanie',
+            takeBack: 'Cofnij to, co wykonano',
+            give: 'Daj innym to samo co użytkownikowi %{name}',
+            next: 'Dalej',
+        },
         missing: {
             title: 'Nie ma nic do pokazania',
             text: 'Plany pozostają w tej przeglądarce do wylogowania oraz przez 30 dni po zakończeniu.',
@@ -177,6 +184,7 @@ export default {
             noInverse: 'Tego nie można cofnąć.',
             member: 'Ponownie należy do grupy %{name}.',
             leaveInstead: 'Następca opuszcza grupę w chmurze %{name}',
+            leaveKey: 'Klucz licencji %{name} znów nie ma użytkownika',
             leftKey: 'Klucz bez użytkownika można ponownie przypisać na stronie licencji.',
             sharedKey: 'Wspólnych kluczy nie zwraca się: straciłyby je inne osoby.',
             lost: 'Usuniętych kluczy, wymienionych kodów i zwolnionych stanowisk nie można cofnąć.',

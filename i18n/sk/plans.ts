@@ -118,6 +118,13 @@ export default {
             customer: 'Tento súbor patrí inému zákazníkovi.',
             file: 'Toto nie je súbor plánu.',
         },
+        loaded: {
+            title: 'Čo urobiť s touto správou?',
+            what: 'Postup',
+            takeBack: 'Vrátiť späť, čo sa vykonalo',
+            give: 'Dať iným to isté, čo mal používateľ %{name}',
+            next: 'Ďalej',
+        },
         missing: {
             title: 'Nie je čo zobraziť',
             text: 'Plány zostávajú v tomto prehliadači, kým sa neodhlásite, a 30 dní po ich skončení.',
@@ -177,6 +184,7 @@ export default {
             noInverse: 'Toto sa nedá vrátiť späť.',
             member: 'Je znova členom skupiny %{name}.',
             leaveInstead: 'Nástupca opustí cloudovú skupinu %{name}',
+            leaveKey: 'Kľúč licencie %{name} je opäť bez používateľa',
             leftKey: 'Kľúč bez používateľa možno znova priradiť na stránke licencie.',
             sharedKey: 'Spoločné kľúče sa nevracajú: ostatní by o ne prišli.',
             lost: 'Odstránené kľúče, vymenené kódy a uvoľnené pracoviská nemožno vrátiť.',

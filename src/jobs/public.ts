@@ -16,4 +16,5 @@ export { StateFilter } from './StateFilter';
 export { isRunning, showJobs, useAnyOpen, useJobs, type ShownJob } from './store';
 export { useItems } from './useItems';
 export { useReadNames } from './useNames';
+export { useUsersNamed } from './useUsersNamed';
 export { useReceipt } from './useReceipt';

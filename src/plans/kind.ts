@@ -148,6 +148,8 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     listsPeople?: true;
     /** what its report says besides the outcome of each item */
     Report?: ComponentType<ReportProps<Draft>>;
+    /** what its report offers to give to others: by who had it (id), the draft of an invitation; its file has their names then */
+    gives?(draft: Draft): readonly { id: string; draft: object }[];
     /** two people sign its printed report */
     signs?: true;
     /** the source's own columns of an item, in their order, for the receipt; the same ones for all items */

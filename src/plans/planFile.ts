@@ -2,19 +2,30 @@ import type { Item, Job } from '#dataProvider/jobs/job';
 import { takenSteps } from '#dataProvider/jobs/job';
 import { STEPS, type Step } from '#dataProvider/jobs/steps';
 import { KINDS, type Plan } from './plan';
-import { Fault, listOf, number, oneOf, optional, record, shapeOf, text, type Reader } from './read';
+import { Fault, listOf, number, oneOf, optional, record, recordOf, shapeOf, text, type Reader } from './read';
 
 /** Plans and receipts as files (PLAN-6). Pure. */
 
 const FORMAT = 'portal-plan';
 const VERSION = 1;
 
+interface ReceiptItem {
+    id: string;
+    state: string;
+    /** positions of the steps that took effect */
+    taken: readonly number[];
+    /** the existing keys that were given instead of new ones, by licence */
+    keys?: Readonly<Record<string, string>>;
+    /** in a file that has those who may be deleted */
+    name?: string;
+}
+
 /** What a plan has done, as far as it can be taken back. */
 export interface Receipt {
     begun: number;
     ended?: number;
     steps: readonly Step[];
-    items: readonly { id: string; state: string; taken: readonly number[] }[];
+    items: readonly ReceiptItem[];
 }
 
 export interface PlanFile extends Pick<Plan, 'kind' | 'draft' | 'leftOut'> {
@@ -46,7 +57,12 @@ export const readReceipt: Reader<Receipt> = (value, place) => {
         begun: number,
         ended: optional(number),
         steps: listOf(readStep),
-        items: listOf(shapeOf({ id: text, state: text, taken: listOf(number) })),
+        items: listOf(
+            shapeOf<ReceiptItem>({
+                ...{ id: text, state: text, taken: listOf(number) },
+                ...{ keys: optional(recordOf(text)), name: optional(text) },
+            }),
+        ),
     })(value, place);
     receipt.items.forEach(({ taken }, at) => {
         if (taken.some(step => receipt.steps[step] === undefined)) throw new Fault(`${place}.items[${at}].taken`);
@@ -82,12 +98,24 @@ export function planOfFile(content: string, customer: string): PlanFile {
     return file;
 }
 
-/** What a job has done so far. */
-export const receiptOf = ({ begun, ended, steps }: Job, items: readonly Item[]): Receipt => ({
+/** What a job has done so far; with the names that are known. */
+export const receiptOf = (
+    { begun, ended, steps }: Job,
+    items: readonly Item[],
+    nameOf: (id: string) => string | undefined = () => undefined,
+): Receipt => ({
     begun,
     ...(ended === undefined ? {} : { ended }),
     steps,
-    items: items.map(item => ({ id: item.id, state: item.state, taken: takenSteps(item, steps.length) })),
+    items: items.map(item => {
+        const name = nameOf(item.id);
+        const taken = takenSteps(item, steps.length);
+        return {
+            ...{ id: item.id, state: item.state, taken },
+            ...(item.keys ? { keys: item.keys } : {}),
+            ...(name === undefined ? {} : { name }),
+        };
+    }),
 });
 
 /** The file of a plan, with its receipt once there is one (PLAN-6). */

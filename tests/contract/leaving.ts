@@ -52,7 +52,7 @@ export async function checked(provider: PortalDataProvider, changes: Partial<Lea
 /** Runs what was checked; returns the items with their outcomes. */
 export async function run(
     provider: PortalDataProvider,
-    { steps, jobItems }: Awaited<ReturnType<typeof checked>>,
+    { steps, jobItems }: Pick<Awaited<ReturnType<typeof checked>>, 'steps' | 'jobItems'>,
 ): Promise<Item[]> {
     const items = [...jobItems];
     await workThrough({

@@ -12,7 +12,7 @@ import type { ReportProps } from '../kind';
 import planStyles from '../page/plans.module.css';
 import { usePlanStore } from '../store';
 import type { LeaveDraft } from './draft';
-import { sameAs } from './give';
+import { givesOf } from './give';
 import step from '../step.module.css';
 import styles from './leave.module.css';
 import { freedOf, isOpen, reportOf, type Line, type Person } from './report';
@@ -30,6 +30,7 @@ export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
     const people = useMemo(() => reportOf(draft.had, steps, items), [draft.had, steps, items]);
     const freed = freedOf(people);
     const names = useReportNames(people);
+    const gives = new Map(givesOf(draft).map(one => [one.id, one.draft]));
     const open = people.reduce((sum, { lines }) => sum + lines.filter(isOpen).length, 0);
     if (people.length === 0) return null;
     return (
@@ -46,7 +47,7 @@ export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
                 {shown => (
                     <>
                         {shown.map(person => (
-                            <OnePerson key={person.id} person={person} names={names} had={draft.had} />
+                            <OnePerson key={person.id} person={person} names={names} gives={gives.get(person.id)} />
                         ))}
                     </>
                 )}
@@ -57,15 +58,14 @@ export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
 
 type Names = ReturnType<typeof useReportNames>;
 
-function OnePerson({ person, names, had }: { person: Person; names: Names; had: LeaveDraft['had'] }) {
+/** What became of the things of one; `gives` is the draft that gives the same to others. */
+function OnePerson({ person, names, gives }: { person: Person; names: Names; gives: object | undefined }) {
     const t = useT();
     const navigate = useNavigate();
     const { add } = usePlanStore();
-    const own = had.find(({ id }) => id === person.id);
     const name = names.userOf(person.id);
-    const gives = own !== undefined && own.keys.length + own.groups.length > 0;
     const give = async () => {
-        if (own) await navigate(paths.plan(await add('invite', sameAs(own))));
+        if (gives) await navigate(paths.plan(await add('invite', gives)));
     };
     return (
         <div className={styles.person}>

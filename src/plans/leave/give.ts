@@ -1,9 +1,13 @@
 import { INITIAL as INVITE, type InviteDraft } from '../invite/draft';
 import { utcDay, todayUtc } from '../../shared/format/date';
-import type { Had } from './draft';
+import type { Had, LeaveDraft } from './draft';
+
+/** Those who had something that can be given to others, as the drafts of invitations (LEAVE-7). */
+export const givesOf = ({ had }: Pick<LeaveDraft, 'had'>) =>
+    had.flatMap(own => (own.keys.length + own.groups.length > 0 ? [{ id: own.id, draft: sameAs(own) }] : []));
 
 /** What somebody had who left, as what an invitation gives to others (LEAVE-7). Pure. */
-export function sameAs({ keys, groups }: Pick<Had, 'keys' | 'groups'>): InviteDraft {
+function sameAs({ keys, groups }: Pick<Had, 'keys' | 'groups'>): InviteDraft {
     const today = todayUtc();
     const days = new Map<string, string>();
     // The expiry is given too, unless it has passed.

@@ -4,6 +4,7 @@ import { checking, checkLeave, STATES, type LeaveState } from './check';
 import { INITIAL, MOST, readDraft, type LeaveDraft } from './draft';
 import { Correct } from './Correct';
 import type { LeaveFacts } from './facts';
+import { givesOf } from './give';
 import { forget } from './had';
 import { useFacts } from './reads';
 import { Questions } from './Questions';
@@ -46,6 +47,7 @@ export const leave: PlanKind<LeaveDraft, LeaveFacts, LeaveState> = {
     Correct,
     forget,
     Report,
+    gives: givesOf,
     signs: true,
     known: ({ leavers }) =>
         leavers.flatMap(({ keys, seats }) => [

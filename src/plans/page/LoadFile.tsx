@@ -1,18 +1,26 @@
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
+import type { PlanName } from '#dataProvider/jobs/job';
 import { paths } from '../../config/paths';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { Button } from '../../ui/Button';
 import { DocumentIcon } from '../../ui/icons';
 import { toast } from '../../ui/feedback/toast';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 import { loadKind } from '../kinds';
-import { OtherCustomer, planOfFile, type PlanFile } from '../planFile';
+import { OtherCustomer, planOfFile, type PlanFile, type Receipt } from '../planFile';
 import { Fault } from '../read';
 import { usePlanStore } from '../store';
 import { takeBackOf } from '../takeBack/draft';
+import type { Loaded } from './ReportModal';
 
-/** Loads a plan from its file, to be checked again; a receipt's file becomes the plan that takes it back (PLAN-6). */
+const ReportModal = lazyDialog(() => import('./ReportModal'));
+
+/**
+ * Loads a plan from its file, to be checked again; a receipt's file becomes the plan that takes it back, or one that gives the same to others
+ * (PLAN-6, LEAVE-7).
+ */
 export function LoadFile() {
     const t = useT();
     const navigate = useNavigate();
@@ -20,19 +28,25 @@ export function LoadFile() {
     const { data: customer } = useCurrentCustomer();
     const input = useRef<HTMLInputElement>(null);
 
+    const [loaded, setLoaded] = useState<Loaded | null>(null);
+
     async function load(file: File): Promise<void> {
         try {
-            const read = planOfFile(await file.text(), customer?.id ?? '');
-            await navigate(paths.plan(await addPlan(read)));
+            await take(planOfFile(await file.text(), customer?.id ?? ''));
         } catch (error) {
             toast.error(textOf(error));
         }
     }
-    const addPlan = async ({ kind, draft, leftOut, receipt }: PlanFile): Promise<string> => {
-        const { isFinal, readDraft } = await loadKind(kind);
-        if (receipt && !isFinal) return add('takeBack', takeBackOf('', receipt), { step: 'check' });
+    const open = async (kind: PlanName, draft: object, more: Parameters<typeof add>[2]): Promise<void> =>
+        void (await navigate(paths.plan(await add(kind, draft, more))));
+    const takeBack = (receipt: Receipt): Promise<void> => open('takeBack', takeBackOf('', receipt), { step: 'check' });
+    const take = async ({ kind, draft, leftOut, receipt }: PlanFile): Promise<void> => {
+        const { isFinal, readDraft, gives } = await loadKind(kind);
         // Checked by its kind before it is stored.
-        return add(kind, readDraft(draft, 'draft'), { leftOut });
+        if (!receipt || isFinal) return open(kind, readDraft(draft, 'draft'), { leftOut });
+        const given = gives?.(readDraft(draft, 'draft')) ?? [];
+        if (given.length === 0) return takeBack(receipt);
+        setLoaded({ receipt, gives: given });
     };
     const textOf = (error: unknown): string => {
         if (error instanceof OtherCustomer) return t('plans.fault.customer');
@@ -67,6 +81,16 @@ export function LoadFile() {
             >
                 {t('plans.loadFile')}
             </Button>
+            <Suspense fallback={null}>
+                {loaded && (
+                    <ReportModal
+                        {...loaded}
+                        onTakeBack={() => takeBack(loaded.receipt)}
+                        onGive={draft => open('invite', draft, {})}
+                        onClose={() => setLoaded(null)}
+                    />
+                )}
+            </Suspense>
         </>
     );
 }

@@ -129,6 +129,11 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
         await navigate(paths.plan(made));
     }
 
+    /** In a file that gives the same to others whoever is deleted has a name. */
+    const nameOf = (one: string): string | undefined => {
+        const known = kind.gives && jobs.keptName(one);
+        return known && nameWithEmail(known);
+    };
     const time = (ms: number) => dayAndTime(Math.floor(ms / 1000), language);
     return (
         <>
@@ -164,7 +169,7 @@ function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptProps) {
                 <Button
                     variant="outlined"
                     startIcon={<DownloadIcon />}
-                    onClick={() => save({ ...plan, draft }, receiptOf(job, items))}
+                    onClick={() => save({ ...plan, draft }, receiptOf(job, items, nameOf))}
                 >
                     {t('plans.saveFile')}
                 </Button>

@@ -49,8 +49,19 @@ function whyStays(user: User, steps: readonly Step[], { groups }: TakeBackFacts)
     return otherGroup ? { key: 'plans.takeBack.moreGroups' } : null;
 }
 
-/** The step that takes one back, or why there is none. */
-function inverseOf(step: Step, user: User, { licences, groups, keys }: TakeBackFacts): PlannedStep | Said {
+/** A key that had no user when it was given has none again. */
+const leaves = (user: string, licence: string, key: string, name: string): PlannedStep => ({
+    step: { verb: 'leaveKey', licence, key, shared: false, from: [user] },
+    what: { key: 'plans.takeBack.leaveKey', args: { name } },
+});
+
+/** The step that takes one back, or why there is none; `spare` are the existing keys that were given, by licence. */
+function inverseOf(
+    step: Step,
+    user: User,
+    { licences, groups, keys }: TakeBackFacts,
+    spare: Readonly<Record<string, string>>,
+): PlannedStep | Said {
     switch (step.verb) {
         case 'handKey': {
             const name = licences.get(step.licence)?.name ?? step.licence;
@@ -90,8 +101,11 @@ function inverseOf(step: Step, user: User, { licences, groups, keys }: TakeBackF
             const name = licences.get(step.licence)?.name ?? step.licence;
             const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => licenceId === step.licence);
             if (!key) return { key: 'plans.takeBack.noKey', args: { name } };
-            const isChanged = others.length > 0 || (step.expire !== undefined && key.expire !== step.expire);
-            if (isChanged) return { key: 'plans.takeBack.keyChanged', args: { name } };
+            const existing = spare[step.licence];
+            const isOther =
+                existing === undefined ? step.expire !== undefined && key.expire !== step.expire : key.id !== existing;
+            if (isOther || others.length > 0) return { key: 'plans.takeBack.keyChanged', args: { name } };
+            if (existing !== undefined) return leaves(user.id, step.licence, existing, name);
             return {
                 step: { verb: 'takeLicence', licence: step.licence },
                 what: { key: 'plans.does.takeLicence', args: { name } },
@@ -111,18 +125,22 @@ function inverseOf(step: Step, user: User, { licences, groups, keys }: TakeBackF
     }
 }
 
-function itemOf(id: string, steps: readonly Step[], facts: TakeBackFacts): Item {
+function itemOf({ id, keys: spare = {} }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
     const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenOf(user) } };
     if (steps.some(isStep('createUser'))) {
         const reason = whyStays(user, steps, facts);
         if (reason) return { ...item, state: 'stays', steps: [], reason };
-        const frees = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
-        const step = { verb: 'deleteUser', frees } as const;
-        return { ...item, state: 'deleted', steps: [{ step, what: { key: 'plans.does.deleteUser' } }] };
+        const given = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
+        const left = given.flatMap(licence => {
+            const key = spare[licence];
+            return key === undefined ? [] : [leaves(id, licence, key, facts.licences.get(licence)?.name ?? licence)];
+        });
+        const step = { verb: 'deleteUser', frees: given.filter(licence => spare[licence] === undefined) } as const;
+        return { ...item, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
     }
-    const found = steps.map(step => inverseOf(step, user, facts));
+    const found = steps.map(step => inverseOf(step, user, facts, spare));
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
     const reasons = found.filter((one): one is Said => 'key' in one);
     const notes = [...new Map(reasons.map(reason => [JSON.stringify(reason), reason])).values()];
@@ -133,5 +151,5 @@ function itemOf(id: string, steps: readonly Step[], facts: TakeBackFacts): Item 
 export function checkTakeBack({ steps, items }: Receipt, facts: TakeBackFacts): Checked<TakeBackState> {
     const acted = items.filter(({ taken }) => taken.length > 0);
     const stepsOf = (taken: readonly number[]): Step[] => taken.flatMap(at => steps[at] ?? []);
-    return { items: acted.map(({ id, taken }) => itemOf(id, stepsOf(taken), facts)), keys: [], open: [] };
+    return { items: acted.map(item => itemOf(item, stepsOf(item.taken), facts)), keys: [], open: [] };
 }

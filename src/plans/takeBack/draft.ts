@@ -10,5 +10,8 @@ export interface TakeBackDraft {
 
 export const readTakeBack: Reader<TakeBackDraft> = shapeOf<TakeBackDraft>({ of: text, receipt: readReceipt });
 
-/** The draft that takes back what a receipt says; `of` = id of its plan. */
-export const takeBackOf = (of: string, receipt: Receipt): TakeBackDraft => ({ of, receipt });
+/** Takes back what a receipt says; names that its file has are not stored. */
+export const takeBackOf = (of: string, { items, ...receipt }: Receipt): TakeBackDraft => ({
+    of,
+    receipt: { ...receipt, items: items.map(({ name: _name, ...item }) => item) },
+});
