@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { MockControl } from '../support/mock';
 import { dialog, submit } from '../support/parts';
 import type { Operation } from './operations';
 
@@ -6,13 +7,18 @@ import type { Operation } from './operations';
 
 const ADMIN = 'admin@holzmann.example';
 
-/** Goes with a list of one to the step Check; `more` chooses what everybody gets. */
+/** Reads a list of one. */
+async function readList(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Invite users' }).click();
+    await page.getByRole('textbox', { name: 'Paste a list' }).fill('new.user@holzmann.example');
+    await page.getByRole('button', { name: 'Read list' }).click();
+}
+
+/** Goes with it to the step Check; `more` chooses what everybody gets. */
 const checked =
     (more: (page: Page) => Promise<void> = async () => undefined) =>
     async (page: Page) => {
-        await page.getByRole('button', { name: 'Invite users' }).click();
-        await page.getByRole('textbox', { name: 'Paste a list' }).fill('new.user@holzmann.example');
-        await page.getByRole('button', { name: 'Read list' }).click();
+        await readList(page);
         await more(page);
         await page.getByRole('button', { name: 'Check', exact: true }).last().click();
     };
@@ -26,8 +32,86 @@ const confirmed = (more?: (page: Page) => Promise<void>) => async (page: Page) =
 
 const tick = (name: RegExp) => (page: Page) => page.getByRole('checkbox', { name }).check();
 
+/** Loads a plan from its file. */
+async function load(page: Page, kind: string, more: object): Promise<void> {
+    const file = {
+        format: 'portal-plan',
+        version: 1,
+        customer: '10010',
+        by: 'u101',
+        day: '2026-11-26',
+        kind,
+        leftOut: [],
+        ...more,
+    };
+    const buffer = Buffer.from(JSON.stringify(file));
+    await page.locator('input[type=file]').setInputFiles({ name: 'plan.json', mimeType: 'application/json', buffer });
+}
+
+const toCheck = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).last();
+
+const LEAVER = 'u102';
+/** Has one active seat that is released without a code. */
+const ONE_SEAT = 'u1026';
+/** The licences of which the leaver has a key, the first an online one, the second a node-locked one. */
+const [ONLINE, NODE_LOCKED, ROOMS, TEAM] = ['10010101', '10010102', '10010103', '10010108'] as const;
+const ALL = [ONLINE, NODE_LOCKED, ROOMS, TEAM] as const;
+
+interface Departure {
+    /** what becomes of the keys; the others stay without a user */
+    fates?: Readonly<Record<string, 'hand' | 'delete'>>;
+    /** what is done besides */
+    draft?: object;
+}
+
+/** A departure whose successor has no key of these licences. */
+const departure =
+    ({ fates = {}, draft = {} }: Departure = {}) =>
+    async (page: Page, mock: MockControl) => {
+        const { users, keys } = await mock.state();
+        const holders = new Set(keys.map(({ licenceId, userId }) => (licenceId in fates ? userId : null)));
+        const heir = users.find(
+            ({ id, customer, active, role }) => customer === '10010' && active && role === 'USER' && !holders.has(id),
+        );
+        const licences = { ...Object.fromEntries(ALL.map(licence => [licence, 'keep'])), ...fates };
+        const decisions = { accounts: {}, keys: {}, joins: [], codes: {}, had: [], licences };
+        const choices = { relabels: false, renews: false, mails: false };
+        const about = { people: [LEAVER], account: 'delete', note: '', successor: heir?.id ?? '' };
+        await load(page, 'leave', { draft: { ...about, ...decisions, ...choices, ...draft } });
+        await toCheck(page).waitFor();
+    };
+
+/** The same, checked, with its confirmation. */
+const departing = (about?: Departure) => async (page: Page, mock: MockControl) => {
+    await departure(about)(page, mock);
+    await toCheck(page).click();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(submit(page)).toBeEnabled();
+};
+
+/** Takes back what a plan gave to the leaver. */
+const takingBack = (step: object) => async (page: Page) => {
+    const receipt = { begun: 0, steps: [step], items: [{ id: LEAVER, state: 'done', taken: [0] }] };
+    await load(page, 'invite', { draft: {}, receipt });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(submit(page)).toBeEnabled();
+};
+
+const HANDED: Departure['fates'] = { [ONLINE]: 'hand' };
+
+/** A read of the check, whose failure the check says. */
+const inCheck = (id: string, operation: Pick<Operation, 'prepare' | 'says' | 'wordless'>): Operation => ({
+    id,
+    as: `${id} in the check of a plan`,
+    who: ADMIN,
+    open: '/plans',
+    send: toCheck,
+    toggles: 'the button goes to the next step',
+    ...operation,
+});
+
 /** A call as a plan makes it. */
-const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'repeats'>): Operation => ({
+const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'repeats' | 'wordless'>): Operation => ({
     id,
     as: `${id} in a plan`,
     who: ADMIN,
@@ -37,6 +121,7 @@ const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'rep
     ...operation,
 });
 
+const TAKEN = { faults: [404], because: 'what is to be taken away is not there' } as const;
 const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
 
 export const planOperations: readonly Operation[] = [
@@ -51,4 +136,29 @@ export const planOperations: readonly Operation[] = [
         },
         send: page => page.getByRole('button', { name: 'Send 1 invitation' }),
     }),
+    inPlan('logoutUser', { prepare: departing() }),
+    inPlan('releaseSeat', { prepare: departing({ draft: { people: [ONE_SEAT] } }), repeats: REPEATED }),
+    inPlan('assignKey', { prepare: departing({ fates: HANDED }), repeats: REPEATED }),
+    inPlan('updateKey', { prepare: departing({ fates: HANDED, draft: { relabels: true } }), repeats: REPEATED }),
+    inPlan('refreshKey', { prepare: departing({ fates: HANDED, draft: { renews: true } }), repeats: REPEATED }),
+    inPlan('sendKey', { prepare: departing({ fates: HANDED, draft: { mails: true } }) }),
+    inPlan('unassignKey', {
+        prepare: departing({
+            fates: { [NODE_LOCKED]: 'delete', [ROOMS]: 'delete', [TEAM]: 'delete' },
+            draft: { account: 'keep' },
+        }),
+        repeats: REPEATED,
+    }),
+    inPlan('deleteKey', { prepare: departing({ fates: { [TEAM]: 'delete' } }), repeats: REPEATED }),
+    inPlan('deleteUser', { prepare: departing(), repeats: REPEATED }),
+    inPlan('updateUser', { prepare: departing({ draft: { account: 'keep', note: 'Left' } }), repeats: REPEATED }),
+    inPlan('removeLicence', { prepare: takingBack({ verb: 'giveLicence', licence: ROOMS }), repeats: REPEATED, wordless: TAKEN }),
+    inPlan('removeCloudGroupUser', {
+        prepare: takingBack({ verb: 'joinGroup', group: 'g102' }),
+        repeats: REPEATED,
+        wordless: TAKEN,
+    }),
+    inCheck('listUsers', { prepare: readList }),
+    inCheck('listUserKeys', { prepare: departure(), says: ['planLeave.unread.keys'] }),
+    inCheck('listTickets', { prepare: departure(), says: ['planLeave.questions.noTickets'] }),
 ];

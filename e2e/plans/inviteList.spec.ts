@@ -176,6 +176,6 @@ test('forty rows, ten wrong in ten ways, are decided by mouse, run, saved where 
         .getByRole('textbox', { name: /Number of users/ })
         .fill('36');
     await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
-    await expect(page.getByText('Done for 36 users')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Done for 36 users', { exact: true })).toBeVisible({ timeout: 30_000 });
     expect(changed(await mock.state())).toEqual(before);
 });
