@@ -127,10 +127,14 @@ const columnsFor = (kind: AnyKind, out: string) =>
             reads: ['state', 'out'],
             cell: ({ state, out: isOut }, { t }) => {
                 const look = kind.states[state];
-                return isOut || !look ? (
-                    <StateChip tone="neutral">{out}</StateChip>
-                ) : (
-                    <StateChip tone={look.tone}>{t(look.label)}</StateChip>
+                return (
+                    <span className={styles.state}>
+                        {isOut || !look ? (
+                            <StateChip tone="neutral">{out}</StateChip>
+                        ) : (
+                            <StateChip tone={look.tone}>{t(look.label)}</StateChip>
+                        )}
+                    </span>
                 );
             },
         }),

@@ -45,8 +45,6 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
         const mine = ++asked.current;
         setReading(true);
         setRefused(null);
-        // What is kept until it is read: a paste that is refused can be corrected.
-        if (!file) setText(pasted);
         try {
             const { readFile, readingPasted } = await import('./read');
             const list = file ? await readFile(file, language, choice) : await inSlices(readingPasted(pasted));
@@ -56,7 +54,10 @@ export function ListInput({ table, origin, leavesHidden, onRead, onClear, onLeav
             setText('');
             onRead(list.table, file?.name ?? '');
         } catch (error) {
-            if (mine === asked.current) setRefused(reasonOf(error));
+            if (mine !== asked.current) return;
+            setRefused(reasonOf(error));
+            // A paste that is refused can be corrected; a field with thousands of lines takes long, so it is not filled before.
+            if (!file) setText(pasted);
         } finally {
             if (mine === asked.current) setReading(false);
         }
