@@ -5,6 +5,7 @@ import { perform, type Task, type Verdict } from '../queue/perform';
 import { createRetryBudget } from '../queue/retryBudget';
 import { isChanged } from '../queue/verified';
 import { isOfOtherCustomer } from '../transferOffer';
+import { inOrder, ownSteps, stepFrom } from './itemSteps';
 import { phasesOf } from './phases';
 import { kindOf, type Phase, type Step, type Subject } from './steps';
 
@@ -118,19 +119,6 @@ const failureOf = (error: unknown): Failure =>
               ...(error.difference ? { difference: error.difference } : {}),
           }
         : { reason: 'errors.unknown' };
-
-const inOrder = (steps: Iterable<number>): number[] => [...new Set(steps)].toSorted((one, other) => one - other);
-
-/** The positions of an item's own steps: of those of the job, which may be thousands, it has a few. */
-const ownSteps = ({ does }: Pick<Subject, 'does'>, steps: number): readonly number[] => does ?? [...Array(steps).keys()];
-
-/** The same with those that an earlier try has taken. */
-export const stepsOf = (item: Pick<Item, 'does' | 'taken'>, steps: number): readonly number[] =>
-    inOrder([...ownSteps(item, steps), ...(item.taken ?? [])]);
-
-/** The item's first step at or after `from`; `steps` if there is none. */
-export const stepFrom = ({ does }: Pick<Subject, 'does'>, from: number, steps: number): number =>
-    does ? (does.find(step => step >= from) ?? steps) : Math.min(from, steps);
 
 /** An item after a step: continues with the next one, or ends with the combined outcome; with this step if the others need it. */
 function onwards(item: Item, missed: readonly Missed[], steps: number, ends = false): Item {

@@ -4,7 +4,6 @@ import type { Item, ItemState } from '#dataProvider/jobs/job';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/feedback/Callout';
 import { act } from './engine';
-import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
 import { outcomeKey, rowsOf, sendsMail } from './jobTexts';
 import { Paged } from './Paged';

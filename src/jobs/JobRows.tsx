@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useT } from '#i18n/useT';
-import { stepsOf, type Item } from '#dataProvider/jobs/job';
+import { stepsOf } from '#dataProvider/jobs/itemSteps';
+import type { Item } from '#dataProvider/jobs/job';
 import { useShown } from '../shared/actions/action';
 import { usePrinting } from '../shared/hooks/usePrinting';
 import { SimpleTable } from '../shared/list/SimpleTable';

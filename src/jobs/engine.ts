@@ -1,6 +1,7 @@
 import * as session from '#authProvider/session';
 import { removePlansOf } from '#storage/planDatabase';
-import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
+import { stepFrom } from '#dataProvider/jobs/itemSteps';
+import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import { portalQueue } from '#dataProvider/queue/queue';
 import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';

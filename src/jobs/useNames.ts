@@ -51,7 +51,7 @@ export function useReadNames(job: Pick<Job, 'kind' | 'steps'>): (items: readonly
     const { resource, meta } = sourceOf(job);
     return async items => {
         const ids = idsOf(items);
-        if (ids.length > 0) await queries.fetchQuery(recordsQuery<User | Key | Seat>(queries, provider, resource, { ids, meta }));
+        if (ids.length > 0) await queries.query(recordsQuery<User | Key | Seat>(queries, provider, resource, { ids, meta }));
     };
 }
 

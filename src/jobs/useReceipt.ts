@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '#i18n/useT';
-import { stepsOf, takenSteps, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
+import { stepsOf } from '#dataProvider/jobs/itemSteps';
+import { takenSteps, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
 import type { Key, Seat, User } from '#dataProvider/types';
 import type { ExportColumn } from '../shared/export/types';

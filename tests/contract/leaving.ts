@@ -1,5 +1,6 @@
 import type { PortalDataProvider } from '../../dataProvider';
-import { stepFrom, workThrough, type Item } from '../../dataProvider/jobs/job';
+import { stepFrom } from '../../dataProvider/jobs/itemSteps';
+import { workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
 import type { CloudGroup, Licence, Ticket, User } from '../../dataProvider/types';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PortalDataProvider } from '../../dataProvider';
-import { stepFrom, type Item, type Job } from '../../dataProvider/jobs/job';
+import { stepFrom } from '../../dataProvider/jobs/itemSteps';
+import type { Item, Job } from '../../dataProvider/jobs/job';
 import type { Step } from '../../dataProvider/jobs/steps';
 import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
 import { byId } from '../../src/plans/byId';

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { mayDo } from '#authProvider/access';
 import { useT } from '#i18n/useT';
-import { stepsOf, type Item, type Job } from '#dataProvider/jobs/job';
+import { stepsOf } from '#dataProvider/jobs/itemSteps';
+import type { Item, Job } from '#dataProvider/jobs/job';
 import { isOfOtherCustomer } from '#dataProvider/transferOffer';
 import { paths } from '../../config/paths';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';

@@ -37,8 +37,9 @@ export function LoadFile() {
             toast.error(textOf(error));
         }
     }
-    const open = async (kind: PlanName, draft: object, more: Parameters<typeof add>[2]): Promise<void> =>
-        void (await navigate(paths.plan(await add(kind, draft, more))));
+    const open = async (kind: PlanName, draft: object, more: Parameters<typeof add>[2]): Promise<void> => {
+        await navigate(paths.plan(await add(kind, draft, more)));
+    };
     const takeBack = (receipt: Receipt): Promise<void> => open('takeBack', takeBackOf('', receipt), { step: 'check' });
     const take = async ({ kind, draft, leftOut, receipt }: PlanFile): Promise<void> => {
         const { isFinal, readDraft, gives } = await loadKind(kind);

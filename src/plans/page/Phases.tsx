@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
-import { stepsOf, type Item } from '#dataProvider/jobs/job';
+import { stepsOf } from '#dataProvider/jobs/itemSteps';
+import type { Item } from '#dataProvider/jobs/job';
 import { phasesOf } from '#dataProvider/jobs/phases';
 import type { ShownJob } from '../../jobs/public';
 import { CheckIcon } from '../../ui/icons';

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { stepFrom, toRetry, type Item } from '#dataProvider/jobs/job';
-import { checkLeave } from '../../../src/plans/leave/check';
-import { INITIAL } from '../../../src/plans/leave/draft';
-import type { LeaveFacts } from '../../../src/plans/leave/facts';
-import { forget } from '../../../src/plans/leave/had';
-import { freedOf, reportOf } from '../../../src/plans/leave/report';
-import { jobOf } from '../../../src/plans/planned';
+import { stepFrom } from '#dataProvider/jobs/itemSteps';
+import { toRetry, type Item } from '#dataProvider/jobs/job';
+import { checkLeave } from '#src/plans/leave/check';
+import { INITIAL } from '#src/plans/leave/draft';
+import type { LeaveFacts } from '#src/plans/leave/facts';
+import { forget } from '#src/plans/leave/had';
+import { freedOf, reportOf } from '#src/plans/leave/report';
+import { jobOf } from '#src/plans/planned';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeSeat, makeUser } from '../../support/builders';
 
 /** Many who leave at once (LEAVE-1): what is stored of each is what is done for them, not what is done for all. */

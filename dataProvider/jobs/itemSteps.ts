@@ -1,0 +1,19 @@
+import type { Subject } from './steps';
+
+/** Which of a job's steps, which may be thousands, are an item's own: a few. Pure. */
+
+type Own = Pick<Subject, 'does'>;
+
+/** Positions in order, each once. */
+export const inOrder = (steps: Iterable<number>): number[] => [...new Set(steps)].toSorted((one, other) => one - other);
+
+/** The positions of an item's own steps, of the number of steps that its job has. */
+export const ownSteps = ({ does }: Own, steps: number): readonly number[] => does ?? [...Array(steps).keys()];
+
+/** The same with those that an earlier try has taken. */
+export const stepsOf = (item: Own & { taken?: readonly number[] }, steps: number): readonly number[] =>
+    inOrder([...ownSteps(item, steps), ...(item.taken ?? [])]);
+
+/** The item's first step at or after `from`; `steps` if there is none. */
+export const stepFrom = ({ does }: Own, from: number, steps: number): number =>
+    does ? (does.find(step => step >= from) ?? steps) : Math.min(from, steps);
