@@ -71,6 +71,16 @@ export const READS: Readonly<Record<string, readonly PageRead[]>> = {
         { list: 'keys', expand: ['users'], with: 'keys' },
         { list: 'contracts', flags: ['contractInfo'], with: 'contracts' },
     ],
+    '/renewal': [
+        {
+            call: 'licences?$expand=keys($count=true;$top=0),seats($count=true;$top=0)&$select=id%2Cname%2Cproduct%2ClicenceType%2Ccount%2Ccount_active_licences%2Cactive%2Cexpire&$orderby=id%20asc&$top=500&$count=true&$newDb=true',
+        },
+        {
+            call: 'contracts?$select=id%2Cname%2CendOn%2CcancellationOn%2CstartOn%2Cdetails&$orderby=id%20asc&$top=500&$count=true',
+            flags: ['contractInfo'],
+            with: 'contracts',
+        },
+    ],
     '/applications': [{ call: 'applications' }],
     '/tickets': forTickets({ call: CAM_MODULE }, { list: 'tickets' }),
     '/tickets/:ticket': forTickets(

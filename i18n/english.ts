@@ -15,6 +15,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/licences'))['default'] &
     (typeof import('./en/list'))['default'] &
     (typeof import('./en/membership'))['default'] &
+    (typeof import('./en/planFree'))['default'] &
     (typeof import('./en/planInvite'))['default'] &
     (typeof import('./en/planJobs'))['default'] &
     (typeof import('./en/planLeave'))['default'] &
@@ -22,6 +23,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/planSource'))['default'] &
     (typeof import('./en/plans'))['default'] &
     (typeof import('./en/profile'))['default'] &
+    (typeof import('./en/renewal'))['default'] &
     (typeof import('./en/seats'))['default'] &
     (typeof import('./en/shell'))['default'] &
     (typeof import('./en/situation'))['default'] &

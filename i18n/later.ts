@@ -11,6 +11,7 @@ const FILES = import.meta.glob<object>(
         './*/learningRecord.ts',
         './*/membership.ts',
         './*/plan*.ts',
+        './*/renewal.ts',
         './*/situation.ts',
         './*/why.ts',
     ],
@@ -20,7 +21,7 @@ const FILES = import.meta.glob<object>(
 );
 
 /** The name of such a file, or how the names of several begin. */
-type LaterTexts = 'export' | 'deadlinesPage' | 'learningRecord' | 'membership' | 'plan' | 'situation' | 'why';
+type LaterTexts = 'export' | 'deadlinesPage' | 'learningRecord' | 'membership' | 'plan' | 'renewal' | 'situation' | 'why';
 
 const loading = new Map<string, Promise<I18nProvider>>();
 

@@ -4,6 +4,7 @@ import { useT } from '#i18n/useT';
 import { localeOf } from '#src/shared/format/date';
 import { inDays, isNear } from '#src/shared/format/near';
 import { People } from '#src/shared/fields/People';
+import { renewalOf } from '#src/shared/listPaths';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { nameWithEmail } from '#src/shared/person';
 import { StateChip } from '#src/ui/fields/StateChip';
@@ -98,6 +99,11 @@ function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }:
                             <People people={people.slice(0, PEOPLE_SHOWN)} called={name} />
                             {more > 0 && <span>{` ${t('deadlinesPage.others', { smart_count: more })}`}</span>}
                         </span>
+                    )}
+                    {kind === 'cancellation' && daysLeft >= 0 && (
+                        <Link to={renewalOf('contract', deadline.record)} aria-label={`${t('licences.renewal')}: ${name}`}>
+                            {t('licences.renewal')}
+                        </Link>
                     )}
                 </span>
             </span>

@@ -1,10 +1,10 @@
 import type { PortalDataProvider } from '..';
-import type { CloudGroup, Key, User } from '../types';
+import type { CloudGroup, Key, Seat, User } from '../types';
 import { incomplete } from '../odata/read';
 import { isGone } from '../outcome';
 import { changed } from '../queue/verified';
 import { markOf } from './mark';
-import type { Seen } from './steps/step';
+import type { Seen, Unused } from './steps/step';
 
 /** The reads by which the outcome of a change is looked up (MANY-5), and by which a record is compared before a step (MANY-14). */
 
@@ -64,6 +64,24 @@ export async function checkKey(
     const key = await readKey(provider, id);
     if (users && !hasUsers(key, users)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
     if (mark !== undefined && markOf(key.token) !== mark) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherCode' });
+}
+
+/** Rejects if a key is on a machine by now, ends on another day, or one of its users has activated the account (FREE-3). */
+export async function checkUnused(
+    provider: PortalDataProvider,
+    { id, licence, users = [], expire, inactive }: Unused & { id: string; licence: string; users?: readonly string[] },
+): Promise<void> {
+    const key = await readKey(provider, id);
+    if ((key.expire ?? null) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
+    const { data: seats } = await provider.getList<Seat>('seats', {
+        pagination: { page: 1, perPage: 500 },
+        filter: { keyId: id },
+        meta: { licence, queue: 'never' },
+    });
+    if (seats.some(({ keyId, active }) => keyId === id && active)) {
+        throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
+    }
+    if (inactive) for (const user of users) await checkUser(provider, user, { active: false });
 }
 
 /** Nothing was added. What is missing may have been taken by an earlier try of the same step. */

@@ -109,6 +109,7 @@ export const contractDetail = is.record<Schemas['ContractDetail']>({
     currency: is.text,
     startOn: is.day,
     endOn: is.dayOrNull,
+    licenceId: is.ident,
 });
 
 export const contract = is.record<Schemas['Contract']>({

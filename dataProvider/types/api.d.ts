@@ -1746,6 +1746,8 @@ export interface components {
             currency: string;
             startOn: components["schemas"]["Day"];
             endOn: string | null;
+            /** @description The licence that the position is for. A server may leave it out: the portal then asks which licences belong to a contract. */
+            licenceId?: string;
         };
         Contract: {
             id: string;

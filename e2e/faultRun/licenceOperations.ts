@@ -14,6 +14,7 @@ export const licenceOperations: readonly Operation[] = [
     { id: 'listLicenceKeys', who: ADMIN, open: `/licences/${ONLINE}/keys`, list: true },
     { id: 'listLicenceUsers', who: ADMIN, open: `/licences/${ONLINE}/users`, list: true },
     { id: 'listLicenceSeats', who: ADMIN, open: `/licences/${ONLINE}/seats`, list: true },
+    { id: 'listLicenceSeats', as: 'listLicenceSeats before a renewal', who: ADMIN, open: `/renewal?licence=${ONLINE}` },
     { id: 'listUserKeys', who: USER, open: '/licences', list: true },
     {
         id: 'renameLicence',

@@ -23,6 +23,8 @@ const READS: readonly [name: string, who: string, open: string, call: string][] 
     ['deadlines: licences', ADMIN, '/deadlines', 'licences'],
     ['deadlines: keys', ADMIN, '/deadlines', 'keys'],
     ['deadlines: contracts', ADMIN, '/deadlines', 'contracts'],
+    ['renewal: licences', ADMIN, '/renewal', 'licences'],
+    ['renewal: seats', ADMIN, '/renewal?licence=10010101', 'licences/*/seats'],
     ['tickets: list', USER, '/tickets', 'tickets'],
     ['tickets: one', USER, '/tickets/t5', 'tickets/*'],
     ['tickets: messages', USER, '/tickets/t5', 'tickets/*/messages'],

@@ -2,6 +2,7 @@ import { academyViews } from './academyViews';
 import { licenceViews } from './licenceViews';
 import { publicViews } from './publicViews';
 import { readViews } from './readViews';
+import { renewalViews } from './renewalViews';
 import { shellViews } from './shellViews';
 import { userViews } from './userViews';
 import type { View } from './view';
@@ -14,6 +15,7 @@ export const VIEWS: readonly View[] = [
     ...userViews,
     ...academyViews,
     ...readViews,
+    ...renewalViews,
 ];
 
 /** The views that every run of the browser tests examines: one of each kind, for each role and on the public pages. */

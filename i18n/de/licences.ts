@@ -24,6 +24,8 @@ export default {
         daysLeft: 'noch %{smart_count} Tag |||| noch %{smart_count} Tage',
         free: '%{smart_count} Schlüssel verfügbar |||| %{smart_count} Schlüssel verfügbar',
         noneFree: 'Kein Schlüssel verfügbar',
+        renewal: 'Vor einer Verlängerung',
+        overTime: 'Arbeitsplätze im Zeitverlauf',
         counting: 'Ein Schlüssel zählt als verwendet, bis er gelöscht wird, auch ohne Benutzer und nach seinem Ablauf.',
         expired: 'Abgelaufen',
         expiredOn: 'Abgelaufen am %{date}',

@@ -9,6 +9,7 @@ export default {
             },
             transfer: { title: 'Wechsel anfragen' },
             leave: { title: 'Austritt' },
+            free: { title: 'Ungenutzte Schlüssel löschen' },
             takeBack: {
                 title: 'Zurücknehmen',
             },

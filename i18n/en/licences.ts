@@ -22,6 +22,8 @@ export default {
         daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
         free: '%{smart_count} key left |||| %{smart_count} keys left',
         noneFree: 'No keys left',
+        renewal: 'Before a renewal',
+        overTime: 'Seats over time',
         counting: 'A key counts as used until it is deleted, even without a user or after it has expired.',
         expired: 'Expired',
         expiredOn: 'Expired on %{date}',

@@ -5,6 +5,7 @@ export default {
             invite: { title: 'Invite users' },
             transfer: { title: 'Request transfers' },
             leave: { title: 'Departure' },
+            free: { title: 'Delete unused keys' },
             takeBack: { title: 'Take back' },
         },
         title: 'Plans',

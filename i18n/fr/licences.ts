@@ -25,6 +25,8 @@ export default {
         daysLeft: '%{smart_count} jour restant |||| %{smart_count} jours restants',
         free: '%{smart_count} clé disponible |||| %{smart_count} clés disponibles',
         noneFree: 'Aucune clé disponible',
+        renewal: 'Avant un renouvellement',
+        overTime: 'Postes au fil du temps',
         counting: 'Une clé compte comme utilisée jusqu’à sa suppression, même sans utilisateur ou expirée.',
         expired: 'Expirée',
         expiredOn: 'Expirée le %{date}',

@@ -9,6 +9,7 @@ export default {
             },
             transfer: { title: 'Demander les transferts' },
             leave: { title: 'Départ' },
+            free: { title: 'Supprimer les clés inutilisées' },
             takeBack: {
                 title: 'Annuler les effets',
             },

@@ -24,6 +24,8 @@ export default {
         daysLeft: '%{smart_count} giorno rimanente |||| %{smart_count} giorni rimanenti',
         free: '%{smart_count} chiave disponibile |||| %{smart_count} chiavi disponibili',
         noneFree: 'Nessuna chiave disponibile',
+        renewal: 'Prima di un rinnovo',
+        overTime: 'Postazioni nel tempo',
         counting: 'Una chiave conta come utilizzata finché non viene eliminata, anche senza utente o scaduta.',
         expired: 'Scaduta',
         expiredOn: 'Scaduta: %{date}',

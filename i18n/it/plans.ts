@@ -9,6 +9,7 @@ export default {
             },
             transfer: { title: 'Richiedi trasferimenti' },
             leave: { title: 'Uscita' },
+            free: { title: 'Elimina le chiavi inutilizzate' },
             takeBack: {
                 title: 'Revoca le modifiche',
             },

@@ -24,6 +24,8 @@ export default {
         daysLeft: 'nog %{smart_count} dag |||| nog %{smart_count} dagen',
         free: '%{smart_count} sleutel beschikbaar |||| %{smart_count} sleutels beschikbaar',
         noneFree: 'Geen sleutel beschikbaar',
+        renewal: 'Voor een verlenging',
+        overTime: 'Werkplekken door de tijd',
         counting: 'Een sleutel telt als gebruikt tot hij wordt verwijderd, ook zonder gebruiker of als hij verlopen is.',
         expired: 'Verlopen',
         expiredOn: 'Verlopen op %{date}',

@@ -9,6 +9,7 @@ export default {
             },
             transfer: { title: 'Overstap aanvragen' },
             leave: { title: 'Vertrek' },
+            free: { title: 'Ongebruikte sleutels verwijderen' },
             takeBack: {
                 title: 'Terugdraaien',
             },

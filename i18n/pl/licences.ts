@@ -24,6 +24,8 @@ export default {
         daysLeft: 'jeszcze %{smart_count} dzień |||| jeszcze %{smart_count} dni |||| jeszcze %{smart_count} dni',
         free: '%{smart_count} dostępny klucz |||| %{smart_count} dostępne klucze |||| %{smart_count} dostępnych kluczy',
         noneFree: 'Brak dostępnych kluczy',
+        renewal: 'Przed przedłużeniem',
+        overTime: 'Stanowiska w czasie',
         counting: 'Klucz liczy się jako wykorzystany, dopóki nie zostanie usunięty, także bez użytkownika lub po wygaśnięciu.',
         expired: 'Wygasła',
         expiredOn: 'Wygasła %{date}',

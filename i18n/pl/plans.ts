@@ -9,6 +9,7 @@ export default {
             },
             transfer: { title: 'Poproś o przeniesienie' },
             leave: { title: 'Odejście' },
+            free: { title: 'Usuń nieużywane klucze' },
             takeBack: {
                 title: 'Cofnij',
             },

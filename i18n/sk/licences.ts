@@ -24,6 +24,8 @@ export default {
         daysLeft: 'ešte %{smart_count} deň |||| ešte %{smart_count} dni |||| ešte %{smart_count} dní',
         free: '%{smart_count} dostupný kľúč |||| %{smart_count} dostupné kľúče |||| %{smart_count} dostupných kľúčov',
         noneFree: 'Žiadny dostupný kľúč',
+        renewal: 'Pred predĺžením',
+        overTime: 'Pracoviská v čase',
         counting: 'Kľúč sa počíta ako použitý, kým sa neodstráni, aj bez používateľa alebo po uplynutí platnosti.',
         expired: 'Po platnosti',
         expiredOn: 'Platnosť sa skončila %{date}',

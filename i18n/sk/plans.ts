@@ -9,6 +9,7 @@ export default {
             },
             transfer: { title: 'Požiadať o presun' },
             leave: { title: 'Odchod' },
+            free: { title: 'Odstrániť nepoužívané kľúče' },
             takeBack: {
                 title: 'Vrátiť späť',
             },

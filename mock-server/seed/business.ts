@@ -46,7 +46,8 @@ interface ContractEntry {
     end: number | null;
     interval: keyof typeof INTERVAL;
     invoiceTo: string | null;
-    details: readonly (readonly [description: string, count: number, annualPrice: number])[];
+    /** a position need not name its licence */
+    details: readonly (readonly [description: string, count: number, annualPrice: number, licenceId?: string])[];
 }
 
 const CONTRACTS: readonly ContractEntry[] = [
@@ -72,8 +73,8 @@ const CONTRACTS: readonly ContractEntry[] = [
         interval: 'annual',
         invoiceTo: 'Holzmann Interior GmbH, Buchhaltung',
         details: [
-            ['Showroom', 3, 1_490],
-            ['Rooms', 10, 990],
+            ['Showroom', 5, 1_490, '10010104'],
+            ['Rooms', 20, 990, '10010103'],
         ],
     },
     {
@@ -173,13 +174,14 @@ export function seedContracts(ctx: SeedContext): Pick<MockState, 'contracts' | '
             invoiceOn: running && entry.interval !== 'none' ? isoDay(ctx.day(12)) : null,
             invoiceInterval: interval,
             invoiceTo: entry.invoiceTo,
-            details: entry.details.map(([description, count, price]) => ({
+            details: entry.details.map(([description, count, price, licenceId]) => ({
                 description,
                 count,
                 price,
                 currency: 'EUR',
                 startOn,
                 endOn,
+                ...(licenceId === undefined ? {} : { licenceId }),
             })),
         });
         const total = entry.details.reduce((sum, [, , price]) => sum + invoiceAmount(price, interval), 0);

@@ -81,6 +81,7 @@ export interface PortalRows {
             currency: Text;
             startOn: Text;
             endOn: Text;
+            licenceId: Text;
         }[];
     }[];
     invoices?: { id: string; name: string; created: Amount; contractId: Text }[];

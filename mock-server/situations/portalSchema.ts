@@ -43,7 +43,15 @@ const video = record({
     locked: flag,
     expiresAt: whole,
 });
-const detail = record({ description: text, count: number, price: number, currency: text, startOn: text, endOn: text });
+const detail = record({
+    description: text,
+    count: number,
+    price: number,
+    currency: text,
+    startOn: text,
+    endOn: text,
+    licenceId: text,
+});
 const FLAGS = ['beta', 'cloud', 'demo', 'school', 'sync', 'update', 'contractInfo'];
 
 const ROWS: Readonly<Record<string, Schema>> = {

@@ -138,8 +138,9 @@ function businessOf(rows: PortalRows, customerId: string, users: readonly Row<'u
     const contracts = unique(rows.contracts ?? []).map(contract => ({
         ...contract,
         startOn: contract.startOn ?? day,
-        details: contract.details.map(detail => ({
+        details: contract.details.map(({ licenceId, ...detail }) => ({
             ...detail,
+            ...(licenceId === null ? {} : { licenceId }),
             description: detail.description ?? '',
             count: detail.count ?? 0,
             price: detail.price ?? 0,

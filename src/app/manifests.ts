@@ -4,6 +4,7 @@ import { applications } from '../../customRoutes/applications';
 import { dashboard } from '../../customRoutes/dashboard';
 import { deadlines } from '../../customRoutes/deadlines';
 import { profile } from '../../customRoutes/profile';
+import { renewal } from '../../customRoutes/renewal';
 import { why } from '../../customRoutes/why';
 import { cloudGroups } from '../cloudGroups';
 import { contracts } from '../contracts';
@@ -33,6 +34,7 @@ export const allManifests: readonly Manifest[] = [
     contracts,
     invoices,
     deadlines,
+    renewal,
     applications,
     tickets,
     academy,

@@ -35,6 +35,7 @@ export const paths = {
     contracts: '/contracts',
     contract: (contract: string) => `/contracts/${id(contract)}`,
     deadlines: '/deadlines',
+    renewal: '/renewal',
     tickets: '/tickets',
     ticket: (ticket: string) => `/tickets/${id(ticket)}`,
     academy: '/academy',

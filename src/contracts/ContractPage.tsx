@@ -5,9 +5,11 @@ import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { FirstInvoices } from '../invoices/public';
 import { Columns } from '../shared/Columns';
+import { ButtonLink } from '../ui/Button';
 import { Fact, Facts, Figure, Figures } from '../ui/Facts';
 import { NearDate } from '../shared/fields/NearDate';
 import { inDays } from '../shared/format/near';
+import { renewalOf } from '../shared/listPaths';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
@@ -41,7 +43,14 @@ function Details({ id }: { id: string }) {
             list={{ title: t('contracts.title'), url: paths.contracts }}
             skeleton={<ContractSkeleton />}
         >
-            <PageHeader facts={<State />} />
+            <PageHeader
+                facts={<State />}
+                actions={
+                    <ButtonLink variant="outlined" to={renewalOf('contract', id)}>
+                        {t('licences.renewal')}
+                    </ButtonLink>
+                }
+            />
             <Columns side={<ContractFacts />}>
                 <ContractFigures />
                 <TimeLine />

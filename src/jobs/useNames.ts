@@ -24,17 +24,23 @@ export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
     nameOf(row: User | Key | Seat): Name;
 } {
     const resource = rowsOf(job);
-    const [step] = job.steps;
-    const licence = step && 'licence' in step ? step.licence : '';
+    const licences = [...new Set(job.steps.flatMap(step => ('licence' in step ? [step.licence] : [])))];
+    const [licence = ''] = licences;
     if (resource === 'users') {
         const nameOf = ({ id, email, alias }: User): Name => ({ id, email, alias, path: paths.user(id) });
         return { resource, fields: PERSON_FIELDS, nameOf: nameOf };
     }
     const meta = { licence };
     if (resource === 'keys') {
-        const path = (label: string) => `${paths.licenceKeys(licence)}?filter=${encodeURIComponent(label)}`;
-        const nameOf = ({ id, label }: Key): Name => ({ id, email: '', alias: label, path: path(label) });
-        return { resource, meta, fields: ['id', 'label'], nameOf: nameOf };
+        const path = (of: string, label: string) => `${paths.licenceKeys(of)}?filter=${encodeURIComponent(label)}`;
+        const nameOf = ({ id, label, licenceId }: Key): Name => ({
+            id,
+            email: '',
+            alias: label,
+            path: path(licenceId, label),
+        });
+        const several = licences.length > 1;
+        return { resource, meta: several ? {} : meta, fields: ['id', 'label', 'licenceId'], nameOf: nameOf };
     }
     const path = (machine: string) => `${paths.licenceSeats(licence)}?filter=${encodeURIComponent(machine)}`;
     const nameOf = ({ id, machineName }: Seat): Name => ({ id, email: '', alias: machineName, path: path(machineName) });

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
@@ -12,9 +12,11 @@ import { daysLeft, formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon } from '../ui/icons';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
 import { Section } from '../ui/Section';
+import { loadOverTime } from '../seats/public';
 import type { LicenceDialog } from './actions';
 import { freeKeys, hasModules, isAutomatic, isExpired } from './licence';
 import { LicenceActions } from './LicenceActions';
@@ -24,6 +26,11 @@ import { LicenceFrame } from './LicenceFrame';
 import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
 import { LicenceSkeleton } from './LicenceSkeleton';
 import styles from './licenceDetails.module.css';
+
+const LicenceOverTime = lazy(loadOverTime);
+
+/** Height of what the part about the past has while it is loading. */
+const OVER_TIME_PX = 480;
 
 /** What people come for first (LICENCE-5). */
 const ACTIONS = ['addUsers', 'membership', 'rename', 'createKey'];
@@ -50,9 +57,22 @@ export default function LicencePage() {
                 <NextKeys />
                 <FirstUsers />
                 <FirstSeats />
+                <OverTime />
             </Columns>
             {dialog && <LicenceDialogs dialog={dialog} onDialog={setDialog} />}
         </LicenceFrame>
+    );
+}
+
+/** How its seats have been used; its code is loaded with it. */
+function OverTime() {
+    const hasSeats = countOf(usePageRecord<Licence>(), 'seats') > 0;
+    return (
+        hasSeats && (
+            <Suspense fallback={<Skeleton height={OVER_TIME_PX} />}>
+                <LicenceOverTime />
+            </Suspense>
+        )
     );
 }
 

@@ -12,6 +12,7 @@ const LOADS: Readonly<Record<PlanName, () => Promise<unknown>>> = {
     invite: () => import('./invite').then(({ invite }) => invite),
     transfer: () => import('./transfer').then(({ transfer }) => transfer),
     leave: () => import('./leave').then(({ leave }) => leave),
+    free: () => import('./free').then(({ free }) => free),
     takeBack: () => import('./takeBack').then(({ takeBack }) => takeBack),
 };
 

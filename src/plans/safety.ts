@@ -16,6 +16,8 @@ export function effectsOf(items: readonly PlanItem<string>[]) {
     return {
         lose: count(item => has(item, LOSING)),
         deleted: count(item => has(item, ['delete'])),
+        /** the keys that are deleted, of plans about keys */
+        keys: count(item => item.steps.some(({ step }) => step.verb === 'deleteKey')),
         created: count(item => has(item, ['create'])),
         written: count(mails),
         changed: items.length,

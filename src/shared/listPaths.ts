@@ -4,5 +4,9 @@ import { paths } from '../config/paths';
 export const searched = (path: string, name: string): string =>
     `${path}${path.includes('?') ? '&' : '?'}filter=${encodeURIComponent(name.replaceAll(',', ' ').trim())}`;
 
+/** The page before a renewal, of a contract or a licence (RENEWAL-1). */
+export const renewalOf = (about: 'contract' | 'licence', id: string): string =>
+    `${paths.renewal}?${about}=${encodeURIComponent(id)}`;
+
 /** The page of contracts with the list of all invoices. */
 export const invoicesPath = `${paths.contracts}?view=invoices`;

@@ -148,6 +148,7 @@ const contract: FieldsOf<Contract> = {
             currency: known('EUR', 'CHF', 'GBP', 'USD', 'PLN'),
             startOn: day,
             endOn: day,
+            licenceId: id,
         }),
     ),
 };

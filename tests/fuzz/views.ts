@@ -28,6 +28,11 @@ const LICENCE = '/licences/10010101';
 export const managementViews: readonly View[] = [
     { who: ADMIN, path: '/dashboard', reads: ['getOwnUser', 'getCustomer'] },
     { who: ADMIN, path: '/deadlines?days=365', reads: ['listLicences', 'listKeys', 'listContracts'] },
+    {
+        who: ADMIN,
+        path: '/renewal?licence=10010101',
+        reads: ['listLicences', 'listContracts', 'listLicenceSeats', 'listLicenceKeys', 'listLicenceUsers'],
+    },
     { who: ADMIN, path: '/profile', reads: ['getCustomer'] },
     { who: ADMIN, path: '/licences', reads: ['listLicences'] },
     { who: USER, path: '/licences', reads: ['listUserKeys'] },

@@ -24,7 +24,7 @@ it('counts who loses something, who is deleted, and who is written to', () => {
         item('c', give, invite),
         item('d', { verb: 'createUser', sendMail: true }),
     ];
-    expect(effectsOf(items)).toEqual({ lose: 2, deleted: 1, created: 1, written: 2, changed: 4 });
+    expect(effectsOf(items)).toEqual({ lose: 2, deleted: 1, keys: 0, created: 1, written: 2, changed: 4 });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { paths } from '#src/config/paths';
 import { CANCEL_DAYS, cancelsSoon } from '#src/contracts/public';
 import { daysUntilExpiry, isExpired, isFull, SOON_DAYS } from '#src/licences/public';
 import { daysLeft } from '#src/shared/format/date';
+import { renewalOf } from '#src/shared/listPaths';
 import { daysUntil } from '#src/shared/format/day';
 import { isOwn, ticketNumber } from '#src/tickets/public';
 import type { SentOrder } from '../../academy/membership/underWay';
@@ -90,11 +91,12 @@ function keyNeeds(keys: readonly Key[], licences: readonly Licence[], now: numbe
 }
 
 function contractNeed(contracts: readonly Contract[], today: string): Need[] {
-    const days = contracts.flatMap(contract => (cancelsSoon(contract, today) ? (contract.cancellationOn ?? []) : [])).sort();
-    const [day] = days;
-    if (day === undefined) return [];
-    const to = inState(paths.contracts, 'cancellable');
-    return [{ kind: 'contracts', count: days.length, day, days: daysUntil(day, today) ?? CANCEL_DAYS, to }];
+    const soon = contracts.filter(contract => cancelsSoon(contract, today));
+    const [day] = soon.map(({ cancellationOn }) => cancellationOn ?? '').sort();
+    const [first] = soon;
+    if (!first || day === undefined) return [];
+    const to = soon.length === 1 ? renewalOf('contract', first.id) : inState(paths.contracts, 'cancellable');
+    return [{ kind: 'contracts', count: soon.length, day, days: daysUntil(day, today) ?? CANCEL_DAYS, to }];
 }
 
 function ticketNeed(answered: readonly Ticket[], email: string | undefined): Need[] {

@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '../..';
 import type { Key } from '../../types';
-import { checkKey, isAlone, isMissing } from '../lookups';
+import { checkKey, checkUnused, isAlone, isMissing } from '../lookups';
 import { markOf } from '../mark';
 import type { StepKind } from './step';
 
@@ -78,15 +78,16 @@ export const assignKey = {
     }),
 } satisfies StepKind<OfLicence & { user: string }>;
 
-/** A key is deleted with its seats, if it has the users who were named. */
+/** A key is deleted with its seats, if it has the users who were named, and if it is still unused if it is deleted for that. */
 export const deleteKey = {
     of: 'keys',
     phase: 'take',
     calls: ['DELETE /keys/{id}'],
     refused: () => ({ changesKey: true }),
-    task: (provider, given, { id, users }) => ({
+    task: (provider, given, { id, users, unused }) => ({
         send: async () => {
             await checkKey(provider, id, { users });
+            if (unused) await checkUnused(provider, { id, licence: given.licence, users, ...unused });
             return provider.delete<Key>('keys', { id });
         },
         look: () => isMissing(provider, 'keys', id),

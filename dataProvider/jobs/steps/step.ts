@@ -28,6 +28,13 @@ export interface Seen {
     groups?: readonly string[];
 }
 
+/** A key on no machine, as a check saw it. */
+export interface Unused {
+    expire: number | null;
+    /** none of its users has ever activated the account */
+    inactive: boolean;
+}
+
 /** An item of a job, and in what the job differs for it. */
 export interface Subject {
     /** id of the user, key or seat; of somebody who does not exist yet any other id, until they do */
@@ -47,6 +54,8 @@ export interface Subject {
     fellows?: readonly string[];
     /** for a key to delete or renew: its users, who were named before */
     users?: readonly string[];
+    /** for a key to delete because nobody uses it: as it was then */
+    unused?: Unused;
     /** for a seat: since when it has been active or inactive */
     since?: number | null;
     /** release codes of node-locked seats, by seat */

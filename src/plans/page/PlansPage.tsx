@@ -66,13 +66,20 @@ function AllPlans() {
     }
 
     /** those who leave, if a list or a user's page leads here */
-    const { state } = useLocation() as { state: { people?: readonly string[] } | null };
+    const { state } = useLocation() as { state: { people?: readonly string[]; licences?: readonly string[] } | null };
     async function leave(people: readonly string[] = []): Promise<void> {
         const { initial } = await loadKind('leave');
         const note = t('planLeave.note', { day: formatDay(readersToday(), language) });
         await navigate(paths.plan(await add('leave', { ...initial, people, note })));
     }
 
+    /** what is deleted is decided in its check */
+    async function free(licences: readonly string[] = []): Promise<void> {
+        const { initial } = await loadKind('free');
+        await navigate(paths.plan(await add('free', { ...initial, licences }, { step: 'check' })));
+    }
+
+    useRequestedAction('free', () => void free(state?.licences), plans !== undefined);
     useRequestedAction('invite', () => void invite(), plans !== undefined);
     useLinkedAction('invite', plans !== undefined, () => ({ onClick: () => void invite() }));
     useRequestedAction('leave', () => void leave(state?.people), plans !== undefined);

@@ -42,7 +42,8 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
         enabled: effects.lose > 0,
         staleTime: 0,
     });
-    const asks = effects.lose > 0 && users.data !== undefined && needsTyping(effects.lose, users.data);
+    const of = effects.keys > 0 ? 'keys' : 'users';
+    const asks = effects.keys > 0 || (effects.lose > 0 && users.data !== undefined && needsTyping(effects.lose, users.data));
 
     const holds = kind.holds?.(draft);
 
@@ -73,10 +74,16 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
         onClose();
     }
 
+    const mismatch =
+        of === 'keys'
+            ? t('jobs.batch.keys.typed.mismatch', { count: effects.keys })
+            : t('plans.confirm.mismatch', { smart_count: effects.lose });
     const lines = [
         t('plans.confirm.all', { smart_count: effects.changed }),
         effects.created > 0 && t('plans.confirm.created', { smart_count: effects.created }),
-        effects.lose > effects.deleted && t('plans.confirm.lose', { smart_count: effects.lose - effects.deleted }),
+        effects.keys > 0 && t('verbs.deleteKey.text', { smart_count: effects.keys }),
+        effects.lose > effects.deleted + effects.keys &&
+            t('plans.confirm.lose', { smart_count: effects.lose - effects.deleted - effects.keys }),
         effects.deleted > 0 && t('plans.confirm.deleted', { smart_count: effects.deleted }),
         effects.written > 0 &&
             t(holds === 'mails' ? 'plans.confirm.writtenLater' : 'plans.confirm.written', { smart_count: effects.written }),
@@ -105,10 +112,10 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
                     <TextField
                         required
                         numeric
-                        label={t('jobs.batch.users.typed.label')}
-                        hint={t('jobs.batch.users.typed.hint', { count: effects.lose })}
+                        label={t(`jobs.batch.${of}.typed.label`)}
+                        hint={t(`jobs.batch.${of}.typed.hint`, { count: effects.lose })}
                         value={typed}
-                        error={isWrong ? t('plans.confirm.mismatch', { smart_count: effects.lose }) : null}
+                        error={isWrong ? mismatch : null}
                         onChange={value => {
                             setTyped(value);
                             setWrong(false);

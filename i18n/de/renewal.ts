@@ -1,0 +1,61 @@
+import type en from '../en/renewal';
+import type { Translation } from '../messages';
+
+export default {
+    renewal: {
+        intro: 'Welche Schlüssel verwendet werden, welche nicht, und was das im Jahr kostet.',
+        notRead: 'Es ist noch nicht alles geladen.',
+        failed: 'Konnte nicht geladen werden: %{names}',
+        reading: 'Arbeitsplätze und Schlüssel werden geladen',
+        tooMany: 'Es sind %{count} Arbeitsplätze oder Schlüssel. Sie zu laden dauert einen Moment.',
+        read: 'Laden',
+        spans: {
+            month: '30 Tage',
+            year: '12 Monate',
+            all: 'Alles',
+        },
+        chart: {
+            span: 'Zeitraum',
+            day: 'Tag im Diagramm',
+            today: 'Heute',
+            legend: 'Linien des Diagramms',
+            keys: 'Schlüssel mit aktivem Arbeitsplatz, mindestens',
+            machines: 'Rechner, mindestens',
+            count: 'Anzahl heute: %{count}',
+            valid: 'Nicht abgelaufene Schlüssel: %{count}',
+            validUntil: 'Nicht abgelaufene Schlüssel: %{count} (nach dem %{date}: %{left})',
+            ahead: 'Termine nach heute',
+            atLeast: 'Mindestens, weil Arbeitsplätze, die aus der Liste entfernt wurden, keine Spur hinterlassen.',
+            atLeastKeys: 'mindestens %{count} Schlüssel |||| mindestens %{count} Schlüssel',
+            atLeastMachines: '%{count} Rechner |||| %{count} Rechner',
+            nothing: 'Es gibt noch keine Arbeitsplätze.',
+        },
+        table: {
+            title: 'Als Tabelle anzeigen',
+            period: 'Zeitraum',
+        },
+        choose: {
+            contract: 'Vertrag',
+            none: 'Kein Vertrag: alle gültigen Lizenzen',
+            licences: 'Lizenzen: %{count} von %{total}',
+            which: 'Der Vertrag sagt nicht, zu welchen Lizenzen er gehört. Bitte wählen Sie diese aus.',
+            nothing: 'Es ist keine Lizenz ausgewählt.',
+            nothingText: 'Wählen Sie die Lizenzen oben aus.',
+        },
+        sheet: {
+            title: 'Schlüssel nach Lizenz',
+            given: 'Schlüssel',
+            withoutUser: 'Ohne Benutzer',
+            expired: 'Abgelaufen',
+            neverActivated: 'Konto nicht aktiviert',
+            noMachine: 'Auf keinem Rechner',
+            highest: 'Höchststand in 12 Monaten, mindestens',
+            idle: 'Ungenutzt',
+            perYear: 'Pro Jahr',
+            idleHint: 'Ungenutzt: ohne Benutzer, abgelaufen oder mit einem nie aktivierten Konto, und ohne aktiven Arbeitsplatz.',
+            plan: '%{smart_count} ungenutzten Schlüssel prüfen |||| %{smart_count} ungenutzte Schlüssel prüfen',
+            noPlan: 'Kein Schlüssel ist ungenutzt.',
+            print: 'Drucken',
+        },
+    },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,61 @@
+import type en from '../en/renewal';
+import type { Translation } from '../messages';
+
+export default {
+    renewal: {
+        intro: 'Quelles clés sont utilisées, lesquelles ne le sont pas, et ce que cela coûte par an.',
+        notRead: 'Tout n’a pas encore été chargé.',
+        failed: 'Échec du chargement : %{names}',
+        reading: 'Chargement des postes et des clés',
+        tooMany: 'Il y a %{count} postes ou clés. Leur chargement prend un moment.',
+        read: 'Charger',
+        spans: {
+            month: '30 jours',
+            year: '12 mois',
+            all: 'Tout',
+        },
+        chart: {
+            span: 'Période',
+            day: 'Jour dans le graphique',
+            today: 'Aujourd’hui',
+            legend: 'Lignes du graphique',
+            keys: 'Clés avec un poste actif, au moins',
+            machines: 'Machines, au moins',
+            count: 'Quantité aujourd’hui : %{count}',
+            valid: 'Clés non expirées : %{count}',
+            validUntil: 'Clés non expirées : %{count} (après le %{date} : %{left})',
+            ahead: 'Dates après aujourd’hui',
+            atLeast: 'Au moins, car les postes retirés de la liste ne laissent pas de trace.',
+            atLeastKeys: 'au moins %{count} clé |||| au moins %{count} clés',
+            atLeastMachines: '%{count} machine |||| %{count} machines',
+            nothing: 'Il n’y a pas encore de postes.',
+        },
+        table: {
+            title: 'Afficher sous forme de tableau',
+            period: 'Période',
+        },
+        choose: {
+            contract: 'Contrat',
+            none: 'Aucun contrat : toutes les licences valides',
+            licences: 'Licences : %{count} sur %{total}',
+            which: 'Le contrat n’indique pas à quelles licences il se rapporte. Veuillez les sélectionner.',
+            nothing: 'Aucune licence n’est sélectionnée.',
+            nothingText: 'Sélectionnez les licences ci-dessus.',
+        },
+        sheet: {
+            title: 'Clés par licence',
+            given: 'Clés',
+            withoutUser: 'Sans utilisateur',
+            expired: 'Expirées',
+            neverActivated: 'Compte non activé',
+            noMachine: 'Sur aucune machine',
+            highest: 'Maximum sur 12 mois, au moins',
+            idle: 'Inutilisées',
+            perYear: 'Par an',
+            idleHint: 'Inutilisées : sans utilisateur, expirées ou d’un compte jamais activé, et sans poste actif.',
+            plan: 'Vérifier %{smart_count} clé inutilisée |||| Vérifier %{smart_count} clés inutilisées',
+            noPlan: 'Aucune clé n’est inutilisée.',
+            print: 'Imprimer',
+        },
+    },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,61 @@
+import type en from '../en/renewal';
+import type { Translation } from '../messages';
+
+export default {
+    renewal: {
+        intro: 'Quali chiavi vengono utilizzate, quali no e quanto costa all’anno.',
+        notRead: 'Non è ancora stato caricato tutto.',
+        failed: 'Non è stato possibile caricare: %{names}',
+        reading: 'Caricamento di postazioni e chiavi',
+        tooMany: 'Ci sono %{count} postazioni o chiavi. Il caricamento richiede un momento.',
+        read: 'Carica',
+        spans: {
+            month: '30 giorni',
+            year: '12 mesi',
+            all: 'Tutto',
+        },
+        chart: {
+            span: 'Periodo',
+            day: 'Giorno nel grafico',
+            today: 'Oggi',
+            legend: 'Linee del grafico',
+            keys: 'Chiavi con una postazione attiva, almeno',
+            machines: 'Computer, almeno',
+            count: 'Quantità oggi: %{count}',
+            valid: 'Chiavi non scadute: %{count}',
+            validUntil: 'Chiavi non scadute: %{count} (dopo il %{date}: %{left})',
+            ahead: 'Date dopo oggi',
+            atLeast: 'Almeno, perché le postazioni rimosse dall’elenco non lasciano traccia.',
+            atLeastKeys: 'almeno %{count} chiave |||| almeno %{count} chiavi',
+            atLeastMachines: '%{count} computer |||| %{count} computer',
+            nothing: 'Non ci sono ancora postazioni.',
+        },
+        table: {
+            title: 'Mostra come tabella',
+            period: 'Periodo',
+        },
+        choose: {
+            contract: 'Contratto',
+            none: 'Nessun contratto: tutte le licenze valide',
+            licences: 'Licenze: %{count} di %{total}',
+            which: 'Il contratto non indica a quali licenze si riferisce. Le selezioni.',
+            nothing: 'Nessuna licenza selezionata.',
+            nothingText: 'Selezioni le licenze qui sopra.',
+        },
+        sheet: {
+            title: 'Chiavi per licenza',
+            given: 'Chiavi',
+            withoutUser: 'Senza utente',
+            expired: 'Scadute',
+            neverActivated: 'Account non attivato',
+            noMachine: 'Su nessun computer',
+            highest: 'Massimo in 12 mesi, almeno',
+            idle: 'Inutilizzate',
+            perYear: 'All’anno',
+            idleHint: 'Inutilizzate: senza utente, scadute o di un account mai attivato, e senza postazione attiva.',
+            plan: 'Verifica %{smart_count} chiave inutilizzata |||| Verifica %{smart_count} chiavi inutilizzate',
+            noPlan: 'Nessuna chiave è inutilizzata.',
+            print: 'Stampa',
+        },
+    },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,61 @@
+import type en from '../en/renewal';
+import type { Translation } from '../messages';
+
+export default {
+    renewal: {
+        intro: 'Welke sleutels worden gebruikt, welke niet en wat dat per jaar kost.',
+        notRead: 'Nog niet alles is geladen.',
+        failed: 'Kon niet worden geladen: %{names}',
+        reading: 'Werkplekken en sleutels worden geladen',
+        tooMany: 'Er zijn %{count} werkplekken of sleutels. Het laden duurt even.',
+        read: 'Laden',
+        spans: {
+            month: '30 dagen',
+            year: '12 maanden',
+            all: 'Alles',
+        },
+        chart: {
+            span: 'Periode',
+            day: 'Dag in de grafiek',
+            today: 'Vandaag',
+            legend: 'Lijnen van de grafiek',
+            keys: 'Sleutels met een actieve werkplek, minstens',
+            machines: 'Computers, minstens',
+            count: 'Aantal vandaag: %{count}',
+            valid: 'Sleutels die niet verlopen zijn: %{count}',
+            validUntil: 'Sleutels die niet verlopen zijn: %{count} (na %{date}: %{left})',
+            ahead: 'Data na vandaag',
+            atLeast: 'Minstens, omdat werkplekken die uit de lijst zijn verwijderd geen spoor achterlaten.',
+            atLeastKeys: 'minstens %{count} sleutel |||| minstens %{count} sleutels',
+            atLeastMachines: '%{count} computer |||| %{count} computers',
+            nothing: 'Er zijn nog geen werkplekken.',
+        },
+        table: {
+            title: 'Als tabel weergeven',
+            period: 'Periode',
+        },
+        choose: {
+            contract: 'Contract',
+            none: 'Geen contract: alle geldige licenties',
+            licences: 'Licenties: %{count} van %{total}',
+            which: 'Het contract vermeldt niet bij welke licenties het hoort. Selecteer deze.',
+            nothing: 'Er is geen licentie geselecteerd.',
+            nothingText: 'Selecteer de licenties hierboven.',
+        },
+        sheet: {
+            title: 'Sleutels per licentie',
+            given: 'Sleutels',
+            withoutUser: 'Zonder gebruiker',
+            expired: 'Verlopen',
+            neverActivated: 'Account niet geactiveerd',
+            noMachine: 'Op geen computer',
+            highest: 'Hoogste in 12 maanden, minstens',
+            idle: 'Ongebruikt',
+            perYear: 'Per jaar',
+            idleHint: 'Ongebruikt: zonder gebruiker, verlopen of van een nooit geactiveerd account, en zonder actieve werkplek.',
+            plan: '%{smart_count} ongebruikte sleutel controleren |||| %{smart_count} ongebruikte sleutels controleren',
+            noPlan: 'Er is geen ongebruikte sleutel.',
+            print: 'Afdrukken',
+        },
+    },
+} satisfies Translation<typeof en>;

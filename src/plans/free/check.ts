@@ -1,0 +1,64 @@
+import type { Key } from '#dataProvider/types';
+import { holdersOf, idleReasons, type Idle } from '../../keys/public';
+import { nowSeconds } from '../../shared/format/date';
+import { nameWithEmail } from '../../shared/person';
+import type { Checked, PlanItem, Said } from '../kind';
+import type { FreeDraft } from './draft';
+import type { FreeFacts, LicenceKeys } from './reads';
+
+/** Which keys are deleted, and why (FREE-2). Pure. */
+
+export type FreeState = 'unused' | 'kept';
+
+/** A key on no machine, with all reasons to delete it. */
+export interface Candidate {
+    key: Key;
+    licence: LicenceKeys;
+    reasons: readonly Idle[];
+}
+
+/** The keys on no machine: one with an active seat is never deleted. */
+export function candidatesOf({ licences }: Pick<FreeFacts, 'licences'>, now: number = nowSeconds()): Candidate[] {
+    return licences.flatMap(licence => {
+        const reasonsOf = idleReasons(licence, now);
+        return licence.keys
+            .map(key => ({ key, licence, reasons: reasonsOf(key) }))
+            .filter(({ reasons }) => reasons.includes('noMachine'));
+    });
+}
+
+function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>): PlanItem<FreeState> {
+    const holders = holdersOf(key);
+    const isUnused = reasons.some(reason => chosen.has(reason));
+    const notes = [
+        ...reasons.map((reason): Said => ({ key: `planFree.reasons.${reason}` })),
+        ...(isUnused && holders.length > 0
+            ? [{ key: 'planFree.loses', args: { name: holders.map(nameWithEmail).join(', ') } } satisfies Said]
+            : []),
+    ];
+    const item = { id: key.id, name: key.label || key.id, notes };
+    if (!isUnused) return { ...item, state: 'kept', subject: { id: key.id }, steps: [] };
+    return {
+        ...item,
+        state: 'unused',
+        subject: {
+            id: key.id,
+            users: (key.users ?? []).map(({ id }) => id),
+            unused: { expire: key.expire ?? null, inactive: reasons.includes('neverActivated') },
+        },
+        steps: [
+            {
+                step: { verb: 'deleteKey', licence: licence.licence.id },
+                what: { key: 'planFree.delete', args: { licence: licence.licence.name } },
+            },
+        ],
+    };
+}
+
+/** Sorts the keys on no machine; those with a chosen reason are deleted. */
+export function checkFree({ reasons }: FreeDraft, facts: FreeFacts): Checked<FreeState> {
+    const chosen = new Set(reasons);
+    const items = candidatesOf(facts).map(candidate => itemOf(candidate, chosen));
+    const rank = ({ state }: PlanItem<FreeState>): number => (state === 'unused' ? 0 : 1);
+    return { items: items.toSorted((one, other) => rank(one) - rank(other)), keys: [], open: [] };
+}

@@ -1,0 +1,63 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Licence } from '#dataProvider/types';
+import { newId, readingOf, type Reading } from '../../jobs/public';
+import { readUse, type KeyUses } from '../../seats/public';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { useEvery } from '../../shared/query/every';
+import type { FreeDraft } from './draft';
+
+/** What is known of the keys of a licence. */
+export interface LicenceKeys extends KeyUses {
+    licence: Pick<Licence, 'id' | 'name'>;
+}
+
+export interface FreeFacts extends Reading {
+    licences: readonly LicenceKeys[];
+}
+
+const FIELDS = ['id', 'name', 'product', 'expire'];
+const NOTHING = {};
+
+/** All licences, however many. */
+export const useLicences = () => useEvery<Licence>('licences', { meta: NOTHING, fields: FIELDS, enabled: true }).query;
+
+/** Reads the keys, seats and users of the licences, anew each time that the check is opened. */
+export function useFacts({ licences: ids }: FreeDraft): FreeFacts {
+    const provider = usePortalDataProvider();
+    const [opening] = useState(newId);
+    const licences = useLicences();
+    const uses = useQueries({
+        queries: ids.map(id => ({
+            queryKey: ['free', opening, id],
+            queryFn: ({ signal }: { signal: AbortSignal }) => readUse(provider, id, { depth: 'people', signal }),
+            staleTime: 'static' as const,
+            gcTime: 0,
+        })),
+        combine: reads => ({
+            reading: readingOf(reads),
+            known: reads.map(({ data }) => data),
+            read: reads.filter(({ data }) => data).length,
+        }),
+    });
+    const { isPending, failure } = readingOf([licences]);
+    const known = useMemo(
+        () =>
+            ids.flatMap((id, at): LicenceKeys[] => {
+                const licence = licences.data?.find(one => one.id === id);
+                const use = uses.known[at];
+                return licence && use ? [{ licence, ...use }] : [];
+            }),
+        [ids, licences.data, uses.known],
+    );
+    return useMemo(
+        () => ({
+            licences: known,
+            isPending: isPending || uses.reading.isPending,
+            failure: failure ?? uses.reading.failure,
+            progress: ids.length > 1 ? { read: uses.read, total: ids.length } : null,
+        }),
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- failures are made anew at each rendering, and always do the same.
+        [known, isPending, uses.reading.isPending, failure?.error, uses.reading.failure?.error, uses.read, ids.length],
+    );
+}

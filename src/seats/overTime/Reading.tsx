@@ -1,0 +1,58 @@
+import { useT } from '#i18n/useT';
+import { useFailureText } from '../../shared/failure';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { WarningIcon } from '../../ui/icons';
+import type { Uses } from './reads';
+import styles from './overTime.module.css';
+
+/** Height of the picture with what stands around it. */
+const PICTURE_PX = 360;
+
+/** In place of what is not there yet: how far it is read, or the button that reads it where there is a lot. */
+export function Reading({ known: { isReading, progress, tooMany, ask } }: { known: Uses }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    if (tooMany !== null) {
+        return (
+            <div className={styles.ask}>
+                <p>{t('renewal.tooMany', { count: formatNumber(tooMany) })}</p>
+                <Button variant="outlined" onClick={ask}>
+                    {t('renewal.read')}
+                </Button>
+            </div>
+        );
+    }
+    if (!isReading) return null;
+    return (
+        <div className={styles.reading} role="status" aria-label={t('renewal.reading')}>
+            {progress && (
+                <p className={styles.muted}>
+                    {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
+                </p>
+            )}
+            <Skeleton height={PICTURE_PX} />
+        </div>
+    );
+}
+
+/** Names the licences that could not be read: what is shown is without them. */
+export function Unread({ known: { failed, retry } }: { known: Uses }) {
+    const t = useT();
+    const textOf = useFailureText();
+    const [first] = failed;
+    if (!first) return null;
+    return (
+        <div className={styles.failed} role="alert">
+            <WarningIcon />
+            <p>
+                <strong>{t('renewal.failed', { names: failed.map(({ licence }) => licence.name).join(', ') })}</strong>{' '}
+                <span>{textOf(first.error)}</span>
+            </p>
+            <Button variant="outlined" onClick={retry}>
+                {t('list.tryAgain')}
+            </Button>
+        </div>
+    );
+}

@@ -1,0 +1,138 @@
+import { useLocaleState } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import { useT } from '#i18n/useT';
+import { ExportRows } from '../../shared/export/ExportRows';
+import { nowSeconds } from '../../shared/format/date';
+import { formatTime, readersDay } from '../../shared/format/time';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import listStyles from '../../shared/list/list.module.css';
+import { renewalOf } from '../../shared/listPaths';
+import { ButtonLink } from '../../ui/Button';
+import { Section } from '../../ui/Section';
+import type { DatedContract } from './ahead';
+import { Chart, Legend } from './Chart';
+import { changesOf, periodsOf, SPANS, type Period, type Span } from './curve';
+import { pictureOf } from './picture';
+import { Reading, Unread } from './Reading';
+import type { Uses } from './reads';
+import styles from './overTime.module.css';
+
+const loadExport = () => import('./exported');
+
+interface SeatsOverTimeProps {
+    known: Uses;
+    /** those whose days are shown after today */
+    contracts: readonly DatedContract[];
+    /** the licence whose page it is on */
+    parent?: string;
+}
+
+/** How many keys of licences have been in use over time (SEAT-6): as a picture, as a table, and as a file. */
+export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) {
+    const t = useT();
+    const [span, setSpan] = useState<Span>('year');
+    const [now] = useState(nowSeconds);
+    const { uses, isReading, tooMany, failed } = known;
+    const picture = useMemo(() => pictureOf(uses, contracts, span, now), [uses, contracts, span, now]);
+    const isReady = !isReading && tooMany === null && uses.length > 0;
+    const missing = failed.map(({ licence: { name } }) => name).join(', ');
+    const obstacle = !isReady ? t('renewal.notRead') : failed.length > 0 ? t('renewal.failed', { names: missing }) : null;
+    return (
+        <Section
+            title={t('licences.overTime')}
+            action={
+                <div className={styles.actions}>
+                    <ExportRows
+                        title={t('licences.overTime')}
+                        parent={parent}
+                        rows={picture.steps}
+                        load={loadExport}
+                        obstacle={obstacle}
+                    />
+                    {parent !== undefined && (
+                        <ButtonLink variant="outlined" to={renewalOf('licence', parent)}>
+                            {t('licences.renewal')}
+                        </ButtonLink>
+                    )}
+                </div>
+            }
+        >
+            <Unread known={known} />
+            {!isReady ? (
+                <Reading known={known} />
+            ) : picture.changes.length === 0 ? (
+                <p className={styles.muted}>{t('renewal.chart.nothing')}</p>
+            ) : (
+                <div className={styles.box}>
+                    <div className={styles.spans} role="group" aria-label={t('renewal.chart.span')}>
+                        {SPANS.map(choice => (
+                            <button
+                                key={choice}
+                                type="button"
+                                className={listStyles.state}
+                                aria-pressed={choice === span}
+                                onClick={() => setSpan(choice)}
+                            >
+                                {t(`renewal.spans.${choice}`)}
+                            </button>
+                        ))}
+                    </div>
+                    <Chart key={span} picture={picture} span={span} />
+                    <Legend picture={picture} />
+                    <p className={styles.note}>{t('renewal.chart.atLeast')}</p>
+                    <Periods known={known} span={span} now={now} />
+                </div>
+            )}
+        </Section>
+    );
+}
+
+/** The same as a table. */
+function Periods({ known: { uses }, span, now }: { known: Uses; span: Span; now: number }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const formatNumber = useFormatNumber();
+    const [open, setOpen] = useState(false);
+    const id = useId();
+    const periods = useMemo(
+        () =>
+            open
+                ? periodsOf(
+                      changesOf(
+                          uses.flatMap(({ seats }) => seats),
+                          now,
+                      ),
+                      span,
+                      now,
+                  )
+                : [],
+        [open, uses, span, now],
+    );
+    const nameOf = ({ id: period, from }: Period): string =>
+        period.length === 10
+            ? readersDay(from, language)
+            : formatTime(from, language, period.length === 7 ? { month: 'long', year: 'numeric' } : { year: 'numeric' });
+    return (
+        <details className={styles.table} onToggle={event => setOpen(event.currentTarget.open)}>
+            <summary id={id}>{t('renewal.table.title')}</summary>
+            <table aria-labelledby={id}>
+                <thead>
+                    <tr>
+                        <th scope="col">{t('renewal.table.period')}</th>
+                        <th scope="col">{t('renewal.chart.keys')}</th>
+                        <th scope="col">{t('renewal.chart.machines')}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {periods.map(period => (
+                        <tr key={period.id}>
+                            <th scope="row">{nameOf(period)}</th>
+                            <td>{formatNumber(period.keys)}</td>
+                            <td>{formatNumber(period.machines)}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </details>
+    );
+}
