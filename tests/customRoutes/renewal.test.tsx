@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { Key, Licence, Seat, User } from '#dataProvider/types';
@@ -61,13 +61,15 @@ async function open({ licences = [cad, rooms], own = rows, route = '/renewal', c
         if (found instanceof Error) throw found;
         return found ?? [];
     });
-    const shown = await renderPortal(<RenewalPage />, {
-        route,
-        path: '/renewal',
-        customer: makeCustomer({ flags: { contractInfo: contracts.length > 0 } }),
-        dataProvider: { getEvery: getEvery as never },
-        routes: [{ path: '/plans', element: <Told /> }],
-    });
+    const shown = await act(async () =>
+        renderPortal(<RenewalPage />, {
+            route,
+            path: '/renewal',
+            customer: makeCustomer({ flags: { contractInfo: contracts.length > 0 } }),
+            dataProvider: { getEvery: getEvery as never },
+            routes: [{ path: '/plans', element: <Told /> }],
+        }),
+    );
     return { ...shown, getEvery };
 }
 
