@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { toRetry } from '#dataProvider/jobs/job';
+import { stepFrom } from '#dataProvider/jobs/itemSteps';
 import { checkFree } from '#src/plans/free/check';
 import { INITIAL, readDraft } from '#src/plans/free/draft';
 import { jobOf } from '#src/plans/planned';
@@ -37,7 +38,7 @@ async function checked(provider: PortalDataProvider, reasons: readonly Idle[] = 
     const acting = actingItems(found.items, [], 'u101');
     const { steps, people } = jobOf(acting);
     const jobItems = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    jobItems.forEach(item => (item.step = [...steps.keys()].find(at => !item.skips?.includes(at)) ?? 0));
+    jobItems.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
     return { ...found, acting, steps, jobItems };
 }
 

@@ -74,6 +74,12 @@ describe('needsOf', () => {
         expect(only({ contracts: [contract(dayIn(days))] })).toHaveLength(count);
     });
 
+    it('leads to the page before its renewal where there is one contract', () => {
+        expect(only({ contracts: [{ ...contract(dayIn(30)), id: 'c 1' }] })).toMatchObject([
+            { count: 1, to: '/renewal?contract=c%201' },
+        ]);
+    });
+
     it('gives the first day of contracts', () => {
         expect(only({ contracts: [contract(dayIn(70)), contract(dayIn(30))] })).toEqual([
             { kind: 'contracts', count: 2, day: dayIn(30), days: 30, to: '/contracts?state=cancellable' },
