@@ -21,6 +21,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/planLeave'))['default'] &
     (typeof import('./en/planReceipt'))['default'] &
     (typeof import('./en/planSource'))['default'] &
+    (typeof import('./en/planYear'))['default'] &
     (typeof import('./en/plans'))['default'] &
     (typeof import('./en/profile'))['default'] &
     (typeof import('./en/renewal'))['default'] &

@@ -39,6 +39,8 @@ export const DENSITY_KEY = 'density' as StorageKey;
 export const CSV_SEPARATOR_KEY = 'csv-separator' as StorageKey;
 /** What the columns of lists hold, by their headers; src/plans/source/mapping.ts; for good (READ-4). */
 export const PLAN_COLUMNS_KEY = 'plan-columns' as StorageKey;
+/** The day and month on which the keys of a school year end, `MM-DD`; src/plans/year; for good (YEAR-1). */
+export const PLAN_YEAR_KEY = 'plan-year' as StorageKey;
 /** Whether a new record is opened after it was created; src/shared/hooks/useOpenAfterCreate.ts; for good (LIST-7). */
 export const OPEN_AFTER_CREATE_KEY = 'open-after-create' as StorageKey;
 /** The last searches; customRoutes/academy/search/history.ts; for good (ACADEMY-6). */

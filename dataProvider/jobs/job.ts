@@ -36,8 +36,9 @@ export interface Job {
     steps: readonly Step[];
     /** it carries out the plan with the same id */
     plan?: true;
-    /** the phase before which it is held */
+    /** the phase before which it is held; the number of items that are done before the others, for which it is held too */
     holds?: Phase;
+    first?: number;
     state: JobState;
     /** in milliseconds since 1970 */
     begun: number;

@@ -10,6 +10,7 @@ export default {
             transfer: { title: 'Wechsel anfragen' },
             leave: { title: 'Austritt' },
             free: { title: 'Ungenutzte Schlüssel löschen' },
+            year: { title: 'Neues Schuljahr' },
             takeBack: {
                 title: 'Zurücknehmen',
             },
@@ -69,6 +70,7 @@ export default {
         },
         confirm: {
             title: 'Diesen Plan ausführen?',
+            first: 'Der erste Eintrag wird gleich ausgeführt, die übrigen warten, bis Sie fortfahren. |||| Die ersten %{smart_count} Einträge werden gleich ausgeführt, die übrigen warten, bis Sie fortfahren.',
             all: '%{smart_count} Eintrag wird geändert. |||| %{smart_count} Einträge werden geändert.',
             created: '%{smart_count} Benutzer wird angelegt. |||| %{smart_count} Benutzer werden angelegt.',
             lose: '%{smart_count} Benutzer verliert Lizenzen, Schlüssel oder Cloud-Gruppen. |||| %{smart_count} Benutzer verlieren Lizenzen, Schlüssel oder Cloud-Gruppen.',
@@ -96,6 +98,11 @@ export default {
             text: '%{smart_count} Konto ist bereit, noch wurde niemandem geschrieben. |||| %{smart_count} Konten sind bereit, noch wurde niemandem geschrieben.',
             send: '%{smart_count} Einladung senden |||| %{smart_count} Einladungen senden',
             later: 'Das geht auch später: Der Plan wartet in diesem Browser, bis Sie sich abmelden.',
+        },
+        trial: {
+            text: 'Der erste Eintrag ist ausgeführt: Sehen Sie ihn sich im Portal an. Die übrigen warten. |||| Die ersten %{smart_count} Einträge sind ausgeführt: Sehen Sie sie sich im Portal an. Die übrigen warten.',
+            go: 'Mit %{smart_count} weiteren fortfahren |||| Mit den übrigen %{smart_count} fortfahren',
+            later: 'Wenn etwas nicht stimmt, machen Sie es rückgängig: Die übrigen werden dann nicht begonnen.',
         },
         receipt: {
             by: 'Ausgeführt von',
@@ -157,6 +164,10 @@ export default {
             dropNote: 'Ergänzung der Notiz entfernen',
             giveBack: 'Schlüssel zurückgeben: %{name}',
             leaveInstead: '%{to} aus der Cloud-Gruppe entfernen: %{name}',
+            extendKey: 'Ablaufdatum ändern: %{name}',
+            handOn: 'Schlüssel weitergeben: %{name}',
+            passKey: 'Schlüssel übernehmen: %{name}',
+            stampKey: 'Bezeichnung und Ablaufdatum des Schlüssels ändern: %{name}',
         },
         takeBack: {
             source: 'Was für %{smart_count} Eintrag ausgeführt wurde, wird zurückgenommen, soweit es seither niemand geändert hat. |||| Was für %{smart_count} Einträge ausgeführt wurde, wird zurückgenommen, soweit es seither niemand geändert hat.',
@@ -207,6 +218,7 @@ export default {
             longNote: 'die Notiz ist voll',
             otherNote: 'eine andere Notiz',
             otherCode: 'der Schlüssel hat einen anderen Code',
+            otherGroup: 'die Cloud-Gruppe heißt anders',
             otherSeat: 'der Arbeitsplatz wurde belegt oder freigegeben',
             otherKeys: 'andere Schlüssel',
             otherGroups: 'andere Cloud-Gruppen',

@@ -6,6 +6,7 @@ export default {
             transfer: { title: 'Request transfers' },
             leave: { title: 'Departure' },
             free: { title: 'Delete unused keys' },
+            year: { title: 'New school year' },
             takeBack: { title: 'Take back' },
         },
         title: 'Plans',
@@ -63,6 +64,7 @@ export default {
         },
         confirm: {
             title: 'Run this plan?',
+            first: 'The first entry is done at once, the others wait until you continue. |||| The first %{smart_count} entries are done at once, the others wait until you continue.',
             all: '%{smart_count} entry will be changed. |||| %{smart_count} entries will be changed.',
             created: '%{smart_count} user will be created. |||| %{smart_count} users will be created.',
             lose: '%{smart_count} user will lose licences, keys or cloud groups. |||| %{smart_count} users will lose licences, keys or cloud groups.',
@@ -89,6 +91,11 @@ export default {
             text: '%{smart_count} account is ready, nobody has been written to yet. |||| %{smart_count} accounts are ready, nobody has been written to yet.',
             send: 'Send %{smart_count} invitation |||| Send %{smart_count} invitations',
             later: 'You can also do this later: the plan waits in this browser until you sign out.',
+        },
+        trial: {
+            text: 'The first entry is done: look at it in the portal. The others wait. |||| The first %{smart_count} entries are done: look at them in the portal. The others wait.',
+            go: 'Continue with %{smart_count} other |||| Continue with the other %{smart_count}',
+            later: 'If something is not right, take it back: the others are not begun then.',
         },
         receipt: {
             by: 'Done by',
@@ -150,6 +157,10 @@ export default {
             dropNote: 'Remove from the note',
             giveBack: 'Give key back: %{name}',
             leaveInstead: 'Remove %{to} from cloud group: %{name}',
+            extendKey: 'Change expiry date: %{name}',
+            handOn: 'Hand on key: %{name}',
+            passKey: 'Take over key: %{name}',
+            stampKey: 'Change label and expiry date of key: %{name}',
         },
         takeBack: {
             source: 'What was done for %{smart_count} entry will be taken back, as far as nobody has changed it since. |||| What was done for %{smart_count} entries will be taken back, as far as nobody has changed it since.',
@@ -200,6 +211,7 @@ export default {
             longNote: 'the note has no room for more',
             otherNote: 'another note',
             otherCode: 'the key has another code',
+            otherGroup: 'the cloud group has another name',
             otherSeat: 'the seat was used or released',
             otherKeys: 'other keys',
             otherGroups: 'other cloud groups',

@@ -10,6 +10,7 @@ export default {
             transfer: { title: 'Demander les transferts' },
             leave: { title: 'Départ' },
             free: { title: 'Supprimer les clés inutilisées' },
+            year: { title: 'Nouvelle année scolaire' },
             takeBack: {
                 title: 'Annuler les effets',
             },
@@ -69,6 +70,7 @@ export default {
         },
         confirm: {
             title: 'Exécuter ce plan ?',
+            first: 'La première entrée est traitée tout de suite, les autres attendent que vous continuiez. |||| Les %{smart_count} premières entrées sont traitées tout de suite, les autres attendent que vous continuiez.',
             all: '%{smart_count} entrée sera modifiée. |||| %{smart_count} entrées seront modifiées.',
             created: '%{smart_count} utilisateur sera créé. |||| %{smart_count} utilisateurs seront créés.',
             lose: '%{smart_count} utilisateur perdra des licences, des clés ou des groupes cloud. |||| %{smart_count} utilisateurs perdront des licences, des clés ou des groupes cloud.',
@@ -96,6 +98,11 @@ export default {
             text: '%{smart_count} compte est prêt, personne n’a encore reçu de message. |||| %{smart_count} comptes sont prêts, personne n’a encore reçu de message.',
             send: 'Envoyer %{smart_count} invitation |||| Envoyer %{smart_count} invitations',
             later: 'Vous pouvez aussi le faire plus tard : le plan attend dans ce navigateur jusqu’à votre déconnexion.',
+        },
+        trial: {
+            text: 'La première entrée est traitée : vérifiez-la dans le portail. Les autres attendent. |||| Les %{smart_count} premières entrées sont traitées : vérifiez-les dans le portail. Les autres attendent.',
+            go: 'Continuer avec %{smart_count} autre |||| Continuer avec les %{smart_count} autres',
+            later: 'Si quelque chose ne va pas, revenez en arrière : les autres ne seront alors pas commencées.',
         },
         receipt: {
             by: 'Exécuté par',
@@ -157,6 +164,10 @@ export default {
             dropNote: 'Retirer le complément de la note',
             giveBack: 'Rendre la clé : %{name}',
             leaveInstead: 'Retirer %{to} du groupe cloud : %{name}',
+            extendKey: 'Modifier la date d’expiration : %{name}',
+            handOn: 'Transmettre la clé : %{name}',
+            passKey: 'Reprendre la clé : %{name}',
+            stampKey: 'Modifier le libellé et la date d’expiration de la clé : %{name}',
         },
         takeBack: {
             source: 'Ce qui a été fait pour %{smart_count} entrée sera annulé, si personne ne l’a modifié depuis. |||| Ce qui a été fait pour %{smart_count} entrées sera annulé, si personne ne l’a modifié depuis.',
@@ -207,6 +218,7 @@ export default {
             longNote: 'il n’y a plus de place dans la note',
             otherNote: 'une autre note',
             otherCode: 'la clé a un autre code',
+            otherGroup: 'le groupe cloud porte un autre nom',
             otherSeat: 'le poste a été utilisé ou libéré',
             otherKeys: 'd’autres clés',
             otherGroups: 'd’autres groupes cloud',

@@ -10,6 +10,7 @@ export default {
             transfer: { title: 'Richiedi trasferimenti' },
             leave: { title: 'Uscita' },
             free: { title: 'Elimina le chiavi inutilizzate' },
+            year: { title: 'Nuovo anno scolastico' },
             takeBack: {
                 title: 'Revoca le modifiche',
             },
@@ -69,6 +70,7 @@ export default {
         },
         confirm: {
             title: 'Eseguire questo piano?',
+            first: 'La prima voce viene eseguita subito, le altre attendono che Lei continui. |||| Le prime %{smart_count} voci vengono eseguite subito, le altre attendono che Lei continui.',
             all: '%{smart_count} voce verrà modificata. |||| %{smart_count} voci verranno modificate.',
             created: '%{smart_count} utente verrà creato. |||| %{smart_count} utenti verranno creati.',
             lose: '%{smart_count} utente perderà licenze, chiavi o gruppi cloud. |||| %{smart_count} utenti perderanno licenze, chiavi o gruppi cloud.',
@@ -95,6 +97,11 @@ export default {
             text: '%{smart_count} account è pronto, nessuno è stato ancora contattato. |||| %{smart_count} account sono pronti, nessuno è stato ancora contattato.',
             send: 'Invia %{smart_count} invito |||| Invia %{smart_count} inviti',
             later: 'Può farlo anche più tardi: il piano attende in questo browser fino alla Sua uscita.',
+        },
+        trial: {
+            text: 'La prima voce è stata eseguita: la controlli nel portale. Le altre attendono. |||| Le prime %{smart_count} voci sono state eseguite: le controlli nel portale. Le altre attendono.',
+            go: 'Continua con %{smart_count} altra |||| Continua con le altre %{smart_count}',
+            later: 'Se qualcosa non va, la annulli: le altre non vengono iniziate.',
         },
         receipt: {
             by: 'Eseguito da',
@@ -156,6 +163,10 @@ export default {
             dropNote: 'Rimuovere l’aggiunta dalla nota',
             giveBack: 'Restituire la chiave: %{name}',
             leaveInstead: 'Rimuovere %{to} dal gruppo cloud: %{name}',
+            extendKey: 'Modifica data di scadenza: %{name}',
+            handOn: 'Cedi chiave: %{name}',
+            passKey: 'Ricevi chiave: %{name}',
+            stampKey: 'Modifica nome e data di scadenza della chiave: %{name}',
         },
         takeBack: {
             source: 'Ciò che è stato fatto per %{smart_count} voce verrà revocato, se nel frattempo nessuno lo ha modificato. |||| Ciò che è stato fatto per %{smart_count} voci verrà revocato, se nel frattempo nessuno lo ha modificato.',
@@ -206,6 +217,7 @@ export default {
             longNote: 'nella nota non c’è più spazio',
             otherNote: 'un’altra nota',
             otherCode: 'la chiave ha un altro codice',
+            otherGroup: 'il gruppo cloud ha un altro nome',
             otherSeat: 'la postazione è stata usata o liberata',
             otherKeys: 'altre chiavi',
             otherGroups: 'altri gruppi cloud',

@@ -10,6 +10,7 @@ export default {
             transfer: { title: 'Overstap aanvragen' },
             leave: { title: 'Vertrek' },
             free: { title: 'Ongebruikte sleutels verwijderen' },
+            year: { title: 'Nieuw schooljaar' },
             takeBack: {
                 title: 'Terugdraaien',
             },
@@ -69,6 +70,7 @@ export default {
         },
         confirm: {
             title: 'Dit plan uitvoeren?',
+            first: 'De eerste invoer wordt meteen uitgevoerd, de andere wachten tot u doorgaat. |||| De eerste %{smart_count} invoeren worden meteen uitgevoerd, de andere wachten tot u doorgaat.',
             all: '%{smart_count} regel wordt gewijzigd. |||| %{smart_count} regels worden gewijzigd.',
             created: '%{smart_count} gebruiker wordt aangemaakt. |||| %{smart_count} gebruikers worden aangemaakt.',
             lose: '%{smart_count} gebruiker verliest licenties, sleutels of cloudgroepen. |||| %{smart_count} gebruikers verliezen licenties, sleutels of cloudgroepen.',
@@ -96,6 +98,11 @@ export default {
             text: '%{smart_count} account is gereed, nog niemand heeft bericht gekregen. |||| %{smart_count} accounts zijn gereed, nog niemand heeft bericht gekregen.',
             send: '%{smart_count} uitnodiging verzenden |||| %{smart_count} uitnodigingen verzenden',
             later: 'Dat kan ook later: het plan wacht in deze browser tot u zich afmeldt.',
+        },
+        trial: {
+            text: 'De eerste invoer is uitgevoerd: bekijk deze in het portaal. De andere wachten. |||| De eerste %{smart_count} invoeren zijn uitgevoerd: bekijk ze in het portaal. De andere wachten.',
+            go: 'Doorgaan met %{smart_count} andere |||| Doorgaan met de andere %{smart_count}',
+            later: 'Als er iets niet klopt, maakt u het ongedaan: de andere worden dan niet begonnen.',
         },
         receipt: {
             by: 'Uitgevoerd door',
@@ -157,6 +164,10 @@ export default {
             dropNote: 'Aanvulling uit de notitie verwijderen',
             giveBack: 'Sleutel teruggeven: %{name}',
             leaveInstead: '%{to} uit cloudgroep verwijderen: %{name}',
+            extendKey: 'Vervaldatum wijzigen: %{name}',
+            handOn: 'Sleutel doorgeven: %{name}',
+            passKey: 'Sleutel overnemen: %{name}',
+            stampKey: 'Naam en vervaldatum van de sleutel wijzigen: %{name}',
         },
         takeBack: {
             source: 'Wat voor %{smart_count} regel is gedaan, wordt teruggedraaid, voor zover niemand het sindsdien heeft gewijzigd. |||| Wat voor %{smart_count} regels is gedaan, wordt teruggedraaid, voor zover niemand het sindsdien heeft gewijzigd.',
@@ -207,6 +218,7 @@ export default {
             longNote: 'in de notitie is geen ruimte meer',
             otherNote: 'een andere notitie',
             otherCode: 'de sleutel heeft een andere code',
+            otherGroup: 'de cloudgroep heeft een andere naam',
             otherSeat: 'de werkplek is gebruikt of vrijgegeven',
             otherKeys: 'andere sleutels',
             otherGroups: 'andere cloudgroepen',

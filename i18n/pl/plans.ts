@@ -10,6 +10,7 @@ export default {
             transfer: { title: 'Poproś o przeniesienie' },
             leave: { title: 'Odejście' },
             free: { title: 'Usuń nieużywane klucze' },
+            year: { title: 'Nowy rok szkolny' },
             takeBack: {
                 title: 'Cofnij',
             },
@@ -69,6 +70,7 @@ export default {
         },
         confirm: {
             title: 'Wykonać ten plan?',
+            first: 'Pierwszy wpis zostanie wykonany od razu, pozostałe czekają na kontynuację. |||| Pierwsze %{smart_count} wpisy zostaną wykonane od razu, pozostałe czekają na kontynuację. |||| Pierwszych %{smart_count} wpisów zostanie wykonanych od razu, pozostałe czekają na kontynuację.',
             all: 'Zmieniona zostanie %{smart_count} pozycja. |||| Zmienione zostaną %{smart_count} pozycje. |||| Zmienionych zostanie %{smart_count} pozycji.',
             created:
                 'Utworzony zostanie %{smart_count} użytkownik. |||| Utworzonych zostanie %{smart_count} użytkowników. |||| Utworzonych zostanie %{smart_count} użytkowników.',
@@ -98,6 +100,11 @@ export default {
             text: '%{smart_count} konto jest gotowe, do nikogo jeszcze nie napisano. |||| %{smart_count} konta są gotowe, do nikogo jeszcze nie napisano. |||| %{smart_count} kont jest gotowych, do nikogo jeszcze nie napisano.',
             send: 'Wyślij %{smart_count} zaproszenie |||| Wyślij %{smart_count} zaproszenia |||| Wyślij %{smart_count} zaproszeń',
             later: 'Można to zrobić później: plan czeka w tej przeglądarce do wylogowania.',
+        },
+        trial: {
+            text: 'Pierwszy wpis jest wykonany: proszę sprawdzić go w portalu. Pozostałe czekają. |||| Pierwsze %{smart_count} wpisy są wykonane: proszę sprawdzić je w portalu. Pozostałe czekają. |||| Pierwszych %{smart_count} wpisów jest wykonanych: proszę sprawdzić je w portalu. Pozostałe czekają.',
+            go: 'Kontynuuj z %{smart_count} pozostałym |||| Kontynuuj z %{smart_count} pozostałymi |||| Kontynuuj z %{smart_count} pozostałymi',
+            later: 'Jeśli coś się nie zgadza, proszę to cofnąć: pozostałe nie zostaną wtedy rozpoczęte.',
         },
         receipt: {
             by: 'Wykonane przez',
@@ -160,6 +167,10 @@ export default {
             dropNote: 'Usuń uzupełnienie z notatki',
             giveBack: 'Zwróć klucz: %{name}',
             leaveInstead: 'Usuń z grupy w chmurze (%{to}): %{name}',
+            extendKey: 'Zmień datę wygaśnięcia: %{name}',
+            handOn: 'Przekaż klucz dalej: %{name}',
+            passKey: 'Przejmij klucz: %{name}',
+            stampKey: 'Zmień nazwę i datę wygaśnięcia klucza: %{name}',
         },
         takeBack: {
             source: 'To, co wykonano dla %{smart_count} pozycji, zostanie cofnięte, o ile nikt tego od tamtej pory nie zmienił. |||| To, co wykonano dla %{smart_count} pozycji, zostanie cofnięte, o ile nikt tego od tamtej pory nie zmienił. |||| To, co wykonano dla %{smart_count} pozycji, zostanie cofnięte, o ile nikt tego od tamtej pory nie zmienił.',
@@ -211,6 +222,7 @@ export default {
             longNote: 'w notatce nie ma już miejsca',
             otherNote: 'inna notatka',
             otherCode: 'klucz ma inny kod',
+            otherGroup: 'grupa w chmurze ma inną nazwę',
             otherSeat: 'stanowisko zostało użyte lub zwolnione',
             otherKeys: 'inne klucze',
             otherGroups: 'inne grupy w chmurze',

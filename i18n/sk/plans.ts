@@ -10,6 +10,7 @@ export default {
             transfer: { title: 'Požiadať o presun' },
             leave: { title: 'Odchod' },
             free: { title: 'Odstrániť nepoužívané kľúče' },
+            year: { title: 'Nový školský rok' },
             takeBack: {
                 title: 'Vrátiť späť',
             },
@@ -69,6 +70,7 @@ export default {
         },
         confirm: {
             title: 'Vykonať tento plán?',
+            first: 'Prvý záznam sa vykoná hneď, ostatné čakajú, kým nebudete pokračovať. |||| Prvé %{smart_count} záznamy sa vykonajú hneď, ostatné čakajú, kým nebudete pokračovať. |||| Prvých %{smart_count} záznamov sa vykoná hneď, ostatné čakajú, kým nebudete pokračovať.',
             all: 'Zmení sa %{smart_count} položka. |||| Zmenia sa %{smart_count} položky. |||| Zmení sa %{smart_count} položiek.',
             created:
                 'Vytvorí sa %{smart_count} používateľ. |||| Vytvoria sa %{smart_count} používatelia. |||| Vytvorí sa %{smart_count} používateľov.',
@@ -98,6 +100,11 @@ export default {
             text: '%{smart_count} účet je pripravený, zatiaľ sa nikomu nepísalo. |||| %{smart_count} účty sú pripravené, zatiaľ sa nikomu nepísalo. |||| %{smart_count} účtov je pripravených, zatiaľ sa nikomu nepísalo.',
             send: 'Odoslať %{smart_count} pozvánku |||| Odoslať %{smart_count} pozvánky |||| Odoslať %{smart_count} pozvánok',
             later: 'Môžete to urobiť aj neskôr: plán čaká v tomto prehliadači, kým sa neodhlásite.',
+        },
+        trial: {
+            text: 'Prvý záznam je vykonaný: pozrite si ho v portáli. Ostatné čakajú. |||| Prvé %{smart_count} záznamy sú vykonané: pozrite si ich v portáli. Ostatné čakajú. |||| Prvých %{smart_count} záznamov je vykonaných: pozrite si ich v portáli. Ostatné čakajú.',
+            go: 'Pokračovať s %{smart_count} ďalším |||| Pokračovať s %{smart_count} ďalšími |||| Pokračovať s %{smart_count} ďalšími',
+            later: 'Ak niečo nesedí, vezmite to späť: ostatné sa potom nezačnú.',
         },
         receipt: {
             by: 'Vykonal',
@@ -160,6 +167,10 @@ export default {
             dropNote: 'Odobrať doplnenie z poznámky',
             giveBack: 'Vrátiť kľúč: %{name}',
             leaveInstead: 'Odobrať z cloudovej skupiny (%{to}): %{name}',
+            extendKey: 'Zmeniť koniec platnosti: %{name}',
+            handOn: 'Odovzdať kľúč ďalej: %{name}',
+            passKey: 'Prevziať kľúč: %{name}',
+            stampKey: 'Zmeniť názov a koniec platnosti kľúča: %{name}',
         },
         takeBack: {
             source: 'Čo sa vykonalo pre %{smart_count} položku, sa vráti späť, ak to odvtedy nikto nezmenil. |||| Čo sa vykonalo pre %{smart_count} položky, sa vráti späť, ak to odvtedy nikto nezmenil. |||| Čo sa vykonalo pre %{smart_count} položiek, sa vráti späť, ak to odvtedy nikto nezmenil.',
@@ -211,6 +222,7 @@ export default {
             longNote: 'v poznámke už nie je miesto',
             otherNote: 'iná poznámka',
             otherCode: 'kľúč má iný kód',
+            otherGroup: 'cloudová skupina má iný názov',
             otherSeat: 'pracovisko bolo použité alebo uvoľnené',
             otherKeys: 'iné kľúče',
             otherGroups: 'iné cloudové skupiny',

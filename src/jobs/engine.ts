@@ -225,7 +225,7 @@ function forget(owner: string): Promise<void> {
 }
 
 /** Starts a job in this tab or in the leading one; resolves with its id once it is stored. */
-export async function start({ kind, steps, people, plan, holds }: JobDraft): Promise<string> {
+export async function start({ kind, steps, people, plan, holds, first }: JobDraft): Promise<string> {
     await whenConnected();
     const here = context;
     if (!here) throw new Error('Nobody is signed in.');
@@ -235,6 +235,7 @@ export async function start({ kind, steps, people, plan, holds }: JobDraft): Pro
         ...{ id, owner: here.owner, kind, steps, state: 'running', begun: Date.now(), counts: countsOf(items) },
         ...(plan === undefined ? {} : { plan: true as const }),
         ...(holds === undefined ? {} : { holds }),
+        ...(first === undefined || first >= items.length ? {} : { first }),
     };
     await jobStorage.alone(async () => {
         // Another tab has begun the same plan.

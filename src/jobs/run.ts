@@ -58,6 +58,12 @@ const toUnknown = (item: Item): Item => ({ ...item, state: 'unknown', reason: 'e
 
 const isSent = ({ state }: Item): boolean => state === 'sent';
 
+/** What a job that is held waits for no longer: the others after the first ones, then the last phases. */
+const onwards = ({ first }: Job): Partial<Job> => ({
+    ...(first === undefined ? { holds: undefined } : { first: undefined }),
+    seen: false,
+});
+
 /** How long, in milliseconds, the queue must stay closed for the wait to be shown. */
 const SHOWN_WAIT_MS = 5_000;
 
@@ -107,16 +113,25 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         const { signal } = mine;
         ledger.measure();
         const counting = countingKeys({ job: run.job, items, provider: around.provider });
+        // Those that are tried first; their positions are the same.
+        const { first } = run.job;
+        const part = first === undefined ? items : items.slice(0, first);
         const outcome = await workThrough({
-            items,
+            items: part,
             steps: run.job.steps,
             holds: run.job.holds,
             taskOf: (step, item) => counting(taskOf(around.provider, step, item), step, item),
             queue,
             signal,
-            set: ledger.set,
+            set: (at, item) => {
+                const kept = ledger.set(at, item);
+                part[at] = item;
+                return kept;
+            },
         });
-        const end = await endOf(ledger, around.provider, { signal, ...outcome });
+        const isTried =
+            first !== undefined && part.every(({ state }) => state !== 'sent' && (state !== 'waiting' || outcome.held));
+        const end = await endOf(ledger, around.provider, { signal, ...outcome, ...(isTried ? { held: true } : {}) });
         // From here on the job may be started again.
         mine.abort();
         if (end) {
@@ -165,7 +180,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt();
                     break;
                 case 'resume':
-                    change({ state: 'running', ...(state === 'held' ? { holds: undefined, seen: false } : {}) });
+                    change({ state: 'running', ...(state === 'held' ? onwards(run.job) : {}) });
                     run.start();
                     break;
                 case 'stop':

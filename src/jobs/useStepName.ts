@@ -50,10 +50,22 @@ export function useStepName({ steps, plan }: Pick<Job, 'steps' | 'plan'>): (step
                 return t(`plans.does.${step.verb}`, { name, to: userOf(step.to) });
             case 'leaveInstead':
                 return t('plans.does.leaveInstead', { name, to: userOf(step.from) });
+            case 'joinClass':
+                return t('plans.does.joinGroup', { name: step.label });
+            case 'dropHeld':
+                return t('plans.does.dropKey', { name });
+            case 'leaveHeld':
+                return t('plans.does.leaveKey', { name });
+            case 'freshKey':
+                return t('plans.does.renewHandedKey', { name });
             case 'giveLicence':
             case 'takeLicence':
             case 'joinGroup':
             case 'leaveGroup':
+            case 'extendKey':
+            case 'handOn':
+            case 'passKey':
+            case 'stampKey':
                 return t(`plans.does.${step.verb}`, { name });
             default:
                 return t(`verbs.${step.verb}.title`);

@@ -133,6 +133,10 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     Correct?: ComponentType<DraftProps<Draft> & { facts: Facts; item: string; onClose(): void }>;
     /** the phase before which the plan waits for another press */
     holds?(draft: Draft): Phase | undefined;
+    /** how many items are done first, as a trial, before the plan waits for another press */
+    first?(draft: Draft): number | undefined;
+    /** the number is typed whenever somebody is deleted */
+    typesDeleted?: true;
     /**
      * the draft without addresses and names, which the items that were `begun` (ids) have where they are still needed (PLAN-4); `items` are
      * those of the last check, which knew `facts`

@@ -13,6 +13,7 @@ const LOADS: Readonly<Record<PlanName, () => Promise<unknown>>> = {
     transfer: () => import('./transfer').then(({ transfer }) => transfer),
     leave: () => import('./leave').then(({ leave }) => leave),
     free: () => import('./free').then(({ free }) => free),
+    year: () => import('./year').then(({ year }) => year),
     takeBack: () => import('./takeBack').then(({ takeBack }) => takeBack),
 };
 

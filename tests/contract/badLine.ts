@@ -18,12 +18,15 @@ function chance(seed: number): () => number {
 }
 
 /** A provider whose line refuses 10 % of the calls and cuts 5 % of them, half of these after they took effect. */
-export async function overBadLine(mock: ReturnType<typeof startMockServer>): Promise<{
+export async function overBadLine(
+    mock: ReturnType<typeof startMockServer>,
+    email = 'admin@holzmann.example',
+): Promise<{
     provider: PortalDataProvider;
     faults: { refused: number; lost: number; cut: number };
     most: () => number;
 }> {
-    const { token } = await mock.signedIn('admin@holzmann.example');
+    const { token } = await mock.signedIn(email);
     const next = chance(17);
     const faults = { refused: 0, lost: 0, cut: 0 };
     let underWay = 0;

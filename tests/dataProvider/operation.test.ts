@@ -78,6 +78,14 @@ describe('a step', () => {
         giveBack: { verb: 'giveBack', ...key, from: 'u1' },
         leaveInstead: { verb: 'leaveInstead', group: 'g1', from: 'u2' },
         dropNote: { verb: 'dropNote', note: '' },
+        extendKey: { verb: 'extendKey', licence: 'l1', expire: 1 },
+        dropHeld: { verb: 'dropHeld', licence: 'l1' },
+        leaveHeld: { verb: 'leaveHeld', licence: 'l1' },
+        handOn: { verb: 'handOn', licence: 'l1' },
+        passKey: { verb: 'passKey', licence: 'l1' },
+        stampKey: { verb: 'stampKey', licence: 'l1', expire: 1 },
+        freshKey: { verb: 'freshKey', licence: 'l1' },
+        joinClass: { verb: 'joinClass', label: '9a' },
     };
     const holder = makeUser({ id: 'u1', cloudGroups: [group] });
     const keys = (users: { id: string }[]) => [
@@ -95,6 +103,7 @@ describe('a step', () => {
             })) as never,
             getMany: (async () => ({ data: [makeSeat({ id: subject.id, active: step.verb !== 'removeSeat' })] })) as never,
             create: (async () => ({ data: holder })) as never,
+            findGroups: async () => [],
             ...Object.fromEntries(['update', 'delete', 'assignLicence', 'assignKey', 'unassignKey'].map(name => [name, none])),
             ...Object.fromEntries(['removeLicence', 'addGroupUser', 'removeGroupUser'].map(name => [name, none])),
             ...Object.fromEntries(
@@ -115,7 +124,13 @@ describe('a step', () => {
                 { id: 'u1', make, ...subject },
                 users.map(id => ({ id })),
             ).catch(() => []);
+        const held = (from: string) => ({ held: { l1: { key: 'k1', from: [from], expire: null, mark: markOf(token) } } });
+        const renames: Step = { verb: 'joinClass', label: '9a', renames: 'g1', was: 'For u1' };
         const all = await Promise.all([
+            step.verb === 'joinClass' ? made(renames, { id: 'u1' }, [{ id: 'u1' }]) : [],
+            sending(held('u1'), 'u1'),
+            sending(held('u2'), 'u2'),
+            sending(held('u1'), 'u1', 'u2'),
             sending({}, 'u1'),
             sending({ keys: { l1: 'k1' } }, 'u1'),
             sending({ shared: { keys: ['k1'], all: true } }, 'u1', 'u2'),

@@ -278,3 +278,19 @@ it('counts the free keys again when it begins to give licences, and gives no mor
     await vi.waitFor(() => expect(run.job).toMatchObject({ state: 'ended', counts: { done: 4 } }));
     expect(given).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
+
+it('does the first ones as a trial, waits, and continues with the others', async () => {
+    const { run, items, sent, clock, answerAll } = setUp({ job: { plan: true, first: 4 } });
+    run.start();
+    await clock.tick(0);
+    await answerAll();
+    expect(run.job).toMatchObject({ state: 'held', first: 4 });
+    expect(sent).toEqual(['p0', 'p1', 'p2', 'p3']);
+    run.act('resume');
+    await clock.tick(0);
+    await answerAll();
+    expect(run.job.state).toBe('ended');
+    expect(run.job.first).toBeUndefined();
+    expect(items.every(({ state }) => state === 'done')).toBe(true);
+    expect(sent).toHaveLength(10);
+});

@@ -21,8 +21,9 @@ import { giveLicence, takeLicence } from './licences';
 import { releaseSeat, removeSeat } from './seats';
 import type { StepKind, Subject } from './step';
 import { createUser, deleteUser, logout, recover, requestTransfer } from './users';
+import { dropHeld, extendKey, freshKey, handOn, joinClass, leaveHeld, passKey, stampKey } from './year';
 
-export { PHASES, type NewUser, type Phase, type Refused, type Subject } from './step';
+export { PHASES, type Held, type NewUser, type Phase, type Refused, type Subject } from './step';
 
 /**
  * The steps of jobs, and how to look up whether they took effect (MANY-5). A step that replaces or removes what others may have got meanwhile
@@ -58,6 +59,14 @@ export const STEPS = {
     giveBack,
     leaveInstead,
     dropNote,
+    extendKey,
+    dropHeld,
+    leaveHeld,
+    handOn,
+    passKey,
+    stampKey,
+    freshKey,
+    joinClass,
 } satisfies Readonly<Record<string, StepKind<never>>>;
 
 /** The steps of dialogs about one record: also what no job does. */

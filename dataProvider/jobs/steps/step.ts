@@ -35,6 +35,18 @@ export interface Unused {
     inactive: boolean;
 }
 
+/** A key of a user as the check of a plan saw it. */
+export interface Held {
+    key: string;
+    /** ids of its users */
+    from: readonly string[];
+    expire: number | null;
+    /** the expiry that it gets, where the step names none */
+    to?: number | null;
+    /** hash of its token (`markOf`), if it is to be renewed */
+    mark?: string;
+}
+
 /** An item of a job, and in what the job differs for it. */
 export interface Subject {
     /** id of the user, key or seat; of somebody who does not exist yet any other id, until they do */
@@ -44,6 +56,8 @@ export interface Subject {
     /** the cells of the list's row that says so; kept as long */
     own?: readonly string[];
     seen?: Seen;
+    /** the keys that a new school year is about, by licence (YEAR-4) */
+    held?: Readonly<Record<string, Held>>;
     /** for a key to renew: the hash of its previous token (`markOf`) */
     mark?: string;
     /** ids of existing keys to assign instead of new ones, by licence */

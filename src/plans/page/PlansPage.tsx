@@ -16,7 +16,7 @@ import { LaterTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { PageHeader } from '../../shared/PageHeader';
 import { Button } from '../../ui/Button';
-import { AssignIcon, DeleteIcon, PlusIcon } from '../../ui/icons';
+import { AcademyIcon, AssignIcon, DeleteIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import { Notice } from '../../ui/feedback/Notice';
@@ -80,9 +80,16 @@ function AllPlans() {
     }
 
     useRequestedAction('free', () => void free(state?.licences), plans !== undefined);
+
+    async function newYear(people: readonly string[] = []): Promise<void> {
+        const [{ initial }, { newDraft }] = await Promise.all([loadKind('year'), import('../year/newDraft')]);
+        await navigate(paths.plan(await add('year', newDraft(initial, people))));
+    }
+
     useRequestedAction('invite', () => void invite(), plans !== undefined);
     useLinkedAction('invite', plans !== undefined, () => ({ onClick: () => void invite() }));
     useRequestedAction('leave', () => void leave(state?.people), plans !== undefined);
+    useRequestedAction('year', () => void newYear(state?.people), plans !== undefined);
 
     if (!plans) return <PageSkeleton />;
     return (
@@ -93,6 +100,9 @@ function AllPlans() {
                 actions={
                     <>
                         <LoadFile />
+                        <Button variant="outlined" startIcon={<AcademyIcon />} onClick={() => void newYear()}>
+                            {t('plans.kinds.year.title')}
+                        </Button>
                         <Button variant="outlined" startIcon={<AssignIcon />} onClick={() => void leave()}>
                             {t('plans.kinds.leave.title')}
                         </Button>

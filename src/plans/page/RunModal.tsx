@@ -43,9 +43,12 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
         staleTime: 0,
     });
     const of = effects.keys > 0 ? 'keys' : 'users';
-    const asks = effects.keys > 0 || (effects.lose > 0 && users.data !== undefined && needsTyping(effects.lose, users.data));
+    const isTyped = (all: number): boolean =>
+        needsTyping(effects.lose, all) || (kind.typesDeleted === true && effects.deleted > 0);
+    const asks = effects.keys > 0 || (effects.lose > 0 && users.data !== undefined && isTyped(users.data));
 
     const holds = kind.holds?.(draft);
+    const first = kind.first?.(draft);
 
     async function run(): Promise<void> {
         if (asks && !isCount(typed, effects.lose)) {
@@ -57,7 +60,7 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
             make ? [] : [{ id, email, alias: name }],
         );
         const known = [...people, ...(kind.known?.(facts) ?? [])];
-        const job = { kind: plan.kind, plan: plan.id, holds, known, ...jobOf(acting) };
+        const job = { kind: plan.kind, plan: plan.id, holds, first, known, ...jobOf(acting) };
         // What has begun is known before anything is sent; names are dropped once the job has those that it needs (PLAN-4).
         const ran = acting.map(({ id }) => id);
         change(plan.id, now => ((now.ran !== undefined) === (plan.ran !== undefined) ? { ...now, ran } : now));
@@ -80,6 +83,7 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
             : t('plans.confirm.mismatch', { smart_count: effects.lose });
     const lines = [
         t('plans.confirm.all', { smart_count: effects.changed }),
+        first !== undefined && first < effects.changed && t('plans.confirm.first', { smart_count: first }),
         effects.created > 0 && t('plans.confirm.created', { smart_count: effects.created }),
         effects.keys > 0 && t('verbs.deleteKey.text', { smart_count: effects.keys }),
         effects.lose > effects.deleted + effects.keys &&

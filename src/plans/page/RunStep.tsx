@@ -13,7 +13,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { nameWithEmail } from '../../shared/person';
 import { Button } from '../../ui/Button';
 import { Fact, Facts } from '../../ui/Facts';
-import { DocumentIcon, DownloadIcon, HistoryIcon, SendIcon, UsersIcon } from '../../ui/icons';
+import { CheckIcon, DocumentIcon, DownloadIcon, HistoryIcon, SendIcon, UsersIcon } from '../../ui/icons';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { AnyKind } from '../kinds';
 import { Paper } from '../paper/Paper';
@@ -64,7 +64,8 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
             <Steps current={step} />
             <StepFrame name={step}>
                 <jobs.JobStatus job={job} />
-                {job.state === 'held' && <Held job={job} items={items} />}
+                {job.state === 'held' &&
+                    (job.first === undefined ? <Held job={job} items={items} /> : <Trial job={job} items={items} />)}
                 {!isRunning && kind.Afterwards && <kind.Afterwards plan={id} job={job} items={items} />}
                 <Phases job={job} items={items} />
                 {!isRunning && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
@@ -91,6 +92,24 @@ function Held({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
             )}
             <p className={styles.muted}>{t('plans.ready.later')}</p>
             <Reminder plan={job.id} waiting={waiting} />
+        </div>
+    );
+}
+
+/** The first ones are done: they can be looked at, and taken back, before the others are. */
+function Trial({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
+    const t = useT();
+    const { data: me } = useCurrentUser();
+    const { first = 0 } = job;
+    return (
+        <div className={styles.note} role="note">
+            <p className={styles.strong}>{t('plans.trial.text', { smart_count: first })}</p>
+            {me && mayDo(me.role, 'edit', 'plans') && (
+                <Button variant="contained" startIcon={<CheckIcon />} onClick={() => jobs.act(job.id, 'resume')}>
+                    {t('plans.trial.go', { smart_count: items.length - first })}
+                </Button>
+            )}
+            <p className={styles.muted}>{t('plans.trial.later')}</p>
         </div>
     );
 }

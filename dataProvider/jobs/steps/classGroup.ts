@@ -1,0 +1,60 @@
+import type { PortalDataProvider } from '../..';
+import { PortalError } from '../../errors';
+import { changed } from '../../queue/verified';
+import { sameText } from '../../text';
+import type { CloudGroup } from '../../types';
+
+/** The cloud group of a class, by its label: it is made, or another one is renamed, where there is none (YEAR-5). */
+
+export interface Class {
+    label: string;
+    /** the group (id) that is renamed, and its label until then */
+    renames?: string;
+    was?: string;
+}
+
+type Group = Pick<CloudGroup, 'id' | 'label'>;
+
+export const findClass = async (provider: PortalDataProvider, label: string): Promise<Group | undefined> =>
+    (await provider.findGroups({ label })).find(group => sameText(group.label, label));
+
+/** Labels are unique (GROUP-2): whoever has asked first has made it for all. */
+async function make(provider: PortalDataProvider, { label, renames, was }: Class): Promise<string> {
+    const found = await findClass(provider, label);
+    if (found) return found.id;
+    if (renames === undefined) {
+        const { data } = await provider.create('cloudGroups', { data: { label, autoAdd: false } });
+        // A server may leave the id out (WIRE-5).
+        return data.id || (await findClass(provider, label))?.id || '';
+    }
+    const { data } = await provider.getOne<CloudGroup>('cloudGroups', { id: renames });
+    if (data.label !== was) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherGroup' });
+    await provider.update('cloudGroups', { id: renames, data: { label }, previousData: {} });
+    return renames;
+}
+
+const known = new WeakMap<PortalDataProvider, Map<string, Promise<string>>>();
+
+const groupsOf = (provider: PortalDataProvider): Map<string, Promise<string>> => {
+    const groups = known.get(provider) ?? new Map<string, Promise<string>>();
+    known.set(provider, groups);
+    return groups;
+};
+
+export const forgetClass = (provider: PortalDataProvider, { label }: Class): boolean => groupsOf(provider).delete(label);
+
+/** The id of a class's group. It is looked for once: several pupils join at the same time. */
+export function ensureClass(provider: PortalDataProvider, given: Class): Promise<string> {
+    const groups = groupsOf(provider);
+    const before = groups.get(given.label);
+    if (before) return before;
+    const making = make(provider, given).catch(async (error: unknown) => {
+        forgetClass(provider, given);
+        // Somebody else was quicker, or the answer was lost.
+        const found = error instanceof PortalError && error.status === 409 ? await findClass(provider, given.label) : undefined;
+        if (!found) throw error;
+        return found.id;
+    });
+    groups.set(given.label, making);
+    return making;
+}

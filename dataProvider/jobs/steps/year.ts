@@ -1,0 +1,211 @@
+import type { PortalDataProvider } from '../..';
+import { isGone } from '../../outcome';
+import { changed } from '../../queue/verified';
+import type { CloudGroup, Key, User } from '../../types';
+import { hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
+import { ensureClass, findClass, forgetClass, type Class } from './classGroup';
+import { renewKey } from './keys';
+import type { Held, StepKind, Subject, Told } from './step';
+
+/**
+ * A new school year (YEAR-4). The steps name the licence alone, and the item its key (`held`), so that a school has as many steps as licences.
+ * Each reads its key again right before it is sent; what is no longer as it was seen is not touched, also not when it is to be done anyway.
+ */
+
+interface OfLicence {
+    licence: string;
+}
+
+type Until = OfLicence & {
+    /** in epoch seconds; by default as the item says */
+    expire?: number | null;
+};
+
+function heldOf({ held }: Subject, { licence }: OfLicence): Held {
+    const one = held?.[licence];
+    if (!one) throw new TypeError(`No key is named of the licence ${licence}.`);
+    return one;
+}
+
+const expiryOf = ({ expire }: Pick<Key, 'expire'>): number | null => expire ?? null;
+
+const has = ({ users }: HeldKey, user: string): boolean => users.some(({ id }) => id === user);
+
+function checkExpiry(key: Key, expire: number | null): void {
+    if (expiryOf(key) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
+}
+
+/** Rejects if a key has other users than it had, or another expiry. */
+function checkHeld(key: HeldKey, { from, expire }: Held): void {
+    if (!hasUsers(key, from)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+    checkExpiry(key, expire);
+}
+
+/** What is no longer there needs no deletion. */
+const dropped = async (provider: PortalDataProvider, key: string) => ((await isMissing(provider, 'keys', key)) ? 'done' : null);
+
+/** A user's key gets another expiry. */
+export const extendKey = {
+    of: 'users',
+    phase: 'give',
+    calls: ['PATCH /keys/{id}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given: Until, subject): Told => {
+        const held = heldOf(subject, given);
+        const expire = given.expire === undefined ? (held.to ?? null) : given.expire;
+        return {
+            send: async () => {
+                const key = await readKey(provider, held.key);
+                if (!has(key, subject.id)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                if (expiryOf(key) === expire) return;
+                checkExpiry(key, held.expire);
+                await provider.update('keys', { id: held.key, data: { expire }, previousData: {} });
+            },
+            look: async () => expiryOf(await readKey(provider, held.key)) === expire,
+        };
+    },
+} satisfies StepKind<Until>;
+
+/** A key is deleted, if nobody but those who leave has it. */
+export const dropHeld = {
+    of: 'users',
+    phase: 'take',
+    calls: ['DELETE /keys/{id}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given: OfLicence, subject): Told => {
+        const held = heldOf(subject, given);
+        return {
+            send: async () => {
+                checkHeld(await readKey(provider, held.key), held);
+                return provider.delete<Key>('keys', { id: held.key });
+            },
+            look: () => isMissing(provider, 'keys', held.key),
+            missing: () => dropped(provider, held.key),
+        };
+    },
+} satisfies StepKind<OfLicence>;
+
+/** A user is taken from a key that others keep. */
+export const leaveHeld = {
+    of: 'users',
+    phase: 'take',
+    calls: ['DELETE /users/{id}/keys/{keyId}'],
+    refused: (given, subject) => ({ user: subject.id, key: heldOf(subject, given).key }),
+    task: (provider, given: OfLicence, subject): Told => {
+        const { key: id } = heldOf(subject, given);
+        const user = subject.id;
+        return {
+            send: async () => {
+                const key = await readKey(provider, id);
+                if (!has(key, user)) return;
+                // The last user's key would be without one, and still count as used.
+                if (key.users.length === 1) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                await provider.unassignKey({ user, key: id });
+            },
+            look: async () => !has(await readKey(provider, id), user),
+            missing: async () => (await missing(provider, user)) ?? 'done',
+        };
+    },
+} satisfies StepKind<OfLicence>;
+
+/**
+ * A user loses a key to a new pupil: it is looked at, and goes over when that pupil exists (`passKey`), so that its machines are never without
+ * it.
+ */
+export const handOn = {
+    of: 'users',
+    phase: 'take',
+    calls: [],
+    task: (provider, given: OfLicence, subject): Told => {
+        const held = heldOf(subject, given);
+        // Nothing is sent: after a lost connection it is looked at again.
+        return { send: async () => checkHeld(await readKey(provider, held.key), held), look: () => Promise.resolve(false) };
+    },
+} satisfies StepKind<OfLicence>;
+
+/** A user gets the key of somebody who leaves, in their place; never if anybody else has it (KEY-4). */
+export const passKey = {
+    of: 'users',
+    phase: 'give',
+    calls: ['PUT /users/{id}/keys/{keyId}'],
+    refused: (given, subject) => ({ user: subject.id, key: heldOf(subject, given).key }),
+    task: (provider, given: OfLicence, subject): Told => {
+        const { key: id, from, expire } = heldOf(subject, given);
+        const user = subject.id;
+        return {
+            send: async () => {
+                const key = await readKey(provider, id);
+                if (hasUsers(key, [user])) return;
+                // Whoever had it may have been deleted by then.
+                if (!key.users.every(one => from.includes(one.id))) {
+                    throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                }
+                checkExpiry(key, expire);
+                await provider.assignKey({ key: id, user });
+            },
+            look: () => isAlone(provider, id, user),
+            missing: () => missing(provider, user),
+        };
+    },
+} satisfies StepKind<OfLicence>;
+
+/** A key that was handed on, or goes back, gets the name and the expiry of its user. */
+export const stampKey = {
+    of: 'users',
+    phase: 'give',
+    calls: ['PATCH /keys/{id}'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given: Until, subject): Told => {
+        const held = heldOf(subject, given);
+        const expire = given.expire === undefined ? (held.to ?? null) : given.expire;
+        const read = async () => {
+            const key = await readKey(provider, held.key);
+            if (!hasUsers(key, [subject.id])) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+            const { alias, email } = (await provider.getOne<User>('users', { id: subject.id })).data;
+            const label = alias || email;
+            return { label, isAsWanted: key.label === label && expiryOf(key) === expire };
+        };
+        return {
+            send: async () => {
+                const { label, isAsWanted } = await read();
+                if (!isAsWanted) await provider.update('keys', { id: held.key, data: { label, expire }, previousData: {} });
+            },
+            look: async () => (await read()).isAsWanted,
+        };
+    },
+} satisfies StepKind<Until>;
+
+/** A key that was handed on gets a new code, because the previous user knows the old one (MANY-13). */
+export const freshKey = {
+    of: 'users',
+    phase: 'give',
+    calls: ['POST /keys/{id}/refresh'],
+    refused: () => ({ changesKey: true }),
+    task: (provider, given: OfLicence, subject) => {
+        const { key, mark } = heldOf(subject, given);
+        const { missing: _missing, ...task } = renewKey.task(provider, given, { id: key, mark, users: [subject.id] });
+        return task;
+    },
+} satisfies StepKind<OfLicence>;
+
+/** A user becomes a member of the cloud group of a class, which is renamed or made with the first one. */
+export const joinClass = {
+    of: 'users',
+    phase: 'groups',
+    calls: ['POST /cloudGroups', 'PATCH /cloudGroups/{id}', 'PUT /cloudGroups/{id}/users/{userId}'],
+    task: (provider, given: Class, { id: user }): Told => ({
+        send: async () => {
+            const group = await ensureClass(provider, given);
+            if (await isIn(provider, user, group)) return;
+            await provider.addGroupUser({ user, group }).catch((error: unknown) => {
+                if (isGone(error)) forgetClass(provider, given);
+                throw error;
+            });
+        },
+        look: async () => {
+            const group: Pick<CloudGroup, 'id'> | undefined = await findClass(provider, given.label);
+            return group !== undefined && isIn(provider, user, group.id);
+        },
+        missing: () => missing(provider, user),
+    }),
+} satisfies StepKind<Class>;

@@ -1,0 +1,117 @@
+import { useT } from '#i18n/useT';
+import { local, PLAN_YEAR_KEY } from '#storage/storage';
+import { freeKeys } from '../../licences/public';
+import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { Expiry } from '../invite/Expiry';
+import type { DraftProps } from '../kind';
+import { ListInput } from '../source/ListInput';
+import { mappingOf } from '../source/mapping';
+import { MappingTable } from '../source/MappingTable';
+import step from '../step.module.css';
+import { ACCOUNTS, MAILS, type YearDraft } from './draft';
+import { licencesFor } from './facts';
+import { OldFields } from './OldFields';
+import { Radios } from './Radios';
+import { useLicences } from './reads';
+import styles from './year.module.css';
+
+/** Last year's pupils, the new list, what everybody in it gets, and what becomes of those who leave (YEAR-1). */
+export function Source(props: DraftProps<YearDraft>) {
+    const { draft, customer, onChange } = props;
+    const t = useT();
+    const change = (changes: Partial<YearDraft>) => onChange(now => ({ ...now, ...changes }));
+    return (
+        <div className={step.parts}>
+            <OldFields draft={draft} customer={customer} onChange={onChange} />
+            <section aria-label={t('planYear.source.list')} className={styles.part}>
+                <h3 className={step.title}>{t('planYear.source.list')}</h3>
+                <p className={step.muted}>{t('planYear.source.listText')}</p>
+                {/* Answers are kept: another try with a list that was corrected knows them. */}
+                <ListInput
+                    table={draft.table}
+                    origin={draft.origin}
+                    leavesHidden={draft.leavesHidden}
+                    onRead={(table, origin) => change({ table, origin, mapping: mappingOf(table) })}
+                    onClear={() => change({ table: null, origin: '', mapping: [], leavesHidden: false })}
+                    onLeaveHidden={leavesHidden => change({ leavesHidden })}
+                />
+                {draft.table && (
+                    <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
+                )}
+            </section>
+            <Gets {...props} />
+            <section aria-label={t('planYear.source.account')} className={styles.part}>
+                <h3 className={step.title}>{t('planYear.source.account')}</h3>
+                <Radios
+                    name="account"
+                    label={t('planYear.source.account')}
+                    value={draft.account}
+                    options={ACCOUNTS.map(value => ({
+                        value,
+                        label: t(`planYear.account.${value}`),
+                        hint: t(`planYear.account.${value}Hint`),
+                    }))}
+                    onChange={account => change({ account })}
+                />
+            </section>
+            <section aria-label={t('planYear.source.mail')} className={styles.part}>
+                <h3 className={step.title}>{t('planYear.source.mail')}</h3>
+                <Radios
+                    name="mail"
+                    label={t('planYear.source.mail')}
+                    value={draft.mail}
+                    options={MAILS.map(value => ({
+                        value,
+                        label: t(`planYear.mail.${value}`),
+                        hint: t(`planYear.mail.${value}Hint`),
+                    }))}
+                    onChange={mail => change({ mail })}
+                />
+                <CheckboxField
+                    label={t('planYear.source.trial')}
+                    hint={t('planYear.source.trialHint')}
+                    checked={draft.trial}
+                    onChange={trial => change({ trial })}
+                />
+            </section>
+        </div>
+    );
+}
+
+/** The expiry of all keys, and the licences of everybody in the list. */
+function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
+    const t = useT();
+    const licences = licencesFor(useLicences().data ?? [], customer);
+    const toggle = (id: string, isGiven: boolean) =>
+        onChange(now => ({ ...now, licences: [...now.licences.filter(other => other !== id), ...(isGiven ? [id] : [])] }));
+    return (
+        <section aria-label={t('planYear.source.gets')} className={styles.part}>
+            <h3 className={step.title}>{t('planYear.source.gets')}</h3>
+            <div className={styles.fields}>
+                <Expiry
+                    label={t('planYear.source.day')}
+                    day={draft.day}
+                    required
+                    onChange={day => {
+                        // Next year's plan begins with the same day and month.
+                        if (day !== '') local.set(PLAN_YEAR_KEY, day.slice(5));
+                        onChange(now => ({ ...now, day }));
+                    }}
+                />
+            </div>
+            <fieldset className={styles.boxes}>
+                <legend>{t('planYear.source.licences')}</legend>
+                {licences.length === 0 && <p className={step.muted}>{t('planYear.source.noLicences')}</p>}
+                {licences.map(licence => (
+                    <CheckboxField
+                        key={licence.id}
+                        label={licence.name}
+                        hint={t('planYear.source.free', { smart_count: freeKeys(licence) })}
+                        checked={draft.licences.includes(licence.id)}
+                        onChange={isGiven => toggle(licence.id, isGiven)}
+                    />
+                ))}
+            </fieldset>
+        </section>
+    );
+}

@@ -1,0 +1,124 @@
+import { useT } from '#i18n/useT';
+import { Button } from '../../ui/Button';
+import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import type { DraftProps } from '../kind';
+import planStyles from '../page/plans.module.css';
+import step from '../step.module.css';
+import { FATES, type Fate, type YearDraft } from './draft';
+import type { Sum, Supply } from './keys';
+import styles from './year.module.css';
+
+interface SumsProps extends Pick<DraftProps<YearDraft>, 'draft' | 'onChange'> {
+    supply: Supply;
+}
+
+/** The keys of each licence as a sum in words, and what becomes of those of leavers (YEAR-6). */
+export function Sums({ supply: { sums, left }, draft, onChange }: SumsProps) {
+    const t = useT();
+    const shown = sums.filter(({ needed, freed, handed }) => needed + freed + handed > 0);
+    const own = [...left.values()].flat().filter(({ fate }) => fate === 'delete' || fate === 'hand');
+    const rows = sums.flatMap(sum => {
+        const keys = own.filter(({ key }) => key.licenceId === sum.licence.id).length;
+        return keys > 0 ? [{ ...sum, keys }] : [];
+    });
+    const hands = rows.some(({ licence }) => draft.fates[licence.id] === 'hand');
+    return (
+        <>
+            {rows.length > 0 && (
+                <div className={styles.scroll}>
+                    <table className={planStyles.keys}>
+                        <caption>{t('planYear.questions.keys')}</caption>
+                        <thead>
+                            <tr>
+                                <th scope="col">{t('plans.keys.licence')}</th>
+                                <th scope="col">{t('plans.keys.title')}</th>
+                                <th scope="col">{t('planYear.questions.fate')}</th>
+                            </tr>
+                        </thead>
+                        <tbody>
+                            {rows.map(({ licence: { id, name }, keys }) => (
+                                <tr key={id}>
+                                    <th scope="row">
+                                        <bdi translate="no">{name}</bdi>
+                                    </th>
+                                    <td>{keys}</td>
+                                    <td>
+                                        <select
+                                            className={styles.select}
+                                            aria-label={t('planYear.questions.fateOf', { licence: name })}
+                                            value={draft.fates[id] ?? 'delete'}
+                                            onChange={({ target }) =>
+                                                onChange(now => ({
+                                                    ...now,
+                                                    fates: { ...now.fates, [id]: target.value as Fate },
+                                                }))
+                                            }
+                                        >
+                                            {FATES.map(fate => (
+                                                <option key={fate} value={fate}>
+                                                    {t(`planYear.fates.${fate}`)}
+                                                </option>
+                                            ))}
+                                        </select>
+                                    </td>
+                                </tr>
+                            ))}
+                        </tbody>
+                    </table>
+                </div>
+            )}
+            {hands && (
+                <CheckboxField
+                    label={t('planYear.questions.renews')}
+                    hint={t('planYear.questions.renewsHint')}
+                    checked={draft.renews}
+                    onChange={renews => onChange(now => ({ ...now, renews }))}
+                />
+            )}
+            {shown.length > 0 && (
+                <ul className={styles.sums} aria-label={t('planYear.sums.title')}>
+                    {shown.map(sum => (
+                        <li key={sum.licence.id}>
+                            <Words sum={sum} />
+                        </li>
+                    ))}
+                </ul>
+            )}
+            {sums
+                .filter(({ left: rest }) => rest < 0)
+                .map(({ licence: { id, name }, left: rest }) => (
+                    <div key={id} className={step.question} role="alert">
+                        <p>{t('planYear.questions.short', { licence: name, smart_count: -rest })}</p>
+                        <div className={styles.buttons}>
+                            <Button
+                                variant="outlined"
+                                onClick={() => onChange(now => ({ ...now, firstOnly: [...now.firstOnly, id] }))}
+                            >
+                                {t('planYear.questions.first')}
+                            </Button>
+                            <Button variant="outlined" onClick={() => onChange(now => without(now, id))}>
+                                {t('planYear.questions.without')}
+                            </Button>
+                        </div>
+                    </div>
+                ))}
+        </>
+    );
+}
+
+const without = (draft: YearDraft, licence: string): YearDraft => ({
+    ...draft,
+    licences: draft.licences.filter(id => id !== licence),
+    own: Object.fromEntries(Object.entries(draft.own).map(([name, ids]) => [name, ids.filter(id => id !== licence)])),
+});
+
+/** "26 freed + 3 available - 28 needed = 1 left", and what of it needs a word. */
+function Words({ sum: { licence, freed, free, needed, left, handed, expired } }: { sum: Sum }) {
+    const t = useT();
+    const words = [
+        t('planYear.sums.sum', { licence: licence.name, freed, free, needed, left }),
+        handed > 0 && t('planYear.sums.handed', { smart_count: handed }),
+        expired > 0 && t('planYear.sums.expired', { smart_count: expired }),
+    ];
+    return <span>{words.filter(Boolean).join(' ')}</span>;
+}

@@ -1,0 +1,182 @@
+import { isGuest } from '../../shared/person';
+import { NOTE_LIMIT } from '../../users/public';
+import type { Checked, PlanItem, Said, Surroundings } from '../kind';
+import { atOnce, QUICK_ROWS, type Sliced } from '../sliced';
+import { classesOf, classKey, type ClassGroup } from './classes';
+import type { YearDraft } from './draft';
+import { indexOf, isAdmin, type Pupil, type Records } from './facts';
+import { supplyOf, type Supply, type Taker } from './keys';
+import { aliasOf, matching, nameIn, saidOf, type Match, type Matches } from './match';
+import { arriving, lacking, leaving, staying, type Done, type Year } from './steps';
+
+/** Sorts the pupils of a new school year, and plans what is done for each (YEAR-3). Pure. */
+
+/** In the order of the figures and of the filter. */
+export const STATES = [
+    'stays',
+    'leaves',
+    'new',
+    'elsewhere',
+    'ask',
+    'perhaps',
+    'same',
+    'left',
+    'admin',
+    'self',
+    'taken',
+    'invalid',
+    'noAddress',
+    'tooLong',
+    'twice',
+] as const;
+export type YearState = (typeof STATES)[number];
+
+type Item = PlanItem<YearState>;
+
+/** What the check has found besides its items; the questions show it. */
+export interface Findings extends Checked<YearState> {
+    matches: Matches;
+    classes: readonly ClassGroup[];
+    supply: Supply;
+}
+
+/** Whether there are so many that the check is made in parts. */
+export const isLong = ({ table }: YearDraft, { people }: Records): boolean =>
+    (table?.rows.length ?? 0) > QUICK_ROWS || people.length > QUICK_ROWS;
+
+/** The ids of the licences that a row with these classes gets. */
+const licencesFor =
+    ({ own, licences }: YearDraft, { index }: Pick<Year, 'index'>) =>
+    (names: readonly string[]): readonly string[] => {
+        const special = names.flatMap(name => own[name] ?? []);
+        const isSpecial = names.some(name => own[name] !== undefined);
+        return [...new Set(isSpecial ? special : licences)].filter(id => index.licences.has(id));
+    };
+
+/** Why somebody of last year is not a leaver although no row is about them. */
+function whyNotLeaving(person: Pupil, { me }: Surroundings, { perhaps }: Matches): Pick<Item, 'state' | 'reason'> | null {
+    if (person.id === me.id) return { state: 'self', reason: { key: 'planYear.reasons.self' } };
+    if (isAdmin(person)) return { state: 'admin', reason: { key: 'planYear.reasons.admin' } };
+    const line = perhaps.get(person.id);
+    return line === undefined ? null : { state: 'perhaps', reason: { key: 'planYear.reasons.perhaps', args: { row: line } } };
+}
+
+const nothing = (id: string): Done => ({ subject: { id }, steps: [], notes: [] });
+
+const isActing = ({ standing }: Match): boolean => standing === 'known' || standing === 'new';
+
+/** The notes of a leaver with the name of somebody in the list: perhaps an account that there is twice. */
+function namesakeNote(person: Pupil, byName: ReadonlyMap<string, Match>): Said[] {
+    const row = byName.get(aliasOf(person).toLowerCase());
+    return row ? [{ key: 'planYear.notes.namesake', args: { row: row.entry.line } }] : [];
+}
+
+/** Sorts the pupils in parts. */
+export function* checking(draft: YearDraft, records: Records, around: Surroundings): Sliced<Findings> {
+    const index = indexOf(records);
+    const matches = yield* matching(draft, records, around);
+    const left = new Set(around.leftOut);
+    const { rows, old, found } = matches;
+    const classes = classesOf(
+        rows.map(({ entry }) => entry),
+        draft,
+        records,
+        around.customer,
+    );
+    const gone = [...old.values()].filter(({ id }) => !found.has(id));
+    const leavers = gone.filter(person => !whyNotLeaving(person, around, matches) && !left.has(person.id));
+    const licencesOf = licencesFor(draft, { index });
+    const acting = rows.filter(row => isActing(row) && !left.has(row.id));
+    const takers = acting.map(({ id, person, entry }): Taker => ({
+        id,
+        licences: lacking(person, licencesOf(entry.groups), index),
+    }));
+    yield;
+    const supply = supplyOf(
+        leavers.map(({ id }) => id),
+        takers,
+        draft,
+        records,
+    );
+    yield;
+    const byItem = new Map(rows.map(row => [row.id, row]));
+    const year: Year = {
+        ...{ draft, records, index, around, supply, licencesOf },
+        classesOf: names => [...new Set(names.flatMap(name => classes.get(classKey(name)) ?? []))],
+        leaverOf: ({ users = [] }) => users.map(({ alias, email }) => alias || email).join(', '),
+        takerOf: item => nameIn((byItem.get(item) ?? rows[0])!.entry),
+    };
+
+    function rowItem(row: Match): Item {
+        const { id, entry, standing, person, reason } = row;
+        const name = nameIn(entry) || (person ? aliasOf(person) : '');
+        const shown = { id, name, email: entry.email, ...(reason ? { reason } : {}) };
+        const made = (state: YearState, { subject, steps, notes }: Done): Item => ({
+            ...shown,
+            ...{ state, subject, steps },
+            ...(notes.length > 0 ? { notes } : {}),
+        });
+        if (standing === 'known' && person) {
+            const done = staying(id, person, entry.groups, year);
+            const isOld = old.has(person.id);
+            const elsewhere = saidOf(person, isOld, around.customer);
+            const notes = [
+                ...(isOld ? [] : [elsewhere]),
+                ...(isAdmin(person) ? [{ key: 'planYear.notes.admin' } as const] : []),
+                ...(isOld && isGuest(person, around.customer) ? [{ key: 'planYear.who.guest' } as const] : []),
+                ...done.notes,
+            ];
+            return made(done.steps.length === 0 ? 'same' : isOld ? 'stays' : 'elsewhere', { ...done, notes });
+        }
+        if (standing === 'new') {
+            const { email, forename, surname, note } = entry;
+            if (Array.from(note).length > NOTE_LIMIT) return made('tooLong', nothing(id));
+            return made('new', arriving(id, { email, forename, surname, adminNote: note }, entry.groups, year));
+        }
+        return made(standing === 'known' || standing === 'twice' ? 'twice' : standing, nothing(id));
+    }
+
+    const byName = new Map(acting.map(row => [nameIn(row.entry).toLowerCase(), row]));
+    function goneItem(person: Pupil): Item {
+        const { id, email } = person;
+        const item = { id, name: aliasOf(person), email };
+        const why = whyNotLeaving(person, around, matches);
+        if (why) return { ...item, ...why, subject: { id }, steps: [] };
+        const { subject, steps, notes } = leaving(person, year);
+        const all = [...notes, ...namesakeNote(person, byName)];
+        const state = steps.length > 0 ? 'leaves' : 'left';
+        return { ...item, state, subject, steps, ...(all.length > 0 ? { notes: all } : {}) };
+    }
+
+    const items: Item[] = [];
+    for (const row of rows) {
+        items.push(rowItem(row));
+        yield;
+    }
+    for (const person of gone) {
+        items.push(goneItem(person));
+        yield;
+    }
+    const open = rows.filter(({ id, standing }) => standing === 'ask' && !left.has(id)).length;
+    const short = supply.sums.filter(sum => sum.left < 0);
+    return {
+        ...{ items: sorted(items), matches, supply, classes: [...classes.values()] },
+        keys: supply.sums.flatMap(({ licence, needed, free, freed }) =>
+            needed > 0 ? [{ licence: licence.id, name: licence.name, needed, free: free + freed }] : [],
+        ),
+        open: [
+            ...(open > 0 ? [{ key: 'planYear.open.ask', args: { smart_count: open } } as const] : []),
+            ...short.map((sum): Said => ({
+                key: 'planYear.open.short',
+                args: { licence: sum.licence.name, smart_count: -sum.left },
+            })),
+        ],
+    };
+}
+
+/** In the order of the states, as the list and the server have them: who stays is tried first. */
+const sorted = (items: readonly Item[]): Item[] =>
+    items.toSorted((one, other) => STATES.indexOf(one.state) - STATES.indexOf(other.state));
+
+export const checkYear = (draft: YearDraft, records: Records, around: Surroundings): Findings =>
+    atOnce(checking(draft, records, around));

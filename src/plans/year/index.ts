@@ -1,0 +1,69 @@
+import { expiryProblem } from '../../users/public';
+import { todayUtc } from '../../shared/format/date';
+import type { PlanKind, StateLook } from '../kind';
+import { checking, checkYear, isLong, STATES, type YearState } from './check';
+import { INITIAL, readDraft, TRIAL, type OldClasses, type YearDraft } from './draft';
+import type { YearFacts } from './facts';
+import { forget } from './forget';
+import { useFacts } from './reads';
+import { Questions } from './Questions';
+import { Source } from './Source';
+
+/** A new school year: every class at once (YEAR-1). */
+
+const TONES: Readonly<Record<YearState, StateLook['tone']>> = {
+    stays: 'success',
+    leaves: 'danger',
+    new: 'success',
+    elsewhere: 'warning',
+    ask: 'warning',
+    perhaps: 'warning',
+    same: 'neutral',
+    left: 'neutral',
+    admin: 'warning',
+    self: 'neutral',
+    taken: 'danger',
+    invalid: 'danger',
+    noAddress: 'danger',
+    tooLong: 'danger',
+    twice: 'neutral',
+};
+
+const lookOf = (state: YearState): StateLook => ({
+    label: `planYear.states.${state}`,
+    figure: `planYear.figures.${state}`,
+    tone: TONES[state],
+});
+
+/** Whether it is said who last year's pupils are. */
+const hasOld = ({ way, groups, licence, word, people, pasted }: OldClasses): boolean =>
+    ({
+        groups: groups.length,
+        licence: licence.length,
+        note: word.trim().length,
+        people: people.length,
+        list: pasted.trim().length,
+    })[way] > 0;
+
+export const year: PlanKind<YearDraft, YearFacts, YearState> = {
+    kind: 'year',
+    initial: INITIAL,
+    readDraft,
+    states: Object.fromEntries(STATES.map(state => [state, lookOf(state)])) as Record<YearState, StateLook>,
+    Source,
+    obstacle(draft) {
+        if (!hasOld(draft)) return 'planYear.obstacles.noOld';
+        if (!draft.table) return 'planYear.obstacles.noList';
+        if (!draft.mapping.includes('email')) return 'planYear.obstacles.noEmail';
+        return expiryProblem({ wanted: true, day: draft.day, today: todayUtc() }) ? 'planYear.obstacles.noDay' : null;
+    },
+    useFacts,
+    check: checkYear,
+    checking: (draft, facts, around) => (isLong(draft, facts) ? () => checking(draft, facts, around) : null),
+    Questions,
+    holds: ({ mail }) => (mail === 'later' ? 'mails' : undefined),
+    first: ({ trial }) => (trial ? TRIAL : undefined),
+    typesDeleted: true,
+    forget,
+    listsPeople: true,
+};

@@ -1,0 +1,173 @@
+import type { Customer } from '#dataProvider/types';
+import { isEmail } from '../../shared/validation';
+import { isGuest } from '../../shared/person';
+import type { Said, Surroundings } from '../kind';
+import type { Sliced } from '../sliced';
+import { sameAddress } from '../source/addresses';
+import { entriesOf, type Entry } from '../source/entries';
+import { itemId, type YearDraft } from './draft';
+import { indexOf, oldPupils, type Pupil, type Records } from './facts';
+import { isAlike, nameKey, namePartsOf, namesakes } from './names';
+
+/** Who the rows of the new list are about (YEAR-2): by address, then by name, which is always asked and never decided. Pure. */
+
+/** Somebody whom a row may be about: a user, or the person of another row. */
+export interface Candidate {
+    /** id of a user or of a row */
+    id: string;
+    name: string;
+    email: string;
+    said: Said;
+}
+
+/**
+ * - `known`: a user; `new`; `ask`: has to be decided
+ * - `twice`: an earlier row is about the same person
+ * - `taken`: the address belongs to somebody else
+ */
+export type Standing = 'known' | 'new' | 'ask' | 'twice' | 'taken' | 'invalid' | 'noAddress';
+
+export interface Match {
+    id: string;
+    entry: Entry;
+    /** by what its answer is kept: the row's address and name, so that another try knows it */
+    question: string;
+    standing: Standing;
+    person?: Pupil;
+    candidates: readonly Candidate[];
+    reason?: Said;
+}
+
+export interface Matches {
+    rows: readonly Match[];
+    /** last year's pupils */
+    old: ReadonlyMap<string, Pupil>;
+    /** ids of users whom a row is about */
+    found: ReadonlySet<string>;
+    /** ids of users of whom that has not been decided, and the line that asks */
+    perhaps: ReadonlyMap<string, number>;
+}
+
+const NONE: readonly never[] = [];
+
+export const aliasOf = ({ alias, email }: Pick<Pupil, 'alias' | 'email'>): string => alias || email;
+
+/** The name of a row for its reader. */
+export const nameIn = ({ forename, surname, email }: Entry): string => [forename, surname].filter(Boolean).join(' ') || email;
+
+const partsIn = ({ forename, surname }: Pick<Entry, 'forename' | 'surname'>): string[] => namePartsOf(forename, surname);
+
+const questionOf = (entry: Entry): string => `${sameAddress(entry.email)} ${nameKey(partsIn(entry))}`;
+
+/** What is worth knowing of a user whom a row may be about. */
+export function saidOf(person: Pupil, old: boolean, customer: Customer): Said {
+    const groups = (person.cloudGroups ?? []).map(({ label }) => label).join(', ');
+    if (old) return { key: 'planYear.who.old', args: { groups } };
+    if (isGuest(person, customer)) return { key: 'planYear.who.guest' };
+    if (!person.active) return { key: 'planYear.who.inactive' };
+    return groups ? { key: 'planYear.who.groups', args: { groups } } : { key: 'planYear.who.none' };
+}
+
+/** Compares the rows one after another. */
+export function* matching(draft: YearDraft, records: Records, { customer }: Pick<Surroundings, 'customer'>): Sliced<Matches> {
+    const { byAddress, byId } = indexOf(records);
+    const old = new Map(oldPupils(draft, records).map(person => [person.id, person]));
+    const table = draft.table ?? { header: null, rows: NONE, width: 0 };
+    const entries = (yield* entriesOf(table, draft.mapping)).filter((_, at) => !(draft.leavesHidden && table.rows[at]?.isHidden));
+    yield;
+    // Whoever has an address of the list is not looked for by name.
+    const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(sameAddress(email))?.id ?? NONE));
+    const parts = new Map(records.people.map(person => [person.id, namePartsOf(person.forename, person.surname)]));
+    yield;
+    const usersAlike = namesakes(
+        records.people.filter(({ id }) => !addressed.has(id)).map(person => [person, parts.get(person.id) ?? NONE] as const),
+    );
+    yield;
+    const rowsAlike = namesakes(entries.map(entry => [entry, partsIn(entry)] as const));
+    const first = new Map<string, number>();
+    const found = new Map<string, number>();
+    const perhaps = new Map<string, number>();
+    const rows: Match[] = [];
+
+    const userCandidate = (person: Pupil): Candidate => ({
+        id: person.id,
+        name: aliasOf(person),
+        email: person.email,
+        said: saidOf(person, old.has(person.id), customer),
+    });
+
+    function judge(entry: Entry): Match {
+        const row = { id: itemId(entry.line), entry, question: questionOf(entry), candidates: NONE };
+        const address = sameAddress(entry.email);
+        const before = address === '' ? undefined : first.get(address);
+        if (before !== undefined) return { ...row, standing: 'twice', reason: twiceWith(before) };
+        if (address !== '') first.set(address, entry.line);
+        const answer = draft.answers[row.question];
+        const names = partsIn(entry);
+        const person = byAddress.get(address);
+        if (person) {
+            const own = parts.get(person.id) ?? NONE;
+            const isSure = names.length === 0 || own.length === 0 || isAlike(names, own);
+            if (isSure || answer === person.id) return known(row, person, isSure ? undefined : otherName(person));
+            const candidates = [userCandidate(person)];
+            if (answer === '') return { ...row, candidates, standing: 'taken', reason: otherName(person) };
+            return ask(row, candidates, { key: 'planYear.reasons.otherName', args: { name: aliasOf(person) } });
+        }
+        const candidates =
+            names.length === 0
+                ? NONE
+                : [
+                      ...usersAlike(names).map(userCandidate),
+                      ...rowsAlike(names)
+                          .filter(
+                              other =>
+                                  other.line < entry.line &&
+                                  rows.some(({ id, standing }) => id === itemId(other.line) && standing !== 'twice'),
+                          )
+                          .map(rowCandidate),
+                  ];
+        const chosen = answer === undefined ? undefined : candidates.find(({ id }) => id === answer);
+        const user = chosen && byId.get(chosen.id);
+        if (user)
+            return known({ ...row, candidates }, user, { key: 'planYear.reasons.otherAddress', args: { email: user.email } });
+        if (chosen) return { ...row, candidates, standing: 'twice', reason: twiceWith(Number(chosen.id.slice(4))) };
+        if (candidates.length > 0 && answer !== '') return ask(row, candidates, { key: 'planYear.reasons.sameName' });
+        if (address === '') return { ...row, candidates, standing: 'noAddress' };
+        if (!isEmail(entry.email)) {
+            return {
+                ...row,
+                candidates,
+                standing: 'invalid',
+                reason: { key: 'planYear.reasons.invalid', args: { typed: entry.email } },
+            };
+        }
+        return { ...row, candidates, standing: 'new' };
+    }
+
+    const twiceWith = (line: number): Said => ({ key: 'planYear.reasons.twice', args: { row: line } });
+    const otherName = (person: Pupil): Said => ({ key: 'planYear.reasons.keepsName', args: { name: aliasOf(person) } });
+    const rowCandidate = (other: Entry): Candidate => ({
+        id: itemId(other.line),
+        name: nameIn(other),
+        email: other.email,
+        said: { key: 'planYear.who.row', args: { row: other.line } },
+    });
+
+    function known(row: Omit<Match, 'standing'>, person: Pupil, reason?: Said): Match {
+        const earlier = found.get(person.id);
+        if (earlier !== undefined) return { ...row, standing: 'twice', reason: twiceWith(earlier) };
+        found.set(person.id, row.entry.line);
+        return { ...row, standing: 'known', person, ...(reason ? { reason } : {}) };
+    }
+
+    function ask(row: Omit<Match, 'standing'>, candidates: readonly Candidate[], reason: Said): Match {
+        for (const { id } of candidates) if (byId.has(id)) perhaps.set(id, row.entry.line);
+        return { ...row, candidates, standing: 'ask', reason };
+    }
+
+    for (const entry of entries) {
+        rows.push(judge(entry));
+        yield;
+    }
+    return { rows, old, found: new Set(found.keys()), perhaps };
+}

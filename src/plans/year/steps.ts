@@ -1,0 +1,191 @@
+import type { Held, Step, Subject } from '#dataProvider/jobs/steps';
+import { canRenew } from '../../keys/public';
+import { isAutomatic, isExpired } from '../../licences/public';
+import { expirySeconds, nowSeconds, utcDay } from '../../shared/format/date';
+import { isGuest } from '../../shared/person';
+import { mayDelete } from '../../users/public';
+import type { PlannedStep, Said, Surroundings } from '../kind';
+import { joining, type ClassGroup } from './classes';
+import type { YearDraft } from './draft';
+import { isAdmin, type HeldKey, type Index, type Pupil, type Records } from './facts';
+import { seenKey, seenToPass, type Supply } from './keys';
+
+/** What is done for each pupil, and why (YEAR-4). Pure. */
+
+export interface Done {
+    subject: Subject;
+    steps: PlannedStep[];
+    notes: Said[];
+}
+
+const planned = (step: Step, what: Said): PlannedStep => ({ step, what });
+
+/** What is the same for all. */
+export interface Year {
+    draft: YearDraft;
+    records: Records;
+    index: Index;
+    around: Surroundings;
+    supply: Supply;
+    /** of the names of the row's classes */
+    classesOf(names: readonly string[]): readonly ClassGroup[];
+    /** ids of the licences that a row gets */
+    licencesOf(names: readonly string[]): readonly string[];
+    /** how the leaver's key that somebody gets is named: by its leaver */
+    leaverOf(key: HeldKey): string;
+    takerOf(item: string): string;
+}
+
+const nameOfLicence = ({ index }: Pick<Year, 'index'>, id: string): string => index.licences.get(id)?.name ?? id;
+
+/** The licences that a user lacks, of those that a row gets. */
+export const lacking = (person: Pupil | undefined, licences: readonly string[], index: Index): string[] => {
+    const own = new Set(person ? index.keysOf(person.id).map(({ licenceId }) => licenceId) : []);
+    return licences.filter(id => !own.has(id));
+};
+
+/** The keys that somebody gets, new or a leaver's. */
+function gifts(item: string, licences: readonly string[], year: Year) {
+    const { draft, supply } = year;
+    const expire = expirySeconds(draft.day);
+    const steps: PlannedStep[] = [];
+    const held: Record<string, Held> = {};
+    const notes: Said[] = [];
+    for (const licence of licences) {
+        const args = { licence: nameOfLicence(year, licence), day: draft.day };
+        const name = `${item} ${licence}`;
+        const key = supply.passed.get(name);
+        if (supply.without.has(name)) notes.push({ key: 'planYear.notes.without', args });
+        else if (key) {
+            held[licence] = seenToPass(key, draft.renews);
+            const from = { ...args, name: year.leaverOf(key) };
+            steps.push(planned({ verb: 'passKey', licence }, { key: 'planYear.steps.pass', args: from }));
+            steps.push(planned({ verb: 'stampKey', licence, expire }, { key: 'planYear.steps.stamp', args }));
+            if (draft.renews && canRenew(key)) {
+                steps.push(planned({ verb: 'freshKey', licence }, { key: 'planYear.steps.fresh', args }));
+            }
+        } else {
+            const until = expire === null ? {} : { expire };
+            steps.push(planned({ verb: 'giveLicence', licence, ...until }, { key: 'planYear.steps.give', args }));
+        }
+    }
+    return { steps, held, notes };
+}
+
+/** Keys that somebody has get the new expiry; none is shortened. */
+function extensions(person: Pupil, licences: readonly string[], year: Year) {
+    const expire = expirySeconds(year.draft.day);
+    const steps: PlannedStep[] = [];
+    const held: Record<string, Held> = {};
+    const notes: Said[] = [];
+    for (const id of licences) {
+        const licence = year.index.licences.get(id);
+        const [key, ...others] = year.index.keysOf(person.id).filter(({ licenceId }) => licenceId === id);
+        if (!key || !licence || expire === null) continue;
+        const args = { licence: licence.name, day: year.draft.day, until: utcDay(key.expire) };
+        if (others.length > 0) notes.push({ key: 'planYear.notes.severalKeys', args: { ...args, key: key.label || key.id } });
+        if (key.expire == null || key.expire >= expire || isAutomatic(licence) || isExpired(licence, nowSeconds())) continue;
+        held[id] = seenKey(key);
+        steps.push(planned({ verb: 'extendKey', licence: id, expire }, { key: 'planYear.steps.extend', args }));
+    }
+    return { steps, held, notes };
+}
+
+/** The cloud groups of old classes that somebody is in and does not stay in. */
+const leavings = (person: Pupil, stays: ReadonlySet<string>, { draft }: Pick<Year, 'draft'>): PlannedStep[] =>
+    (person.cloudGroups ?? [])
+        .filter(({ id }) => draft.groups.includes(id) && !stays.has(id))
+        .map(({ id, label }) =>
+            planned({ verb: 'leaveGroup', group: id }, { key: 'planYear.steps.leave', args: { group: label } }),
+        );
+
+function joins(person: Pupil | undefined, classes: readonly ClassGroup[]): PlannedStep[] {
+    const own = new Set(person?.cloudGroups?.map(({ id }) => id));
+    return classes.flatMap((one): PlannedStep[] => {
+        const isIn = one.group !== undefined && own.has(one.group.id);
+        const step = one.how === 'group' && isIn ? null : joining(one);
+        if (!step) return [];
+        const args = { group: one.label, was: one.group?.label ?? '' };
+        const what = one.how === 'rename' ? (isIn ? 'renamed' : 'joinRenamed') : one.how === 'make' ? 'joinNew' : 'join';
+        return [planned(step, { key: `planYear.steps.${what}`, args })];
+    });
+}
+
+/** Somebody who exists and is in the list: keys get the new expiry, what is missing is given, the old class is left for the new one. */
+export function staying(item: string, person: Pupil, names: readonly string[], year: Year): Done {
+    const { around, index } = year;
+    const licences = year.licencesOf(names);
+    const classes = year.classesOf(names);
+    const extended = extensions(person, licences, year);
+    const given = gifts(item, lacking(person, licences, index), year);
+    const joined = joins(person, classes);
+    const stays = new Set(classes.flatMap(({ group, how }) => (group && how !== 'none' ? [group.id] : [])));
+    const isSpecial = isAdmin(person) || person.id === around.me.id;
+    const old = stays.size > 0 || joined.length > 0 ? leavings(person, stays, year) : [];
+    const notes = [...extended.notes, ...given.notes];
+    // Nothing is taken from administrators, or oneself.
+    if (isSpecial && old.length > 0) notes.push({ key: 'planYear.notes.staysInOld' });
+    return {
+        subject: { id: person.id, seen: {}, held: { ...extended.held, ...given.held } },
+        steps: [...(isSpecial ? [] : old), ...extended.steps, ...given.steps, ...joined],
+        notes,
+    };
+}
+
+/** Somebody who is new: the account, keys, class, and the e-mail. */
+export function arriving(item: string, make: NonNullable<Subject['make']>, names: readonly string[], year: Year): Done {
+    const { mail } = year.draft;
+    const given = gifts(item, year.licencesOf(names), year);
+    const create: Step = { verb: 'createUser', sendMail: mail === 'now' };
+    return {
+        subject: { id: item, make, held: given.held },
+        steps: [
+            planned(create, { key: `planYear.steps.create.${mail}` }),
+            ...given.steps,
+            ...joins(undefined, year.classesOf(names)),
+            ...(mail === 'later' ? [planned({ verb: 'recover' }, { key: 'planYear.steps.activation' })] : []),
+        ],
+        notes: given.notes,
+    };
+}
+
+/** Somebody who leaves: keys and the old classes, and the account if that was decided. */
+export function leaving(person: Pupil, year: Year): Done {
+    const { draft, around, supply } = year;
+    const steps: PlannedStep[] = [];
+    const held: Record<string, Held> = {};
+    const notes: Said[] = [];
+    const lost = new Set<string>();
+    for (const { key, fate, to } of supply.left.get(person.id) ?? []) {
+        const { licenceId: licence } = key;
+        const args = { licence: nameOfLicence(year, licence), key: key.label || key.id };
+        // Of a licence of which somebody has several keys, one goes with this plan.
+        if (fate === 'stay' || held[licence]) {
+            notes.push({ key: fate === 'stay' ? 'planYear.notes.keyStays' : 'planYear.notes.secondKey', args });
+            continue;
+        }
+        held[licence] = seenKey(key);
+        if (fate === 'hand') {
+            const name = to === undefined ? '' : year.takerOf(to);
+            steps.push(planned({ verb: 'handOn', licence }, { key: 'planYear.steps.handOn', args: { ...args, name } }));
+        } else {
+            // The step that takes a licence compares with all of its keys.
+            if (fate !== 'licence') lost.add(key.id);
+            if (fate === 'share') steps.push(planned({ verb: 'leaveHeld', licence }, { key: 'planYear.steps.share', args }));
+            else if (fate === 'licence')
+                steps.push(planned({ verb: 'takeLicence', licence }, { key: 'planYear.steps.drop', args }));
+            else steps.push(planned({ verb: 'dropHeld', licence }, { key: 'planYear.steps.drop', args }));
+        }
+    }
+    steps.push(...leavings(person, new Set(), year));
+    const rest = (person.cloudGroups ?? []).filter(({ id }) => !draft.groups.includes(id)).map(({ label }) => label);
+    const deletes = draft.account === 'delete' && !isGuest(person, around.customer) && mayDelete(person, around.me);
+    if (isGuest(person, around.customer)) notes.push({ key: 'planYear.notes.guest' });
+    if (deletes) steps.push(planned({ verb: 'deleteUser', frees: [] }, { key: 'plans.does.deleteUser' }));
+    else if (rest.length > 0) notes.push({ key: 'planYear.notes.otherGroups', args: { groups: rest.join(', ') } });
+    const keys = year.index.keysOf(person.id).map(({ id }) => id);
+    const groups = (person.cloudGroups ?? []).map(({ id }) => id);
+    // Whoever has got something since is not deleted, nor who still has what was to go.
+    const seen = deletes ? { keys: keys.filter(id => !lost.has(id)), groups } : {};
+    return { subject: { id: person.id, seen: { keys, ...seen }, held }, steps, notes };
+}

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expirySeconds } from '../../src/shared/format/date';
+import {
+    ADMIN,
+    ADMINISTRATOR,
+    checked,
+    draftOf,
+    GUEST,
+    LICENCE,
+    ME,
+    NEW_DAY,
+    newList,
+    OLD_DAY,
+    openSchool,
+    run,
+    SCHOOL,
+    tally,
+} from './schoolYear';
+import { startMockServer } from './support';
+
+/** A new school year: the state of the mock before and after, counted (YEAR-1 to YEAR-6). */
+
+describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
+    const mock = startMockServer({ odata });
+    beforeEach(() => mock.server().control.reset());
+
+    const state = () => mock.state();
+    const members = (label: string) =>
+        state().cloudGroups.find(group => group.customerId === SCHOOL && group.label === label)?.userIds;
+    const keysOf = (user: string) => state().keys.filter(key => key.userId === user);
+    const school = () => state().users.filter(({ customer }) => customer === SCHOOL);
+
+    it('moves every class at once, and a second import of the same list does nothing', async () => {
+        const list = newList(openSchool(mock));
+        const { provider, calls } = await mock.signedIn(ADMIN);
+        const plan = await checked(provider, draftOf(list));
+        expect(calls.filter(call => !call.startsWith('GET'))).toEqual([]);
+        expect(tally(plan.items, ({ state: one }) => one)).toEqual({
+            stays: 79,
+            leaves: 26,
+            new: 28,
+            twice: 2,
+            admin: 1,
+            self: 1,
+        });
+        expect(plan.open).toEqual([]);
+        // 26 keys of leavers and 3 free ones, of which 28 are needed.
+        expect(plan.supply.sums).toMatchObject([{ needed: 28, free: 3, freed: 26, left: 1 }]);
+        const items = await run(provider, plan);
+        expect(items.filter(({ state: one }) => one !== 'done')).toEqual([]);
+
+        expect(school()).toHaveLength(104 + 28 + 2);
+        expect([members('9a')?.length, members('9b')?.length, members('10a')?.length, members('8a')?.length]).toEqual([
+            26, 29, 26, 28,
+        ]);
+        expect(members('9b')).toEqual(expect.arrayContaining([ADMINISTRATOR, GUEST, ME]));
+        const left = school().filter(({ id }) => id.startsWith('p-9b'));
+        expect(left).toHaveLength(26);
+        expect(left.flatMap(({ id }) => keysOf(id))).toEqual([]);
+        const ends = state().keys.filter(({ licenceId }) => licenceId === LICENCE);
+        expect(tally(ends, ({ expire }) => String(expire))).toEqual({
+            [String(expirySeconds(NEW_DAY))]: 79 + 28,
+            // The administrators'.
+            [String(expirySeconds(OLD_DAY))]: 2,
+        });
+        expect(state().keys.every(({ userId, customerId }) => customerId !== SCHOOL || userId !== null)).toBe(true);
+
+        calls.length = 0;
+        const again = await checked(provider, draftOf(list));
+        expect(again.items.filter(({ steps }) => steps.length > 0)).toEqual([]);
+        expect(calls.filter(call => !call.startsWith('GET'))).toEqual([]);
+    });
+});
