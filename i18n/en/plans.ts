@@ -64,7 +64,7 @@ export default {
         },
         confirm: {
             title: 'Run this plan?',
-            first: 'The first entry is done at once, the others wait until you continue. |||| The first %{smart_count} entries are done at once, the others wait until you continue.',
+            first: 'One of them will be done first, the others wait until you continue. |||| %{smart_count} of them will be done first, the others wait until you continue.',
             all: '%{smart_count} entry will be changed. |||| %{smart_count} entries will be changed.',
             created: '%{smart_count} user will be created. |||| %{smart_count} users will be created.',
             lose: '%{smart_count} user will lose licences, keys or cloud groups. |||| %{smart_count} users will lose licences, keys or cloud groups.',
@@ -93,7 +93,7 @@ export default {
             later: 'You can also do this later: the plan waits in this browser until you sign out.',
         },
         trial: {
-            text: 'The first entry is done: look at it in the portal. The others wait. |||| The first %{smart_count} entries are done: look at them in the portal. The others wait.',
+            text: 'The first one is done: look at it in the portal. The others wait. |||| The first %{smart_count} are done: look at them in the portal. The others wait.',
             go: 'Continue with %{smart_count} other |||| Continue with the other %{smart_count}',
             later: 'If something is not right, take it back: the others are not begun then.',
         },

@@ -100,9 +100,9 @@ export default {
             later: 'Vous pouvez aussi le faire plus tard : le plan attend dans ce navigateur jusqu’à votre déconnexion.',
         },
         trial: {
-            text: 'La première entrée est traitée : vérifiez-la dans le portail. Les autres attendent. |||| Les %{smart_count} premières entrées sont traitées : vérifiez-les dans le portail. Les autres attendent.',
+            text: 'La première entrée est traitée : vérifiez-la dans le portail. Les autres attendent. |||| Les %{smart_count} premières entrées sont traitées : vérifiez-les dans le portail. Les autres attendent.',
             go: 'Continuer avec %{smart_count} autre |||| Continuer avec les %{smart_count} autres',
-            later: 'Si quelque chose ne va pas, revenez en arrière : les autres ne seront alors pas commencées.',
+            later: 'Si quelque chose ne va pas, revenez en arrière : les autres ne seront alors pas commencées.',
         },
         receipt: {
             by: 'Exécuté par',
@@ -164,10 +164,10 @@ export default {
             dropNote: 'Retirer le complément de la note',
             giveBack: 'Rendre la clé : %{name}',
             leaveInstead: 'Retirer %{to} du groupe cloud : %{name}',
-            extendKey: 'Modifier la date d’expiration : %{name}',
-            handOn: 'Transmettre la clé : %{name}',
-            passKey: 'Reprendre la clé : %{name}',
-            stampKey: 'Modifier le libellé et la date d’expiration de la clé : %{name}',
+            extendKey: 'Modifier la date d’expiration : %{name}',
+            handOn: 'Transmettre la clé : %{name}',
+            passKey: 'Reprendre la clé : %{name}',
+            stampKey: 'Modifier le libellé et la date d’expiration de la clé : %{name}',
         },
         takeBack: {
             source: 'Ce qui a été fait pour %{smart_count} entrée sera annulé, si personne ne l’a modifié depuis. |||| Ce qui a été fait pour %{smart_count} entrées sera annulé, si personne ne l’a modifié depuis.',

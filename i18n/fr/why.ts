@@ -43,7 +43,7 @@ export default {
         account: {
             active: 'Le compte est actif.',
             inactive: 'Le compte n’est pas activé : le lien de l’e-mail d’activation n’a pas encore été ouvert.',
-            guest: 'Le compte n’est pas activé. Cela ne peut pas être résolu ici : seul un administrateur du client de cette personne (%{customer}) peut renvoyer l’activation. Demandez à cette personne de s’adresser à lui.',
+            guest: 'Le compte n’est pas activé. Cela ne peut pas être résolu ici : seul un administrateur du client de cette personne (%{customer}) peut renvoyer l’activation. Demandez à cette personne de s’adresser à lui.',
         },
         guest: {
             own: 'Appartient à ce client.',

@@ -116,9 +116,9 @@ export default {
             sameName: 'Qualcuno ha un nome simile.',
             twice: 'La riga %{row} riguarda la stessa persona.',
             invalid: '«%{typed}» non è un indirizzo e-mail valido.',
-            self: 'A Lei non viene tolto nulla.',
-            admin: 'Amministratore: non viene tolto nulla.',
-            perhaps: 'Forse riga %{row}: finché non è deciso non viene tolto nulla.',
+            self: 'A Lei non viene revocato nulla.',
+            admin: 'Amministratore: non viene revocato nulla.',
+            perhaps: 'Forse riga %{row}: finché non è deciso non viene revocato nulla.',
         },
         notes: {
             without: 'Non riceve una chiave di %{licence}: sono troppo poche.',
