@@ -1,4 +1,5 @@
 import type { PortalDataProvider } from '../../dataProvider';
+import { stepFrom } from '../../dataProvider/jobs/itemSteps';
 import { toRetry, workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf, type Phase } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
@@ -8,7 +9,8 @@ import { keyRow } from '../../mock-server/seed/keys';
 import type { Surroundings } from '../../src/plans/kind';
 import { jobOf } from '../../src/plans/planned';
 import { actingItems } from '../../src/plans/safety';
-import { readPasted } from '../../src/plans/source/read';
+import { atOnce } from '../../src/plans/sliced';
+import { readingPasted } from '../../src/plans/source/read';
 import { mappingOf } from '../../src/plans/source/mapping';
 import { checkYear } from '../../src/plans/year/check';
 import { INITIAL, type YearDraft } from '../../src/plans/year/draft';
@@ -32,7 +34,7 @@ const next = new Date().getUTCFullYear() + 1;
 /** The end of last year's keys, and of this year's. */
 export const [OLD_DAY, NEW_DAY] = [`${next}-07-31`, `${next}-08-31`];
 
-export const CLASSES = ['8a', '8b', '9a', '9b'] as const;
+const CLASSES = ['8a', '8b', '9a', '9b'] as const;
 
 type Mock = ReturnType<typeof startMockServer>;
 
@@ -78,7 +80,7 @@ export function openSchool(mock: Mock, size = 26): { pupils: Row[] } {
         for (let number = 0; number < size; number++) {
             const changed = at < 3 ? CHANGED[at * 3 + number] : undefined;
             const isChanged = number < 3 && changed !== undefined;
-            const [forename = '', surname = ''] = isChanged
+            const [forename, surname]: [string, string] = isChanged
                 ? (changed[0].split(' ') as [string, string])
                 : [`Kind${number}`, `Klasse${name}`];
             const id = `p-${name}-${number}`;
@@ -126,7 +128,7 @@ export function newList({ pupils }: { pupils: readonly Row[] }, fresh = 28): str
     ].join('\n');
 }
 
-export async function recordsOf(provider: PortalDataProvider, pasted = ''): Promise<Records> {
+async function recordsOf(provider: PortalDataProvider, pasted = ''): Promise<Records> {
     const [people, keys, licences, groups] = await Promise.all([
         provider.getEvery('users', { meta: { expand: ['cloudGroups'] } }),
         provider.getEvery('keys', { meta: { expand: ['users'] } }),
@@ -144,7 +146,7 @@ export async function recordsOf(provider: PortalDataProvider, pasted = ''): Prom
 
 /** A draft of a pasted list. */
 export function draftOf(list: string, changes: Partial<YearDraft> = {}): YearDraft {
-    const { table } = readPasted(list);
+    const { table } = atOnce(readingPasted(list));
     return {
         ...INITIAL,
         ...{ groups: CLASSES.map(name => `g-${name}`), day: NEW_DAY, licences: [LICENCE] },
@@ -154,7 +156,7 @@ export function draftOf(list: string, changes: Partial<YearDraft> = {}): YearDra
 }
 
 /** Answers all questions: the first candidate is meant. */
-export const answered = (draft: YearDraft, records: Records, around: Surroundings): YearDraft => ({
+const answered = (draft: YearDraft, records: Records, around: Surroundings): YearDraft => ({
     ...draft,
     answers: Object.fromEntries(
         checkYear(draft, records, around).matches.rows.flatMap(({ standing, question, candidates: [first] }) =>
@@ -171,7 +173,7 @@ export async function checked(provider: PortalDataProvider, draft: YearDraft, le
     const found = checkYear(decided, records, around);
     const { steps, people } = jobOf(actingItems(found.items, leftOut, me.id));
     const jobItems = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    jobItems.forEach(item => (item.step = [...steps.keys(), steps.length].find(at => !item.skips?.includes(at)) ?? 0));
+    jobItems.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
     return { ...found, draft: decided, records, around, steps, jobItems };
 }
 

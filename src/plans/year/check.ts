@@ -1,7 +1,7 @@
 import { isGuest } from '../../shared/person';
 import { NOTE_LIMIT } from '../../users/public';
 import type { Checked, PlanItem, Said, Surroundings } from '../kind';
-import { atOnce, QUICK_ROWS, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../sliced';
 import { classesOf, classKey, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
 import { indexOf, isAdmin, type Pupil, type Records } from './facts';
@@ -39,10 +39,6 @@ export interface Findings extends Checked<YearState> {
     classes: readonly ClassGroup[];
     supply: Supply;
 }
-
-/** Whether there are so many that the check is made in parts. */
-export const isLong = ({ table }: YearDraft, { people }: Records): boolean =>
-    (table?.rows.length ?? 0) > QUICK_ROWS || people.length > QUICK_ROWS;
 
 /** The ids of the licences that a row with these classes gets. */
 const licencesFor =
@@ -104,7 +100,10 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         ...{ draft, records, index, around, supply, licencesOf },
         classesOf: names => [...new Set(names.flatMap(name => classes.get(classKey(name)) ?? []))],
         leaverOf: ({ users = [] }) => users.map(({ alias, email }) => alias || email).join(', '),
-        takerOf: item => nameIn((byItem.get(item) ?? rows[0])!.entry),
+        takerOf: item => {
+            const row = byItem.get(item);
+            return row ? nameIn(row.entry) : '';
+        },
     };
 
     function rowItem(row: Match): Item {

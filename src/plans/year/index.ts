@@ -1,7 +1,7 @@
 import { expiryProblem } from '../../users/public';
 import { todayUtc } from '../../shared/format/date';
 import type { PlanKind, StateLook } from '../kind';
-import { checking, checkYear, isLong, STATES, type YearState } from './check';
+import { checking, checkYear, STATES, type YearState } from './check';
 import { INITIAL, readDraft, TRIAL, type OldClasses, type YearDraft } from './draft';
 import type { YearFacts } from './facts';
 import { forget } from './forget';
@@ -59,7 +59,8 @@ export const year: PlanKind<YearDraft, YearFacts, YearState> = {
     },
     useFacts,
     check: checkYear,
-    checking: (draft, facts, around) => (isLong(draft, facts) ? () => checking(draft, facts, around) : null),
+    // The list is compared with everybody there is: a short one with many takes long too.
+    long: { isLong: () => true, checking },
     Questions,
     holds: ({ mail }) => (mail === 'later' ? 'mails' : undefined),
     first: ({ trial }) => (trial ? TRIAL : undefined),

@@ -77,8 +77,11 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
     yield;
     // Whoever has an address of the list is not looked for by name.
     const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(sameAddress(email))?.id ?? NONE));
-    const parts = new Map(records.people.map(person => [person.id, namePartsOf(person.forename, person.surname)]));
-    yield;
+    const parts = new Map<string, readonly string[]>();
+    for (const { id, forename, surname } of records.people) {
+        parts.set(id, namePartsOf(forename, surname));
+        yield;
+    }
     const usersAlike = namesakes(
         records.people.filter(({ id }) => !addressed.has(id)).map(person => [person, parts.get(person.id) ?? NONE] as const),
     );
