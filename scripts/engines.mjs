@@ -55,12 +55,12 @@ export const engineEnv = engine => ({
 
 const ENGINES = { firefox: ['FIREFOX_PATH', ensureFirefox], webkit: ['WEBKIT_PATH', ensureWebKit] };
 
-/** Every journey that an engine's driver can judge, or those whose file or title is named. Resolves with the exit code. */
+/** Every journey that an engine's driver can judge, or those whose file is named. Resolves with the exit code. */
 async function all(engine, named) {
     const [variable, ensure] = ENGINES[engine];
     const path = await ensure();
     if (!path) return 1;
-    const env = { ...engineEnv(engine), ENGINE_RUN: 'all', [variable]: path };
+    const env = { ...engineEnv(engine), ENGINE_RUN: named.length > 0 ? 'named' : 'all', [variable]: path };
     return bin('playwright', ['test', '--config', 'playwright.engines.config.ts', ...named], { env });
 }
 
