@@ -20,6 +20,9 @@ function englishTexts(): string {
     const files = readdirSync(fileOf('i18n/en'))
         .map(name => name.replace(/\.ts$/, ''))
         .filter(name => name !== 'index' && name !== 'public');
+    // Otherwise the type check would name unrelated files, whose texts would have any placeholder.
+    const inexact = files.filter(name => !readFileSync(fileOf(`i18n/en/${name}.ts`), 'utf8').includes('} as const;'));
+    if (inexact.length > 0) throw new Error(`i18n/en: ${inexact.join(', ')} must end with \`as const\`.`);
     return `// Made by \`npm run types\` from the files of i18n/en.
 export type English = ${files
         .toSorted()
