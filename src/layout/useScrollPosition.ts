@@ -15,12 +15,17 @@ const openedAfresh = (): boolean => {
     return navigation?.type === 'navigate';
 };
 
-/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user does something or after `TIMEOUT_MS`. */
+/**
+ * Scrolls to `top` (px) as soon as the page is long enough, and again if it was so for a moment only, e.g. with the placeholder of its rows.
+ * Gives up when the user does something or after `TIMEOUT_MS`.
+ */
 function scrollWhenPossible(top: number): () => void {
+    let isThere = false;
     const attempt = (): void => {
         const reach = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
+        if (isThere && reach >= top) return;
+        isThere = reach >= top;
         window.scrollTo(0, Math.min(top, reach));
-        if (reach >= top) stop();
     };
     const growth = new ResizeObserver(attempt);
     const timer = setTimeout(() => stop(), TIMEOUT_MS);
@@ -56,15 +61,18 @@ export function useScrollPosition(): void {
 
     // Before the recording effect below, which must not record this jump as scrolling on the previous page.
     const page = useRef<string | null>(null);
+    const stop = useRef(() => {});
     useEffect(() => {
         const first = page.current === null;
         const newPage = page.current !== pathname;
         page.current = pathname;
-        if (cameBack) return scrollWhenPossible(first && openedAfresh() ? 0 : (positionOf(entry) ?? 0));
-        if (newPage && repeated !== undefined) return scrollWhenPossible(positionOf(repeated) ?? 0);
-        if (newPage) window.scrollTo(0, 0);
-        return undefined;
+        // Another query goes on waiting for the page to grow.
+        if (!newPage && !cameBack) return;
+        const from = cameBack ? entry : repeated;
+        stop.current();
+        stop.current = scrollWhenPossible(from === undefined || (first && openedAfresh()) ? 0 : (positionOf(from) ?? 0));
     }, [entry, pathname, cameBack, repeated]);
+    useEffect(() => () => stop.current(), []);
 
     useEffect(() => {
         let timer: ReturnType<typeof setTimeout> | undefined;

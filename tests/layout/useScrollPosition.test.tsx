@@ -88,6 +88,37 @@ describe('the scroll position', () => {
             expect(scrolledTo).toBe(900);
         });
 
+        it('is restored again if the page was long enough for a moment only', async () => {
+            await comeBack(1000);
+            expect(scrolledTo).toBe(900);
+            vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 40);
+            // As the browser does.
+            window.scrollTo(0, 40);
+            act(() => grow());
+            vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+            act(() => grow());
+            expect(scrolledTo).toBe(900);
+        });
+
+        it('does not pull back what the page scrolls itself once it is restored', async () => {
+            await comeBack(1000);
+            window.scrollTo(0, 2000);
+            act(() => grow());
+            expect(scrolledTo).toBe(2000);
+        });
+
+        it('is still awaited when the query is replaced meanwhile', async () => {
+            const router = open();
+            await scroll(900, 250);
+            await go(() => router.navigate('/detail'));
+            vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 40);
+            await go(() => router.navigate(-1));
+            await go(() => router.navigate('/list?orderby=name+asc', { replace: true }));
+            vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+            act(() => grow());
+            expect(scrolledTo).toBe(900);
+        });
+
         it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('is given up on %s', async event => {
             await comeBack(1000, () => window.dispatchEvent(new Event(event)));
             expect(scrolledTo).toBe(40);
