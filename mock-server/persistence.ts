@@ -29,10 +29,12 @@ interface Meta {
     lastId: number;
     /** the clock's offset from the real time in seconds; absent means 0 */
     clockOffset?: number;
+    /** epoch seconds of the real time at which a situation was loaded */
+    builtAt?: number;
 }
 
 /** What the control interface stores with the state; a reset removes it. */
-type Kept = Pick<Meta, 'clockOffset'>;
+type Kept = Pick<Meta, 'clockOffset' | 'builtAt'>;
 
 type Stored = Record<Collection, object[]> & { meta: Meta };
 

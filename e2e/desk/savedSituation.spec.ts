@@ -35,7 +35,7 @@ test('a situation that a user saves shows support the same page with other names
     const card = page.getByRole('listitem').filter({ hasText: 'The situation of a user' });
     await expect(card).toContainText('ADMIN on /licences/');
     const opened = page.context().waitForEvent('page');
-    await card.getByRole('button', { name: /^Sign in as / }).click();
+    await card.getByRole('link', { name: /^Sign in as / }).click();
     const portal = await opened;
     await expect(portal).toHaveURL(/\/licences\/\d{8}\/keys$/);
     await expect(rows(portal).first()).toBeVisible();

@@ -54,7 +54,7 @@ test('a link can name another user and page', async ({ page, mock: _mock }) => {
 test('a situation can be saved, changed and loaded again', async ({ page, mock: _mock }) => {
     await page.goto('/__mock/desk#/situations');
     await page.getByRole('textbox', { name: 'Name' }).fill('before the call');
-    await page.getByRole('button', { name: 'Save what is now' }).click();
+    await page.getByRole('button', { name: 'Save what is there now' }).click();
     const saved = page.getByRole('listitem').filter({ hasText: 'before the call' });
     await expect(saved).toBeVisible();
     await page.goto('/__mock/desk#/tags/create');

@@ -1,29 +1,84 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { dialog, dialogButton, heading } from '../support/parts';
+import { expectNoOverflow } from '../support/portalPage';
 
 const ADMIN = 'admin@holzmann.example';
 const HOLZMANN = '10010';
 
 const main = (page: Page) => page.locator('#main-content');
 
-const PAGES = ['situations', 'time', 'faults', 'calls', 'notices'];
+/** Every kind of page that the desk has of its own or of react-admin. */
+const PAGES = [
+    '/',
+    '/users',
+    '/users/u101/show',
+    '/users/u101',
+    '/tickets/t5/show',
+    '/academySessions',
+    '/situations',
+    '/compare?before=full-licence',
+    '/time',
+    '/faults',
+    '/calls',
+    '/notices',
+    '/server',
+    '/reproduce?situation=full-licence',
+];
+const SOME = ['/', '/users', '/users/u101/show', '/faults', '/compare?before=full-licence'];
 
-for (const name of PAGES) {
-    test(`the desk's page of ${name} is accessible`, async ({ page, mock, expectAccessible }) => {
-        await mock.signIn(ADMIN);
-        await page.goto(`/__mock/desk#/${name}`);
-        await expect(main(page).getByRole('button').first()).toBeVisible();
-        await expectAccessible('#main-content');
+for (const [width, theme, locale, pages] of [
+    [1280, 'light', 'en', PAGES],
+    [390, 'dark', 'de', PAGES],
+    [1280, 'dark', 'de', SOME],
+    [390, 'light', 'en', SOME],
+] as const) {
+    test(`the desk is accessible and fits at ${width} px, ${theme}, ${locale}`, async ({ page, mock, expectAccessible }) => {
+        const token = await mock.signIn(ADMIN);
+        await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500 });
+        for (const path of ['user', 'licences']) {
+            await page.request.get(`/api/${path}`, { headers: { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' } });
+        }
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(
+            ([shown, spoken]) => {
+                localStorage.setItem('RaStore.theme', JSON.stringify(shown));
+                localStorage.setItem('RaStore.locale', JSON.stringify(spoken));
+            },
+            [theme, locale],
+        );
+        await page.goto('/__mock/desk');
+        for (const path of pages) {
+            await page.goto(`/__mock/desk#${path}`);
+            await expect(heading(page), path).toHaveText(/\S/);
+            await expect(main(page).locator('a, button, [role=button]').first(), path).toBeVisible();
+            await expectNoOverflow(page);
+            await expectAccessible();
+        }
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     });
 }
+
+test('the search over everything opens a record, or all of a kind', async ({ page, mock: _mock }) => {
+    await page.goto('/__mock');
+    await expect(heading(page)).toHaveText('What do you want to reproduce?');
+    const search = page.getByRole('combobox', { name: 'Search in everything' });
+    await search.fill('lehmann');
+    await page.getByRole('option', { name: 'Lehmann Tischlerei (10050)' }).click();
+    await expect(heading(page)).toHaveText('Customer: Lehmann Tischlerei (10050)');
+    await search.fill('holzmann.example');
+    await page.getByRole('option', { name: /^All \d+ in Users$/ }).click();
+    await expect(heading(page)).toHaveText(/^Users\d+$/);
+    await expect(main(page).getByPlaceholder('Search', { exact: true })).toHaveValue('holzmann.example');
+});
 
 test('any user can be found and signed in in a separate window, on the chosen page', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     await expect(heading(page)).toBeVisible();
     const desk = await page.context().newPage();
-    await desk.goto('/__mock/desk');
-    await desk.getByRole('searchbox', { name: 'Search' }).or(desk.getByPlaceholder('Search')).first().fill('multi@');
+    await desk.goto('/__mock/desk#/users');
+    await main(desk).getByPlaceholder('Search', { exact: true }).fill('multi@');
     await expect(main(desk).getByRole('row')).toHaveCount(2);
     await desk.getByRole('button', { name: 'Sign in as multi@planwerk.example' }).click();
     await dialog(desk).getByRole('combobox', { name: 'Customer' }).click();
@@ -31,7 +86,7 @@ test('any user can be found and signed in in a separate window, on the chosen pa
     await dialog(desk).getByRole('combobox', { name: 'Page' }).click();
     await desk.getByRole('option', { name: '/licences', exact: true }).click();
     const opened = page.context().waitForEvent('page');
-    await dialogButton(desk, 'Open a window').click();
+    await dialog(desk).getByRole('link', { name: 'Open a window' }).click();
     const portal = await opened;
     await expect(portal).toHaveURL(/\/licences$/);
     await expect(portal.getByRole('banner')).toContainText('10020');
@@ -56,8 +111,8 @@ test('changing a customer’s flag in the desk changes the portal’s menu', asy
     const desk = await page.context().newPage();
     await desk.goto(`/__mock/desk#/customers/${HOLZMANN}`);
     await desk
-        .getByRole('switch', { name: 'Contract info' })
-        .or(desk.getByRole('checkbox', { name: 'Contract info' }))
+        .getByRole('switch', { name: 'Contracts and invoices' })
+        .or(desk.getByRole('checkbox', { name: 'Contracts and invoices' }))
         .first()
         .uncheck();
     await desk.getByRole('button', { name: 'Save' }).click();
@@ -97,7 +152,7 @@ test('support answers a ticket, and the customer reads it', async ({ page, mock:
     const id = /tickets\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
     await page.getByRole('textbox', { name: 'Answer as support' }).fill('It is solved now.');
     await page.getByRole('combobox', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'solved' }).click();
+    await page.getByRole('option', { name: 'Solved' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(main(page).getByRole('cell', { name: 'It is solved now.' })).toBeVisible();
     await signInAs(ADMIN, { open: `/tickets/${id}` });

@@ -85,7 +85,7 @@ test('finds a control under something else', async ({ page }) => {
 
 test('finds a focus that is invisible, covered, outside a modal, or lost', async ({ page }) => {
     await rememberOpener(page);
-    await page.goto('/__mock');
+    await page.goto('/__mock/enter');
     const focus = async (body: string, within: string | null = null): Promise<string[]> => {
         await page.evaluate(body => (document.body.innerHTML = body), body);
         return walk(page, within);

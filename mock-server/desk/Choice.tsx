@@ -19,6 +19,7 @@ export const Choice = ({ label, value, options, onChange, minWidth }: ChoiceProp
         value={value}
         onChange={event => onChange(event.target.value)}
         sx={{ minWidth }}
+        slotProps={{ select: { displayEmpty: true } }}
     >
         {options.map(([option, name]) => (
             <MenuItem key={option} value={option}>

@@ -7,11 +7,10 @@ export interface SituationLink {
     open: string | null;
 }
 
-/** Parses the fragment of the desk's URL; null if it does not name a situation. */
-export function parseLink(hash: string): SituationLink | null {
+/** The desk's own address for a fragment that names a situation; null for any other. */
+export function reproduceAddress(hash: string): string | null {
     const values = new URLSearchParams(hash.replace(/^#/, ''));
-    const situation = values.get('situation');
-    return situation === null || situation === '' ? null : { situation, as: values.get('as'), open: values.get('open') };
+    return values.get('situation') ? `#/reproduce?${values.toString()}` : null;
 }
 
 /** The URL that sets up a situation again. */

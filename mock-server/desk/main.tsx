@@ -1,35 +1,26 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from '@mui/material/styles';
-import CssBaseline from '@mui/material/CssBaseline';
-import { control, readFields, type Situation } from './control';
+import { readFields } from './control';
 import { Desk } from './Desk';
-import { parseLink } from './link';
-import { Reproduce } from './pages/Reproduce';
-import { lightTheme } from './theme';
+import { reproduceAddress } from './link';
+import { showTokens } from './tokens';
 
-/** Starts the support desk, or for a link to a situation only its page. */
+/** Turns a link to a situation into an address of the desk. */
+function followLink(): void {
+    const address = reproduceAddress(window.location.hash);
+    if (address !== null) window.location.replace(address);
+}
+
+/** Starts the support desk. */
 async function main(): Promise<void> {
     const element = document.getElementById('root');
     if (!element) throw new Error('The page has no root.');
-    const root = createRoot(element);
-    const link = parseLink(window.location.hash);
-    if (link) {
-        const situations = await control<Situation[]>('GET', 'situations');
-        root.render(
-            <StrictMode>
-                <ThemeProvider theme={lightTheme}>
-                    <CssBaseline />
-                    <Reproduce link={link} situations={situations} />
-                </ThemeProvider>
-            </StrictMode>,
-        );
-        // Opening such a link in this window only changes the fragment.
-        window.addEventListener('hashchange', () => window.location.reload(), { once: true });
-        return;
-    }
+    showTokens();
+    followLink();
+    // Opening such a link in this window only changes the fragment.
+    window.addEventListener('hashchange', followLink);
     const fields = await readFields();
-    root.render(
+    createRoot(element).render(
         <StrictMode>
             <Desk fields={fields} />
         </StrictMode>,

@@ -3,34 +3,12 @@ import type { Application, ErrorRequestHandler, Request, Response } from 'expres
 import { ApiError, type Mock } from '../context';
 import type { Store } from '../persistence';
 import { isCollection } from '../rows/check';
-import type { Collection } from '../rows/state';
 import { fieldsOf } from '../rows/fields';
+import { REST_COLLECTIONS } from './collections';
 import { translateQuery } from './query';
 import { checkWrites, problemsOf } from './writes';
 
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
-
-/** The collections that support staff may read and write: not sign-ins and mail links. */
-const REST_COLLECTIONS = [
-    'customers',
-    'users',
-    'licences',
-    'keys',
-    'seats',
-    'cloudGroups',
-    'applications',
-    'contracts',
-    'invoices',
-    'tickets',
-    'ticketMessages',
-    'directories',
-    'videos',
-    'tags',
-    'comments',
-    'academySessions',
-    'orders',
-    'outbox',
-] as const satisfies readonly Collection[];
 
 const answerError: ErrorRequestHandler = (error: Error & { status?: number }, _req, res, _next) => {
     const status = error instanceof ApiError ? error.status : (error.status ?? 500);

@@ -31,7 +31,6 @@ export interface Field {
     reference?: Collection;
     /** the fields of a group, or of each entry of a list */
     fields?: readonly Field[];
-    help?: string;
 }
 
 const isSeconds = (schema: Schema): boolean => schema.type === 'integer' && /^Epoch seconds\b/.test(schema.description ?? '');
@@ -62,8 +61,7 @@ const kindOf = (schema: Schema): Kind => {
 
 const fieldOf = (name: string, declared: Schema, required: boolean): Field => {
     const schema = resolveSchema(declared);
-    const { nullable = false, description } = schema;
-    return { name, ...kindOf(schema), required, nullable, ...(description !== undefined && { help: description }) };
+    return { name, ...kindOf(schema), required, nullable: schema.nullable ?? false };
 };
 
 const fieldsIn = ({ properties = {}, required = [] }: Schema): Field[] =>

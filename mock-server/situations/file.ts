@@ -41,13 +41,21 @@ const isNothing = (rows: unknown): boolean => rows === undefined || (Array.isArr
 
 const refused = (reason: string): ApiError => new ApiError(400, `The situation is refused: ${reason}`);
 
-/** Creates the file of a state, without tokens and the mail links that contain one. */
-export function toFile(given: Pick<SituationFile, 'name' | 'savedAt' | 'clockOffset'>, state: MockState): SituationFile {
+/** The rows of a state without tokens and the mail links that contain one. */
+export function withoutTokens(state: MockState) {
     const { meta: _meta, sessions: _s, academySessions: _a, mailTokens: _m, ...rest } = state as MockState & { meta?: unknown };
     const outbox = state.outbox.map(mail => (TOKEN_LINK.test(mail.link ?? '') ? { ...mail, link: null } : mail));
     // `lastId` of the live state is not enumerable (persistence.ts)
-    return { format: FORMAT, version: SCHEMA_VERSION, ...given, state: { ...rest, outbox, lastId: state.lastId } };
+    return { ...rest, outbox, lastId: state.lastId };
 }
+
+/** Creates the file of a state. */
+export const toFile = (given: Pick<SituationFile, 'name' | 'savedAt' | 'clockOffset'>, state: MockState): SituationFile => ({
+    format: FORMAT,
+    version: SCHEMA_VERSION,
+    ...given,
+    state: withoutTokens(state),
+});
 
 /** The collection that still contains a token; undefined when there is none. */
 function tokenIn(state: MockState): string | undefined {

@@ -5,7 +5,9 @@ import type { Store } from '../persistence';
 import type { MockState } from '../rows/state';
 import { checkState } from '../rows/check';
 import type { Faults } from '../faults';
-import { readSent, readSituation, toFile, type Situation, type SituationFile } from './file';
+import type { FaultInput } from '../faultInput';
+import { compareStates, type KindDifference } from './compare';
+import { readSent, readSituation, toFile, withoutTokens, type Situation, type SituationFile } from './file';
 import type { PortalFile } from './portalFile';
 import { faultsOf, stateOf } from './portalState';
 import { READY, type ReadySituation } from './ready';
@@ -39,6 +41,8 @@ export interface Situations {
     download(): SituationFile;
     /** loads a file, also one of the portal; if it is invalid, throws a 400 with the reason and changes nothing */
     upload(bytes: Buffer): SituationEntry;
+    /** what is different between two situations; without a name, what is there now */
+    compare(before: string | undefined, after: string | undefined): KindDifference[];
 }
 
 interface SituationOptions {
@@ -72,11 +76,17 @@ const readyEntry = ({ name, title, about, as, open }: ReadySituation): Situation
     open,
 });
 
-/** The name of what a user of the portal saved. */
-const OF_PORTAL = 'of-a-user';
+/** Begins the name of what a user of the portal saved. */
+const OF_PORTAL = 'of-a-user-';
+/** As many of these are kept. */
+const MOST_OF_PORTAL = 10;
+
+/** Files of one page load, which can be compared, have the same `names`. */
+const portalName = ({ savedAt, names }: PortalFile): string => `${OF_PORTAL}${savedAt}-${names}`;
 
 /** Whom it is of, what they had in front of them, and what failed. */
-const portalEntry = ({ savedAt, circumstances, rows, missing }: PortalFile): SituationEntry => {
+const portalEntry = (file: PortalFile): SituationEntry => {
+    const { savedAt, circumstances, rows, missing } = file;
     const { page, role, language, width, height, theme, calls } = circumstances;
     const failed = calls.map(({ method, pattern, status }) => `${method} ${pattern} ${status}`);
     const about = [
@@ -85,7 +95,7 @@ const portalEntry = ({ savedAt, circumstances, rows, missing }: PortalFile): Sit
         ...(missing.length > 0 ? [`Not in the file: ${missing.map(({ kind }) => kind).join(', ')}.`] : []),
     ];
     return {
-        name: OF_PORTAL,
+        name: portalName(file),
         title: 'The situation of a user',
         about: about.join(' '),
         ready: false,
@@ -106,11 +116,20 @@ const savedEntry = ({ name, savedAt }: { name: string; savedAt: number }): Situa
     open: null,
 });
 
+/** A situation before it is loaded. */
+interface Opened {
+    entry: SituationEntry;
+    state: MockState;
+    /** seconds */
+    clockOffset: number;
+    faults: readonly FaultInput[];
+}
+
 /** The situations of a mock: built-in and saved ones. */
 export function createSituations({ store, clock, faults, build, folder }: SituationOptions): Situations {
-    /** the last file of the portal that was loaded; until the server ends */
-    let ofPortal: PortalFile | undefined;
-    /** the ids of the faults that belong to it */
+    /** the last files of the portal that were loaded, by name; until the server ends */
+    const ofPortal = new Map<string, PortalFile>();
+    /** the ids of the faults that belong to the loaded one */
     const itsFaults: string[] = [];
     const files = createFileStore(folder);
     const readyOf = (name: string): ReadySituation | undefined => READY.find(candidate => candidate.name === name);
@@ -121,70 +140,97 @@ export function createSituations({ store, clock, faults, build, folder }: Situat
         return toFile({ name, savedAt, clockOffset }, store.state);
     };
 
-    /** Changes the clock first, because that may fail. */
-    const put = (clockOffset: number, state: MockState): void => {
-        clock.change({ now: clock.read().real + clockOffset });
-        store.replace(state);
-        for (const id of itsFaults.splice(0)) faults.remove(id);
-    };
-
-    const putSituation = ({ clockOffset, state }: Situation): void => put(clockOffset, state);
-
-    const putReady = ({ at, arrange }: ReadySituation): void => {
-        const { real } = clock.read();
-        const now = at?.(real) ?? real;
+    const openReady = (ready: ReadySituation, real: number): Opened => {
+        const now = ready.at?.(real) ?? real;
         const state = build(now);
-        arrange(createMock({ state, save: () => undefined, clock: () => now * 1000 }));
-        put(now - real, state);
+        ready.arrange(createMock({ state, save: () => undefined, clock: () => now * 1000 }));
+        return { entry: readyEntry(ready), state, clockOffset: now - real, faults: [] };
     };
+
+    const openSaved = ({ name, savedAt, clockOffset, state }: Situation): Opened => ({
+        entry: savedEntry({ name, savedAt }),
+        state,
+        clockOffset,
+        faults: [],
+    });
 
     /** At the time at which it was saved, with the failures that there were. */
-    const putPortal = (file: PortalFile): SituationEntry => {
+    const openPortal = (file: PortalFile): Opened => {
         const state = stateOf(file, build(file.savedAt));
         const problem = checkState(state);
         if (problem !== null) throw new ApiError(400, `The situation is refused: ${problem}`);
-        put(file.savedAt - clock.read().real, state);
-        itsFaults.push(...faultsOf(file).map(fault => faults.add(fault).id));
-        ofPortal = file;
-        return portalEntry(file);
+        return { entry: portalEntry(file), state, clockOffset: file.savedAt - clock.read().real, faults: faultsOf(file) };
+    };
+
+    /** Opens a situation; `real` is the time on which a built-in one is built. */
+    const open = (name: string, real: number): Opened => {
+        const file = ofPortal.get(name);
+        if (file) return openPortal(file);
+        const ready = readyOf(name);
+        if (ready) return openReady(ready, real);
+        const text = files.read(name);
+        if (text === undefined) throw missing(name);
+        return openSaved(readSituation(text));
+    };
+
+    /** Changes the clock first, because that may fail. */
+    const put = ({ entry, state, clockOffset, faults: added }: Opened): SituationEntry => {
+        const { real } = clock.read();
+        clock.change({ now: real + clockOffset });
+        store.replace(state);
+        store.keep({ builtAt: real });
+        for (const id of itsFaults.splice(0)) faults.remove(id);
+        itsFaults.push(...added.map(fault => faults.add(fault).id));
+        return entry;
+    };
+
+    /** Keeps a file of the portal, and as many before it as there is room for. */
+    const keep = (file: PortalFile): void => {
+        ofPortal.delete(portalName(file));
+        ofPortal.set(portalName(file), file);
+        for (const name of [...ofPortal.keys()].slice(0, -MOST_OF_PORTAL)) ofPortal.delete(name);
     };
 
     return {
-        list: () => [...(ofPortal ? [portalEntry(ofPortal)] : []), ...READY.map(readyEntry), ...files.list().map(savedEntry)],
+        list: () => [
+            ...[...ofPortal.values()].reverse().map(portalEntry),
+            ...READY.map(readyEntry),
+            ...files.list().map(savedEntry),
+        ],
         save: value => {
             const name = nameOf(value);
-            if (readyOf(name) || name === OF_PORTAL) throw new ApiError(409, `“${name}” is a situation that comes with the mock`);
+            if (readyOf(name) || ofPortal.has(name)) throw new ApiError(409, `“${name}” is a situation that comes with the mock`);
             const file = fileOf(name);
             files.write(name, file.savedAt, JSON.stringify(file));
             return savedEntry(file);
         },
-        load: name => {
-            if (name === OF_PORTAL && ofPortal) return putPortal(ofPortal);
-            const ready = readyOf(name);
-            if (ready) {
-                putReady(ready);
-                return readyEntry(ready);
-            }
-            const text = files.read(name);
-            if (text === undefined) throw missing(name);
-            const situation = readSituation(text);
-            putSituation(situation);
-            return savedEntry(situation);
-        },
+        load: name => put(open(name, clock.read().real)),
         remove: name => {
-            if (name === OF_PORTAL && ofPortal) {
-                ofPortal = undefined;
-                return;
-            }
+            if (ofPortal.delete(name)) return;
             if (readyOf(name)) throw new ApiError(409, `“${name}” comes with the mock and stays`);
             if (!files.remove(name)) throw missing(name);
         },
         download: () => fileOf(`State of ${new Date(clock.read().real * 1000).toISOString().slice(0, 16)}`),
         upload: bytes => {
             const sent = readSent(bytes);
-            if (sent.kind === 'portal') return putPortal(sent.file);
-            putSituation(sent.situation);
-            return savedEntry(sent.situation);
+            if (sent.kind === 'mock') return put(openSaved(sent.situation));
+            const entry = put(openPortal(sent.file));
+            keep(sent.file);
+            return entry;
+        },
+        compare: (before, after) => {
+            const sides = [before, after].flatMap(name => (name === undefined ? [] : (ofPortal.get(name) ?? [])));
+            if (new Set(sides.map(file => file.names)).size > 1) {
+                throw new ApiError(
+                    409,
+                    'The names in these two files have nothing in common: only files that one page saved, without being reloaded, can be compared',
+                );
+            }
+            // A built-in one as it was when the data that is there now was made, so that its times are the same.
+            const { builtAt = Math.floor(store.meta.createdAt / 1000) } = store.meta;
+            const rowsAt = (name: string | undefined) =>
+                withoutTokens(name === undefined ? store.state : open(name, builtAt).state);
+            return compareStates(rowsAt(before), rowsAt(after));
         },
     };
 }

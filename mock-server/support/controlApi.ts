@@ -4,6 +4,7 @@ import { ApiError } from '../context';
 import { isDeviation } from '../deviations';
 import { ODATA_MODES } from '../odata';
 import type { Control, Settings } from '../control';
+import { registerSearch } from '../rest/search';
 import { bodyOf, type Body } from './body';
 import { registerCalls } from './callsApi';
 import { registerClock } from './clockApi';
@@ -69,7 +70,7 @@ export function stateSummary({ mock, store, getSettings }: Control) {
     return { seed, scale, createdAt, now: mock.now(), ...getSettings(), counts: Object.fromEntries(counts) };
 }
 
-/** The control interface under `/__mock/api`, used by the support page and by the browser tests. */
+/** The control interface under `/__mock/api`, used by the support desk and by the browser tests. */
 export function registerControlApi(app: Application, control: Control): void {
     const { mock } = control;
     registerSituationUpload(app, control);
@@ -83,6 +84,7 @@ export function registerControlApi(app: Application, control: Control): void {
     app.post('/api/tickets/:id', (req, res) => void res.json(answerTicket(mock, req.params.id, bodyOf(req))));
     app.post('/api/keys/:id', (req, res) => void res.json(shareKey(mock, req.params.id, bodyOf(req))));
 
+    registerSearch(app, mock);
     registerClock(app, control);
     registerFaults(app, control);
     registerSituations(app, control);

@@ -31,6 +31,12 @@ export function registerSituationUpload(app: Application, { situations }: Contro
 /** The situations in the control API. */
 export function registerSituations(app: Application, { situations }: Control): void {
     app.get('/api/situations', (_req, res) => void res.json(situations.list()));
+    app.get('/api/situations/difference', ({ query }, res) => {
+        const [before, after] = [query.before, query.after].map(name =>
+            typeof name === 'string' && name !== '' ? name : undefined,
+        );
+        res.json(situations.compare(before, after));
+    });
     app.post('/api/situations', (req, res) => void res.status(201).json(situations.save(bodyOf(req).name)));
     app.post('/api/situations/:name/load', (req, res) => {
         bodyOf(req);

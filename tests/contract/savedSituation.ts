@@ -2,6 +2,7 @@ import { nowSeconds } from '../../src/shared/format/date';
 import type { Circumstances } from '../../src/situation/circumstances';
 import { bytesOf, situationOf } from '../../src/situation/file';
 import { readSituation } from '../../src/situation/read';
+import type { Replacer } from '../../src/situation/replace';
 import type { Signed } from './support';
 
 /** A situation as a signed-in user saves it: what was read, and the file. */
@@ -9,6 +10,7 @@ export async function savedBy(
     { provider, calls }: Pick<Signed, 'provider' | 'calls'>,
     offered = true,
     failed: Circumstances['calls'] = [],
+    before?: Replacer,
 ) {
     const user = await provider.getCurrentUser();
     const { signal } = new AbortController();
@@ -29,8 +31,8 @@ export async function savedBy(
         theme: 'dark',
         calls: failed,
     });
-    const { file } = await situationOf({ ...found, savedAt: nowSeconds(), circumstancesOf, signal });
+    const { file, replacer } = await situationOf({ ...found, savedAt: nowSeconds(), circumstancesOf, signal }, before);
     const packed = await bytesOf(file);
     if (!packed) throw new Error('The file is too large.');
-    return { file, user, calls, records: found.records, bytes: Buffer.from(await packed.arrayBuffer()) };
+    return { file, replacer, user, calls, records: found.records, bytes: Buffer.from(await packed.arrayBuffer()) };
 }

@@ -1,8 +1,12 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
+import { createMockServer } from '../../mock-server/server';
 import { FIELDS, KINDS, rowOf, type Row } from '../../src/situation/fields';
 import { sumOf, type SituationFile } from '../../src/situation/file';
 import type { Replacer } from '../../src/situation/replace';
@@ -101,12 +105,48 @@ describe('a loaded situation', () => {
             { kind: 'malformed', method: 'GET', path: 'tickets' },
         ]);
         expect(body.about).toContain('ADMIN on /licences, de, 1280 × 800, dark.');
-        expect(control.situations.list()[0]).toMatchObject({ name: 'of-a-user', as: body.as });
+        const { name, ...entry } = control.situations.list()[0]!;
+        expect(entry).toMatchObject({ ready: false, as: body.as, savedAt: file.savedAt });
         control.situations.load('empty-customer');
         expect(control.faults.list()).toEqual([]);
-        control.situations.load('of-a-user');
+        control.situations.load(name);
         expect(control.faults.list()).toHaveLength(3);
         expect(state().users.some(({ email }) => email === body.as)).toBe(true);
+    });
+
+    it('is compared with a later one of the same page, not with one whose pseudonyms are others', async () => {
+        const { control } = server();
+        const admin = await signedIn('admin@holzmann.example');
+        const before = await savedBy(admin);
+        await admin.provider.update('licences', { id: '10010101', data: { name: 'Another name' }, previousData: { id: '10010101' } });
+        const after = await savedBy(admin, true, [], before.replacer);
+        const apart = await savedBy(admin);
+        const loaded = async ({ file }: { file: SituationFile }, later: number): Promise<string> => {
+            await send(gzipSync(JSON.stringify({ ...file, savedAt: file.savedAt + later })));
+            return control.situations.list()[0]!.name;
+        };
+        const [first, second, third] = [await loaded(before, 0), await loaded(after, 60), await loaded(apart, 120)];
+        expect(control.situations.list().slice(0, 3).map(({ name }) => name)).toEqual([third, second, first]);
+        expect(control.situations.compare(first, second)).toMatchObject([
+            { kind: 'licences', came: { total: 0 }, went: { total: 0 }, changed: { total: 1, rows: [{ fields: [{ field: 'name' }] }] } },
+        ]);
+        expect(() => control.situations.compare(first, third)).toThrow('nothing in common');
+    });
+
+    it('starts a server of its own, `npm start -- --situation FILE`', async () => {
+        const { bytes, file } = await savedBy(await signedIn('user@holzmann.example'));
+        const folder = mkdtempSync(join(tmpdir(), 'situation-'));
+        const path = join(folder, 'Situation.json.gz');
+        writeFileSync(path, bytes);
+        const lines: string[] = [];
+        const started = await createMockServer({ situation: path, log: line => lines.push(line) });
+        const as = file.rows.user?.[0]?.email;
+        expect(lines).toEqual([`The situation of a user is loaded. Sign in as ${String(as)}, and open /licences.`]);
+        expect(started.mock.state.users.some(({ email }) => email === as)).toBe(true);
+        await started.close();
+        writeFileSync(path, bytes.subarray(0, 900));
+        await expect(createMockServer({ situation: path, log: () => undefined })).rejects.toThrow('it cannot be unpacked');
+        rmSync(folder, { recursive: true });
     });
 
     type Rows = Record<string, Record<string, unknown>[]>;

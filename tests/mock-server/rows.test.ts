@@ -98,7 +98,7 @@ describe('The fields of a form', () => {
         ['tickets', 'created', { kind: 'time', nullable: false }],
         ['contracts', 'startOn', { kind: 'day' }],
         ['contracts', 'invoiceInterval', { kind: 'choice' }],
-        ['keys', 'token', { kind: 'text', help: 'What the user types into the product.' }],
+        ['keys', 'token', { kind: 'text' }],
         ['videos', 'metaData', { kind: 'json', nullable: true }],
         ['academySessions', 'forced', { kind: 'choice', nullable: true }],
     ] as const)('%s.%s is %o', (collection, name, expected) => {

@@ -14,6 +14,7 @@ import {
     SimpleFormIterator,
     TextArrayInput,
     TextInput,
+    useTranslate,
 } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -38,15 +39,19 @@ interface Props {
     /** in a filter no field is required */
     filter?: boolean;
     alwaysOn?: boolean;
+    /** in a group or list: its name is not one of the collection's fields */
+    nested?: boolean;
 }
 
 /** The input of a field by its kind. The server checks the record against its schema and returns errors by field. */
-export function FieldInput({ field, source = field.name, disabled = false, filter = false }: Props) {
-    const { kind, nullable, choices = [], reference = '', fields = [], help } = field;
+export function FieldInput({ field, source = field.name, disabled = false, filter = false, nested = false }: Props) {
+    const translate = useTranslate();
+    const { kind, nullable, choices = [], reference = '', fields = [] } = field;
     const common = {
         source,
         disabled,
-        helperText: filter ? (false as const) : help,
+        ...(nested && { label: `fields.${field.name}` }),
+        helperText: false as const,
         validate: field.required && !nullable && !filter && kind !== 'boolean' && kind !== 'text' ? required() : undefined,
     };
     switch (kind) {
@@ -63,7 +68,11 @@ export function FieldInput({ field, source = field.name, disabled = false, filte
             return (
                 <SelectInput
                     {...common}
-                    choices={choices.map(value => ({ id: value, name: String(value) }))}
+                    choices={choices.map(value => ({
+                        id: value,
+                        name: translate(`values.${field.name}.${value}`, { _: String(value) }),
+                    }))}
+                    translateChoice={false}
                     parse={nullable ? emptyToNull : undefined}
                 />
             );
@@ -89,19 +98,19 @@ export function FieldInput({ field, source = field.name, disabled = false, filte
             return (
                 <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, width: '100%' }}>
                     <Typography component="legend" variant="subtitle2">
-                        {field.name}
+                        {translate(`fields.${field.name}`)}
                     </Typography>
                     {fields.map(part => (
-                        <FieldInput key={part.name} field={part} source={`${source}.${part.name}`} />
+                        <FieldInput key={part.name} field={part} source={`${source}.${part.name}`} nested />
                     ))}
                 </Box>
             );
         case 'list':
             return (
-                <ArrayInput source={source} helperText={help}>
+                <ArrayInput source={source} helperText={false}>
                     <SimpleFormIterator inline>
                         {fields.map(part => (
-                            <FieldInput key={part.name} field={part} />
+                            <FieldInput key={part.name} field={part} nested />
                         ))}
                     </SimpleFormIterator>
                 </ArrayInput>

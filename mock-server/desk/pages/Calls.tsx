@@ -1,36 +1,30 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { CallRecord } from '../../calls';
+import { BoxTable, WIDE_ONLY } from '../BoxTable';
 import { control, type CallDetails } from '../control';
-import { usePoll } from '../usePoll';
+import { useFormat, useWords } from '../texts';
+import { useChange, useControl } from '../useControl';
 import { CallSides } from './CallSides';
+import { fits, hasFailed } from './callStates';
+import { CallStatus } from './CallStatus';
 import { Page } from './Page';
-
-const read = () => control<CallRecord[]>('GET', 'calls');
-
-const OK = 400;
-
-const matches = (call: CallRecord, term: string): boolean =>
-    `${call.method} ${call.path} ${call.status} ${call.user ?? ''} ${call.fault ?? ''} ${call.problem ?? ''}`
-        .toLowerCase()
-        .includes(term.trim().toLowerCase());
 
 /** The last calls of the API, with a filter: one with its request and response, or as a curl command, or all as a HAR file. */
 export function Calls() {
-    const [calls, change] = usePoll(read, 2000);
+    const t = useWords();
+    const format = useFormat();
+    const calls = useControl<CallRecord[]>('calls', 2000);
+    const change = useChange();
     const [term, setTerm] = useState('');
     const [failedOnly, setFailedOnly] = useState(false);
     const [details, setDetails] = useState<CallDetails>();
@@ -46,70 +40,82 @@ export function Calls() {
     const copy = async (id: number) => {
         const { curl } = await control<{ curl: string }>('GET', `calls/${id}/curl`);
         await navigator.clipboard.writeText(curl);
-        notify('Copied.');
+        notify(t('copied'));
     };
-    const shown = (calls ?? [])
-        .filter(
-            call => matches(call, term) && (!failedOnly || call.status === 0 || call.status >= OK || call.problem !== undefined),
-        )
-        .toReversed();
+    const shown = calls.data?.filter(call => fits(call, term) && (!failedOnly || hasFailed(call))).toReversed();
     return (
-        <Page title="Calls" about="The last 200 calls of the API, newest first. Passwords and tokens are hidden.">
-            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Page title={t('calls.title')} about={t('calls.about')} query={calls}>
+            <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'end' }}>
                 <TextField
-                    fullWidth={false}
-                    label="Filter"
-                    size="small"
+                    sx={{ flex: '1 1 220px', maxWidth: { sm: 320 } }}
+                    label={t('calls.filter')}
                     value={term}
                     onChange={event => setTerm(event.target.value)}
                 />
                 <FormControlLabel
                     control={<Checkbox checked={failedOnly} onChange={event => setFailedOnly(event.target.checked)} />}
-                    label="Failed ones only"
+                    label={t('calls.failedOnly')}
                 />
-                <Button href="/__mock/api/calls.har" download="calls.har">
-                    Download as HAR
+                <Box sx={{ flex: { sm: 1 } }} />
+                <Button variant="outlined" href="/__mock/api/calls.har" download="calls.har">
+                    {t('calls.har')}
                 </Button>
-                <Button onClick={() => change(() => control('DELETE', 'calls'))}>Empty the log</Button>
+                <Button variant="outlined" onClick={() => void change(() => control('DELETE', 'calls'))}>
+                    {t('calls.clear')}
+                </Button>
             </Stack>
             {details && <CallSides call={details} onCopy={() => void copy(details.id)} onClose={() => setDetails(undefined)} />}
-            <TableContainer component={Card}>
-                <Table size="small" aria-label="Calls">
-                    <TableHead>
-                        <TableRow>
-                            {['Time', 'Call', 'Status', 'ms', 'Person', 'Details'].map(title => (
-                                <TableCell key={title}>{title}</TableCell>
-                            ))}
+            {shown?.length === 0 && (
+                <Typography color="textSecondary">{t(calls.data?.length === 0 ? 'home.noCalls' : 'calls.none')}</Typography>
+            )}
+            {shown && shown.length > 0 && (
+                <BoxTable
+                    label={t('calls.title')}
+                    head={[
+                        { title: t('calls.time'), sx: WIDE_ONLY },
+                        { title: t('calls.call') },
+                        { title: t('calls.status') },
+                        { title: t('calls.ms'), align: 'right', sx: WIDE_ONLY },
+                        { title: t('calls.who'), sx: WIDE_ONLY },
+                        { title: t('calls.details'), align: 'right' },
+                    ]}
+                >
+                    {shown.map(call => (
+                        <TableRow key={call.id} selected={call.id === details?.id}>
+                            <TableCell sx={WIDE_ONLY}>{new Date(call.time).toLocaleTimeString(format)}</TableCell>
+                            <TableCell sx={{ overflowWrap: 'anywhere', py: 1 }}>
+                                {call.method} {call.path}
+                                {call.fault !== undefined && (
+                                    <Typography variant="body2" color="textSecondary">
+                                        {t('calls.fault', { name: call.fault })}
+                                    </Typography>
+                                )}
+                                {call.problem !== undefined && (
+                                    <Typography variant="body2" color="error">
+                                        {call.problem}
+                                    </Typography>
+                                )}
+                            </TableCell>
+                            <TableCell>
+                                <CallStatus call={call} />
+                            </TableCell>
+                            <TableCell align="right" sx={WIDE_ONLY}>
+                                {call.ms}
+                            </TableCell>
+                            <TableCell sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>{call.user}</TableCell>
+                            <TableCell align="right">
+                                <Button
+                                    size="small"
+                                    aria-label={t('calls.openNamed', { name: `${call.method} ${call.path}` })}
+                                    onClick={() => void open(call.id)}
+                                >
+                                    {t('calls.open')}
+                                </Button>
+                            </TableCell>
                         </TableRow>
-                    </TableHead>
-                    <TableBody>
-                        {shown.map(call => (
-                            <TableRow key={call.id} selected={call.id === details?.id}>
-                                <TableCell>{new Date(call.time).toLocaleTimeString('en-GB')}</TableCell>
-                                <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                                    {call.method} {call.path}
-                                    {call.problem !== undefined && <Alert severity="warning">{call.problem}</Alert>}
-                                </TableCell>
-                                <TableCell>
-                                    {call.status}
-                                    {call.fault !== undefined && ` (fault: ${call.fault})`}
-                                </TableCell>
-                                <TableCell align="right">{call.ms}</TableCell>
-                                <TableCell>{call.user}</TableCell>
-                                <TableCell align="right">
-                                    <Button
-                                        size="small"
-                                        aria-label={`Open ${call.method} ${call.path}`}
-                                        onClick={() => void open(call.id)}
-                                    >
-                                        Open
-                                    </Button>
-                                </TableCell>
-                            </TableRow>
-                        ))}
-                    </TableBody>
-                </Table>
-            </TableContainer>
+                    ))}
+                </BoxTable>
+            )}
         </Page>
     );
 }

@@ -1,146 +1,112 @@
 import { useState, type SubmitEvent } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { METHODS, type Fault } from '../../faultInput';
+import { FAULT_KINDS, METHODS, type Fault } from '../../faultInput';
 import { Choice } from '../Choice';
 import { control, type FaultPreset } from '../control';
-import { usePoll } from '../usePoll';
-import { Page } from './Page';
+import { useServed, useWords, type Word } from '../texts';
+import { useChange, useControl } from '../useControl';
+import { FaultList } from './FaultList';
+import { Page, Section } from './Page';
 
-const readFaults = () => control<Fault[]>('GET', 'faults');
-const readPresets = () => control<FaultPreset[]>('GET', 'fault-presets');
-
-const KINDS: readonly (readonly [string, string])[] = [
-    ['status', 'Answers with an error'],
-    ['status-after', 'Takes effect, then answers with an error'],
-    ['lost', 'Takes effect, then the answer is lost'],
-    ['html-after', 'Takes effect, then answers with HTML'],
-    ['late', 'Cuts the connection, takes effect later'],
-    ['abort', 'Cuts the connection'],
-    ['delay', 'Answers late'],
-    ['status-html', 'Answers with an error in HTML'],
-    ['malformed', 'Answers with cut JSON'],
-    ['html', 'Answers with HTML'],
-    ['empty', 'Answers with nothing'],
-];
-const FIELDS: readonly (readonly [name: string, label: string, hint: string])[] = [
-    ['path', 'Path below /api', '* within a segment, ** anything'],
-    ['person', 'Person', 'e-mail or id; empty: everybody'],
-    ['status', 'Status', '500'],
-    ['code', 'Code', 'error.code, e.g. 11'],
-    ['message', 'Message', ''],
-    ['retryAfter', 'Retry-After', 'seconds or a date'],
-    ['seconds', 'After seconds', '0'],
-    ['times', 'Times', 'empty: until removed'],
+const FIELDS: readonly (readonly [name: string, label: Word, hint?: Word])[] = [
+    ['path', 'faults.path', 'faults.pathHint'],
+    ['person', 'faults.person', 'faults.personHint'],
+    ['status', 'faults.status', 'faults.statusHint'],
+    ['code', 'faults.code', 'faults.codeHint'],
+    ['message', 'faults.message'],
+    ['retryAfter', 'faults.retryAfter', 'faults.retryAfterHint'],
+    ['seconds', 'faults.seconds', 'faults.secondsHint'],
+    ['times', 'faults.times', 'faults.timesHint'],
 ];
 
-/** The faults of the API: common ones at one click, others with a form. */
+/** The faults of the API: those that are set, common ones at one click, others with a form. */
 export function Faults() {
-    const [faults, change] = usePoll(readFaults, 3000);
-    const [presets] = usePoll(readPresets);
+    const t = useWords();
+    const served = useServed();
+    const faults = useControl<Fault[]>('faults', 3000);
+    const presets = useControl<FaultPreset[]>('fault-presets');
+    const change = useChange();
+    return (
+        <Page title={t('faults.title')} about={t('faults.about')} query={faults}>
+            {faults.data?.length === 0 && <Typography color="textSecondary">{t('faults.none')}</Typography>}
+            {faults.data && faults.data.length > 0 && <FaultList faults={faults.data} />}
+            {faults.data && faults.data.length > 1 && (
+                <Button
+                    variant="outlined"
+                    sx={{ alignSelf: 'start' }}
+                    onClick={() => void change(() => control('DELETE', 'faults'))}
+                >
+                    {t('faults.removeAll')}
+                </Button>
+            )}
+            <Section title={t('faults.common')}>
+                <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+                    {presets.data?.map(({ name, title, fault }) => {
+                        const words = served(`fault.${name}`, title);
+                        return (
+                            <Button
+                                key={name}
+                                variant="outlined"
+                                onClick={() =>
+                                    void change(() => control('POST', 'faults', fault), t('faults.presetDone', { name: words }))
+                                }
+                            >
+                                {words}
+                            </Button>
+                        );
+                    })}
+                </Stack>
+            </Section>
+            <Section title={t('faults.new')}>
+                <FaultForm />
+            </Section>
+        </Page>
+    );
+}
+
+function FaultForm() {
+    const t = useWords();
+    const change = useChange();
     const [kind, setKind] = useState('status');
     const [method, setMethod] = useState<string>('*');
     const [values, setValues] = useState<Record<string, string>>({});
-
     const add = async (event: SubmitEvent) => {
         event.preventDefault();
-        if (await change(() => control('POST', 'faults', { kind, method, ...values }), 'The fault is set.')) setValues({});
+        if (await change(() => control('POST', 'faults', { kind, method, ...values }), t('faults.setDone'))) setValues({});
     };
     return (
-        <Page title="Faults" about="What the API does wrong from now on. The first fault that fits a call strikes.">
-            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                {presets?.map(({ name, title, fault }) => (
-                    <Button
+        <Card component="form" onSubmit={add} aria-label={t('faults.new')} sx={{ p: 2 }}>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))' }}>
+                <Choice
+                    label={t('faults.kind')}
+                    value={kind}
+                    options={FAULT_KINDS.map(name => [name, t(`kind.${name}`)])}
+                    onChange={setKind}
+                />
+                <Choice
+                    label={t('faults.method')}
+                    value={method}
+                    options={METHODS.map(name => [name, name === '*' ? t('faults.anyMethod') : name])}
+                    onChange={setMethod}
+                />
+                {FIELDS.map(([name, label, hint]) => (
+                    <TextField
                         key={name}
-                        variant="outlined"
-                        onClick={() => change(() => control('POST', 'faults', fault), `Set: ${title}`)}
-                    >
-                        {title}
-                    </Button>
+                        label={t(label)}
+                        helperText={hint && t(hint)}
+                        value={values[name] ?? ''}
+                        onChange={event => setValues({ ...values, [name]: event.target.value })}
+                    />
                 ))}
-            </Stack>
-            <Card component="form" onSubmit={add} aria-label="New fault">
-                <CardContent>
-                    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                        <Choice label="Kind" value={kind} options={KINDS} onChange={setKind} minWidth={280} />
-                        <Choice
-                            label="Method"
-                            value={method}
-                            options={METHODS.map(name => [name, name])}
-                            onChange={setMethod}
-                            minWidth={100}
-                        />
-                        {FIELDS.map(([name, label, hint]) => (
-                            <TextField
-                                key={name}
-                                fullWidth={false}
-                                label={label}
-                                helperText={hint}
-                                value={values[name] ?? ''}
-                                onChange={event => setValues({ ...values, [name]: event.target.value })}
-                            />
-                        ))}
-                    </Stack>
-                    <Button type="submit" variant="contained" sx={{ mt: 1 }}>
-                        Set
-                    </Button>
-                </CardContent>
-            </Card>
-            {faults?.length === 0 && <Typography color="text.secondary">No fault is set.</Typography>}
-            {faults && faults.length > 0 && (
-                <TableContainer component={Card}>
-                    <Table size="small" aria-label="Faults that are set">
-                        <TableHead>
-                            <TableRow>
-                                {['Call', 'Person', 'What', 'Struck', 'Action'].map(title => (
-                                    <TableCell key={title}>{title}</TableCell>
-                                ))}
-                            </TableRow>
-                        </TableHead>
-                        <TableBody>
-                            {faults.map(fault => (
-                                <TableRow key={fault.id}>
-                                    <TableCell>
-                                        {fault.method} {fault.path}
-                                    </TableCell>
-                                    <TableCell>{fault.person ?? 'everybody'}</TableCell>
-                                    <TableCell>
-                                        {KINDS.find(([value]) => value === fault.kind)?.[1]}
-                                        {fault.kind.startsWith('status') && ` ${fault.status} (${fault.code})`}
-                                    </TableCell>
-                                    <TableCell>
-                                        {fault.hits}
-                                        {fault.times !== null && ` of ${fault.times}`}
-                                    </TableCell>
-                                    <TableCell align="right">
-                                        <Button
-                                            size="small"
-                                            onClick={() => change(() => control('DELETE', `faults/${fault.id}`))}
-                                        >
-                                            Remove
-                                        </Button>
-                                    </TableCell>
-                                </TableRow>
-                            ))}
-                        </TableBody>
-                    </Table>
-                </TableContainer>
-            )}
-            {faults && faults.length > 1 && (
-                <Button sx={{ alignSelf: 'start' }} onClick={() => change(() => control('DELETE', 'faults'))}>
-                    Remove all
-                </Button>
-            )}
-        </Page>
+            </Box>
+            <Button type="submit" variant="contained" sx={{ mt: 2 }}>
+                {t('faults.set')}
+            </Button>
+        </Card>
     );
 }

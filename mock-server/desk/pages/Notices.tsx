@@ -5,10 +5,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { control, type Notice, type NoticesState } from '../control';
-import { usePoll } from '../usePoll';
-import { Page } from './Page';
-
-const read = () => control<NoticesState>('GET', 'notifications');
+import { useWords } from '../texts';
+import { useChange, useControl } from '../useControl';
+import { Page, Section } from './Page';
 
 const SEVERITY: Readonly<Record<string, AlertColor>> = {
     default: 'info',
@@ -23,10 +22,10 @@ const EXAMPLE: Notice = {
     text: { en: 'Maintenance tonight from 20:00.', de: 'Wartung heute ab 20:00 Uhr.' },
 };
 
-const parse = (text: string): { entries: Notice[] } | { problem: string } => {
+const parse = (text: string): { entries: Notice[] } | { problem: string | null } => {
     try {
         const entries = JSON.parse(text) as unknown;
-        return Array.isArray(entries) ? { entries: entries as Notice[] } : { problem: 'A list of entries is expected.' };
+        return Array.isArray(entries) ? { entries: entries as Notice[] } : { problem: null };
     } catch (error) {
         return { problem: (error as Error).message };
     }
@@ -34,62 +33,58 @@ const parse = (text: string): { entries: Notice[] } | { problem: string } => {
 
 /** Edits the portal's notices (`notifications.json`), with a preview. */
 export function Notices() {
-    const [posted, change] = usePoll(read);
+    const t = useWords();
+    const notices = useControl<NoticesState>('notifications');
+    const change = useChange();
+    const posted = notices.data;
     /** null until something is typed, and again once it is posted */
     const [typed, setTyped] = useState<string | null>(null);
     const text = typed ?? JSON.stringify(posted?.entries ?? [], null, 2);
     const parsed = parse(text);
+    const isReady = posted !== undefined && 'entries' in parsed;
     const save = async (...saving: Parameters<typeof change>) => {
         if (await change(...saving)) setTyped(null);
     };
     return (
-        <Page
-            title="Notices"
-            about="The entries of notifications.json: id, variant (default, success, warning, danger), text by language, and optionally roles, from, until, reset, public."
-        >
-            <Typography>{posted?.own ? 'The entries below are posted.' : 'The file of the build is served.'}</Typography>
+        <Page title={t('notices.title')} about={t('notices.about')} query={notices}>
+            <Typography>{t(posted?.own ? 'notices.own' : 'notices.build')}</Typography>
             <TextField
-                label="Entries"
+                label={t('notices.entries')}
                 multiline
                 minRows={8}
                 value={text}
                 disabled={!posted}
                 onChange={event => setTyped(event.target.value)}
                 error={'problem' in parsed}
-                helperText={'problem' in parsed ? parsed.problem : ' '}
-                slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
+                helperText={'problem' in parsed ? (parsed.problem ?? t('notices.noList')) : ' '}
+                slotProps={{ htmlInput: { spellCheck: false, style: { font: '14px/1.5 var(--p-mono)' } } }}
             />
-            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
                 <Button
                     variant="contained"
-                    disabled={!posted || 'problem' in parsed}
-                    onClick={() => save(() => control('PUT', 'notifications', parsed), 'The notices are posted.')}
+                    disabled={!isReady}
+                    onClick={() => save(() => control('PUT', 'notifications', parsed), t('notices.posted'))}
                 >
-                    Post
+                    {t('notices.post')}
                 </Button>
                 <Button
-                    disabled={!posted || 'problem' in parsed}
+                    variant="outlined"
+                    disabled={!isReady}
                     onClick={() => {
                         if ('entries' in parsed) setTyped(JSON.stringify([...parsed.entries, EXAMPLE], null, 2));
                     }}
                 >
-                    Add an example
+                    {t('notices.example')}
                 </Button>
                 <Button
                     disabled={!posted?.own}
-                    onClick={() => save(() => control('DELETE', 'notifications'), 'The file of the build is served.')}
+                    onClick={() => save(() => control('DELETE', 'notifications'), t('notices.build'))}
                 >
-                    Back to the build’s file
-                </Button>
-                <Button onClick={() => change(() => control('POST', 'deployment'), 'Every file counts as new now.')}>
-                    Pretend a new version
+                    {t('notices.drop')}
                 </Button>
             </Stack>
             {'entries' in parsed && parsed.entries.length > 0 && (
-                <Stack spacing={1} component="section" aria-label="Preview">
-                    <Typography variant="subtitle2" component="h2">
-                        Preview
-                    </Typography>
+                <Section title={t('notices.preview')}>
                     {parsed.entries.flatMap((entry, index) =>
                         Object.entries(entry?.text ?? {}).map(([language, words]) => (
                             <Alert key={`${index}-${language}`} severity={SEVERITY[entry.variant] ?? 'info'} role="note">
@@ -97,7 +92,7 @@ export function Notices() {
                             </Alert>
                         )),
                     )}
-                </Stack>
+                </Section>
             )}
         </Page>
     );

@@ -1,49 +1,50 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { control, openAs, type Situation } from '../control';
-import type { SituationLink } from '../link';
+import { paths } from '#src/config/paths';
+import { control, portalAddress, type Situation } from '../control';
+import { useServed, useWords } from '../texts';
+import { useControl } from '../useControl';
+import { Page } from './Page';
 
 /** The page of a link to a situation: one click sets it up and opens the portal as its user. */
-export function Reproduce({ link, situations }: { link: SituationLink; situations: readonly Situation[] }) {
+export function Reproduce() {
+    const t = useWords();
+    const served = useServed();
+    const [given] = useSearchParams();
+    const situations = useControl<Situation[]>('situations');
     const [message, setMessage] = useState<{ text: string; severity: 'success' | 'error' }>();
-    const situation = situations.find(({ name }) => name === link.situation);
-    const person = link.as ?? situation?.as;
-    const page = link.open ?? situation?.open ?? '/dashboard';
+    const wanted = given.get('situation') ?? '';
+    const situation = situations.data?.find(({ name }) => name === wanted);
+    const person = given.get('as') ?? situation?.as;
+    const page = given.get('open') ?? situation?.open ?? paths.dashboard;
 
     const start = async () => {
         try {
-            await control('POST', `situations/${encodeURIComponent(link.situation)}/load`, {});
+            await control('POST', `situations/${encodeURIComponent(wanted)}/load`, {});
             const customer = person === situation?.as ? situation?.customer : undefined;
-            if (person) await openAs({ email: person, userId: person, ...(customer && { customer }) }, page);
-            setMessage({ text: 'It is set up.', severity: 'success' });
+            if (person) window.open(portalAddress(person, page, customer), '_blank', 'noopener');
+            setMessage({ text: t('reproduce.done'), severity: 'success' });
         } catch (error) {
             setMessage({ text: (error as Error).message, severity: 'error' });
         }
     };
+    if (!situations.data) return <Page title={t('situations.title')} query={situations} />;
+    if (!situation) return <Page title={t('reproduce.none', { name: wanted })} />;
     return (
-        <Container maxWidth="sm" component="main" sx={{ py: 8 }}>
-            <Stack spacing={2} sx={{ alignItems: 'start' }}>
-                <Typography variant="h4" component="h1">
-                    {situation?.title ?? `There is no situation “${link.situation}”`}
-                </Typography>
-                {situation && (
-                    <>
-                        <Typography>{situation.about}</Typography>
-                        <Typography color="text.secondary">
-                            All data of this mock server is replaced, and everybody is signed out.
-                        </Typography>
-                        <Button variant="contained" size="large" onClick={start}>
-                            {person ? `Set it up and open ${page} as ${person}` : 'Set it up'}
-                        </Button>
-                    </>
-                )}
-                {message && <Alert severity={message.severity}>{message.text}</Alert>}
-                <Button href="/__mock/desk">To the support desk</Button>
-            </Stack>
-        </Container>
+        <Page
+            title={served(`situation.${wanted}.title`, situation.title)}
+            about={served(`situation.${wanted}.about`, situation.about)}
+        >
+            <Typography variant="body2" color="textSecondary">
+                {t('reproduce.replaces')}
+            </Typography>
+            <Button variant="contained" size="large" sx={{ alignSelf: 'start' }} onClick={start}>
+                {person ? t('reproduce.open', { page, name: person }) : t('reproduce.setUp')}
+            </Button>
+            {message && <Alert severity={message.severity}>{message.text}</Alert>}
+        </Page>
     );
 }

@@ -1,160 +1,83 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Confirm, useNotify } from 'react-admin';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { control, openAs, type Situation } from '../control';
-import { linkTo } from '../link';
-import { usePoll } from '../usePoll';
+import { control, type Situation } from '../control';
+import { useWords } from '../texts';
+import { useChange, useControl } from '../useControl';
 import { Page } from './Page';
-
-const read = () => control<Situation[]>('GET', 'situations');
+import { SituationList, useReplace } from './SituationList';
 
 /** Built-in and saved situations, each a whole state of the mock that is set up at once. */
 export function Situations() {
-    const [situations, change] = usePoll(read);
+    const t = useWords();
+    const situations = useControl<Situation[]>('situations');
+    const change = useChange();
+    const [dialog, ask] = useReplace();
     const [name, setName] = useState('');
-    const [question, setQuestion] = useState<{ title: string; run(): Promise<unknown>; done: string }>();
     const file = useRef<HTMLInputElement>(null);
-    const notify = useNotify();
 
     const save = async (event: SubmitEvent) => {
         event.preventDefault();
-        if (await change(() => control('POST', 'situations', { name }), `Saved as “${name}”.`)) setName('');
+        if (await change(() => control('POST', 'situations', { name }), t('situations.saved', { name }))) setName('');
     };
     const upload = (chosen: File | undefined) => {
         if (!chosen) return;
-        setQuestion({
-            title: `Replace all data by ${chosen.name}?`,
-            done: `${chosen.name} is loaded.`,
+        ask({
+            title: t('situations.askFile', { name: chosen.name }),
             run: () => control('POST', 'situation-file', chosen),
+            done: t('situations.loaded', { name: chosen.name }),
         });
     };
-    const copyLink = async ({ name: situation, as, open }: Situation) => {
-        await navigator.clipboard.writeText(linkTo({ situation, as, open }));
-        notify('Copied.');
-    };
     return (
-        <Page title="Situations" about="A situation is the whole data of the mock and its time. Loading one signs everybody out.">
-            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                <Stack component="form" direction="row" spacing={1} onSubmit={save}>
+        <Page title={t('situations.title')} about={t('situations.about')} query={situations}>
+            <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' }}>
+                <Stack component="form" direction="row" onSubmit={save} sx={{ gap: 1, alignItems: 'end', flex: '1 1 320px' }}>
                     <TextField
-                        fullWidth={false}
-                        label="Name"
+                        sx={{ maxWidth: 260 }}
+                        label={t('situations.name')}
                         required
-                        size="small"
                         value={name}
                         onChange={event => setName(event.target.value)}
                     />
-                    <Button type="submit" variant="contained">
-                        Save what is now
+                    <Button type="submit" variant="contained" sx={{ flex: 'none', height: 40 }}>
+                        {t('situations.save')}
                     </Button>
                 </Stack>
-                <Button href="/__mock/api/situation-file" download>
-                    Download
-                </Button>
-                <Button onClick={() => file.current?.click()}>Upload</Button>
+                <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+                    <Button variant="outlined" onClick={() => file.current?.click()}>
+                        {t('situations.upload')}
+                    </Button>
+                    <Button variant="outlined" href="/__mock/api/situation-file" download>
+                        {t('situations.download')}
+                    </Button>
+                    <Button
+                        color="error"
+                        onClick={() =>
+                            ask({
+                                title: t('situations.askReset'),
+                                run: () => control('POST', 'reset', {}),
+                                done: t('situations.wasReset'),
+                            })
+                        }
+                    >
+                        {t('reset')}
+                    </Button>
+                </Stack>
                 <input
                     ref={file}
                     type="file"
                     accept="application/json,.json,.gz"
                     hidden
-                    aria-label="File of a situation"
+                    aria-label={t('situations.file')}
                     onChange={event => {
                         upload(event.target.files?.[0]);
                         event.target.value = '';
                     }}
                 />
-                <Button
-                    color="error"
-                    onClick={() =>
-                        setQuestion({
-                            title: 'Reset all data?',
-                            run: () => control('POST', 'reset', {}),
-                            done: 'All data is as in the beginning.',
-                        })
-                    }
-                >
-                    Reset all data
-                </Button>
             </Stack>
-            <Stack spacing={2} component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-                {situations?.map(situation => (
-                    <SituationCard
-                        key={situation.name}
-                        situation={situation}
-                        onLoad={() =>
-                            setQuestion({
-                                title: `Load “${situation.title}”?`,
-                                run: () => control('POST', `situations/${encodeURIComponent(situation.name)}/load`, {}),
-                                done: `“${situation.title}” is loaded.`,
-                            })
-                        }
-                        onOpen={() =>
-                            void change(() =>
-                                openAs(
-                                    { email: situation.as ?? '', ...(situation.customer && { customer: situation.customer }) },
-                                    situation.open ?? '/dashboard',
-                                ),
-                            )
-                        }
-                        onCopy={() => void copyLink(situation)}
-                        onDelete={() => void change(() => control('DELETE', `situations/${encodeURIComponent(situation.name)}`))}
-                    />
-                ))}
-            </Stack>
-            <Confirm
-                isOpen={question !== undefined}
-                title={question?.title ?? ''}
-                content="What is in the mock now is lost unless it was saved."
-                onConfirm={() => {
-                    if (question) void change(question.run, question.done);
-                    setQuestion(undefined);
-                }}
-                onClose={() => setQuestion(undefined)}
-            />
+            {situations.data && <SituationList situations={situations.data} />}
+            {dialog}
         </Page>
     );
 }
-
-interface CardProps {
-    situation: Situation;
-    onLoad(): void;
-    onOpen(): void;
-    onCopy(): void;
-    onDelete(): void;
-}
-
-const SituationCard = ({ situation, onLoad, onOpen, onCopy, onDelete }: CardProps) => (
-    <Card component="li">
-        <CardContent>
-            <Typography variant="h6" component="h2">
-                {situation.title}
-            </Typography>
-            <Typography>{situation.about}</Typography>
-            {situation.savedAt !== null && (
-                <Typography color="text.secondary">Saved {new Date(situation.savedAt * 1000).toLocaleString('en-GB')}</Typography>
-            )}
-        </CardContent>
-        <CardActions>
-            <Button variant="contained" onClick={onLoad} aria-label={`Load ${situation.title}`}>
-                Load
-            </Button>
-            {situation.as !== null && (
-                <Button onClick={onOpen} aria-label={`Sign in as ${situation.as}`}>
-                    Sign in as {situation.as}
-                </Button>
-            )}
-            <Button onClick={onCopy}>Copy its link</Button>
-            {!situation.ready && (
-                <Button color="error" onClick={onDelete} aria-label={`Delete ${situation.title}`}>
-                    Delete
-                </Button>
-            )}
-        </CardActions>
-    </Card>
-);

@@ -1,82 +1,82 @@
 import { useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { control, type ClockState } from '../control';
-import { usePoll } from '../usePoll';
-import { Page } from './Page';
-
-const read = () => control<ClockState>('GET', 'clock');
+import { useFormat, useWords } from '../texts';
+import { useChange, useControl } from '../useControl';
+import { Page, Section } from './Page';
 
 const DAY = 86_400;
-const MOVES: readonly (readonly [string, number])[] = [
-    ['+ 15 s', 15],
-    ['+ 3 min', 180],
-    ['+ 1 hour', 3600],
-    ['+ 1 day', DAY],
-    ['+ 30 days', 30 * DAY],
-    ['+ 1 year', 365 * DAY],
-];
-
-const format = (seconds: number): string =>
-    new Date(seconds * 1000).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'medium' });
 
 /** The mock's clock: shown, moved and set. */
 export function Time() {
-    const [clock, change] = usePoll(read, 1000);
+    const t = useWords();
+    const format = useFormat();
+    const clock = useControl<ClockState>('clock', 1000);
+    const change = useChange();
     const [wanted, setWanted] = useState('');
+    const { data } = clock;
+    const written = (seconds: number): string =>
+        new Date(seconds * 1000).toLocaleString(format, { dateStyle: 'full', timeStyle: 'medium' });
+    const moves: readonly (readonly [string, number])[] = [
+        ['+ 15 s', 15],
+        ['+ 3 min', 180],
+        [t('time.hour'), 3600],
+        [t('time.day'), DAY],
+        [t('time.month'), 30 * DAY],
+        [t('time.year'), 365 * DAY],
+    ];
     const set = (event: SubmitEvent) => {
         event.preventDefault();
         void change(() => control('POST', 'clock', { now: Math.floor(Date.parse(wanted) / 1000) }));
     };
     return (
-        <Page
-            title="Time"
-            about="Sign-ins, expiry, the 15 s of grace, the 180 s of an academy session and orders follow this clock. The portal itself knows only the real time."
-        >
-            {clock && (
-                <Card>
-                    <CardContent>
-                        <Typography variant="h5" component="p">
-                            {format(clock.now)}
-                        </Typography>
-                        <Typography color="text.secondary">
-                            {clock.offset === 0 ? 'The real time' : `The real time is ${format(clock.real)}`}
-                        </Typography>
-                    </CardContent>
-                </Card>
+        <Page title={t('time.title')} about={t('time.about')} query={clock}>
+            {data && (
+                <Stack>
+                    <Typography sx={{ fontSize: 'var(--p-size-figure)', lineHeight: 'var(--p-line-figure)', fontWeight: 600 }}>
+                        {written(data.now)}
+                    </Typography>
+                    <Typography color="textSecondary">
+                        {data.offset === 0 ? t('time.real') : t('time.realIs', { time: written(data.real) })}
+                    </Typography>
+                </Stack>
             )}
-            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                {MOVES.map(([label, move]) => (
-                    <Button key={label} variant="outlined" onClick={() => change(() => control('POST', 'clock', { move }))}>
-                        {label}
+            <Section title={t('time.move')}>
+                <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+                    {moves.map(([label, move]) => (
+                        <Button
+                            key={move}
+                            variant="outlined"
+                            onClick={() => void change(() => control('POST', 'clock', { move }))}
+                        >
+                            {label}
+                        </Button>
+                    ))}
+                    <Button
+                        variant="outlined"
+                        disabled={data?.offset === 0}
+                        onClick={() => void change(() => control('POST', 'clock', {}))}
+                    >
+                        {t('time.real')}
                     </Button>
-                ))}
-                <Button
-                    variant="outlined"
-                    disabled={clock?.offset === 0}
-                    onClick={() => change(() => control('POST', 'clock', {}))}
-                >
-                    The real time
-                </Button>
-            </Stack>
-            <Stack component="form" direction="row" spacing={1} onSubmit={set} sx={{ alignItems: 'center' }}>
-                <TextField
-                    fullWidth={false}
-                    type="datetime-local"
-                    label="Set to"
-                    required
-                    value={wanted}
-                    onChange={event => setWanted(event.target.value)}
-                    slotProps={{ inputLabel: { shrink: true } }}
-                />
-                <Button type="submit" variant="contained">
-                    Set
-                </Button>
-            </Stack>
+                </Stack>
+                <Stack component="form" direction="row" onSubmit={set} sx={{ gap: 1, alignItems: 'end' }}>
+                    <TextField
+                        sx={{ maxWidth: 260 }}
+                        type="datetime-local"
+                        label={t('time.setTo')}
+                        required
+                        value={wanted}
+                        onChange={event => setWanted(event.target.value)}
+                    />
+                    <Button type="submit" variant="contained" sx={{ height: 40 }}>
+                        {t('time.set')}
+                    </Button>
+                </Stack>
+            </Section>
         </Page>
     );
 }

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** Edits a record. Waits for the response, so that errors are shown at their fields. */
-export const RecordEdit = ({ fields }: Props) => (
-    <Edit mutationMode="pessimistic" redirect="show">
+export const RecordEdit = ({ fields }: Pick<Props, 'fields'>) => (
+    <Edit mutationMode="pessimistic" redirect="show" sx={{ maxWidth: 640 }}>
         <SimpleForm>
             {fields.map(field => (
                 <FieldInput key={field.name} field={field} disabled={field.name === 'id'} />
@@ -24,7 +24,7 @@ export const RecordEdit = ({ fields }: Props) => (
 export function RecordCreate({ resource, fields }: Props) {
     const asked = fields.filter(({ name }) => name !== 'id' || resource.name === 'customers');
     return (
-        <Create redirect="show">
+        <Create redirect="show" sx={{ maxWidth: 640 }}>
             <SimpleForm defaultValues={{ ...emptyRecord(asked), ...resource.defaults }}>
                 {asked.map(field => (
                     <FieldInput key={field.name} field={field} />

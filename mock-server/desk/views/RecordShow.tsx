@@ -1,5 +1,4 @@
 import {
-    Datagrid,
     Labeled,
     ReferenceManyField,
     Show,
@@ -9,13 +8,17 @@ import {
     TopToolbar,
     Pagination,
     WithRecord,
+    useGetResourceLabel,
     type RaRecord,
 } from 'react-admin';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import type { Field } from '../../rows/fields';
 import type { Fields } from '../control';
 import { FieldView } from '../fields/FieldView';
+import { Section } from '../pages/Page';
 import { RESOURCES, type DeskResource } from '../resources';
-import { columnsOf } from './RecordList';
+import { Records } from './RecordList';
 import { SignInButton } from './SignInButton';
 import { TicketAnswer } from './TicketAnswer';
 import { WhyButton } from './WhyButton';
@@ -43,32 +46,32 @@ const Actions = ({ resource }: { resource: DeskResource }) => (
 
 /** A record, and the records that refer to it. */
 export function RecordShow({ resource, fields, all }: { resource: DeskResource; fields: readonly Field[]; all: Fields }) {
+    const kindName = useGetResourceLabel();
     return (
-        <Show actions={<Actions resource={resource} />}>
-            <SimpleShowLayout sx={IN_COLUMNS}>
-                {fields.map(field => (
-                    <Labeled key={field.name} source={field.name}>
-                        <FieldView field={field} source={field.name} />
-                    </Labeled>
-                ))}
-            </SimpleShowLayout>
-            <SimpleShowLayout>
-                {resource.name === 'tickets' && <TicketAnswer />}
-                {resource.related?.flatMap(([name, target]) => {
-                    const other = RESOURCES.find(candidate => candidate.name === name);
-                    return other
-                        ? [
-                              <Labeled key={name} label={other.label} fullWidth>
-                                  <ReferenceManyField reference={name} target={target} pagination={<Pagination />} perPage={10}>
-                                      <Datagrid rowClick="show" bulkActionButtons={false} sx={{ overflowX: 'auto' }}>
-                                          {columnsOf(other, all[name] ?? [])}
-                                      </Datagrid>
-                                  </ReferenceManyField>
-                              </Labeled>,
-                          ]
-                        : [];
-                })}
-            </SimpleShowLayout>
+        <Show actions={<Actions resource={resource} />} component={Stack} sx={{ '& .RaShow-card': { gap: 3 } }}>
+            <Card>
+                <SimpleShowLayout sx={IN_COLUMNS}>
+                    {fields.map(field => (
+                        <Labeled key={field.name} source={field.name}>
+                            <FieldView field={field} source={field.name} />
+                        </Labeled>
+                    ))}
+                </SimpleShowLayout>
+            </Card>
+            {resource.name === 'tickets' && <TicketAnswer />}
+            {resource.related?.flatMap(([name, target]) => {
+                const other = RESOURCES.find(candidate => candidate.name === name);
+                if (!other) return [];
+                return [
+                    <Section key={name} title={kindName(name, 2)}>
+                        <ReferenceManyField reference={name} target={target} pagination={<Pagination />} perPage={10}>
+                            <Card>
+                                <Records resource={other} fields={all[name] ?? []} target={target} />
+                            </Card>
+                        </ReferenceManyField>
+                    </Section>,
+                ];
+            })}
         </Show>
     );
 }

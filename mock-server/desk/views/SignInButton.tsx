@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, useGetMany, useNotify, type RaRecord } from 'react-admin';
+import { Button, useGetMany, type RaRecord } from 'react-admin';
 import LoginIcon from '@mui/icons-material/Login';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,7 +9,8 @@ import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { paths } from '#src/config/paths';
 import { Choice } from '../Choice';
-import { openAs } from '../control';
+import { portalAddress } from '../control';
+import { useWords } from '../texts';
 
 /** The portal's pages that can be opened without an id. */
 const PAGES = Object.values(paths).flatMap(path =>
@@ -18,6 +19,7 @@ const PAGES = Object.values(paths).flatMap(path =>
 
 /** Signs in as a user, for one of their customers, and opens a chosen page in a window of its own. */
 export function SignInButton({ user }: { user: RaRecord }) {
+    const t = useWords();
     const [open, setOpen] = useState(false);
     const { email, active, customer, customers } = user as unknown as {
         email: string;
@@ -28,10 +30,10 @@ export function SignInButton({ user }: { user: RaRecord }) {
     return (
         <>
             <Button
-                label="Sign in as"
+                label={t('signIn.button')}
                 sx={{ whiteSpace: 'nowrap' }}
                 disabled={!active}
-                aria-label={`Sign in as ${email}`}
+                aria-label={t('signIn.as', { name: email })}
                 onClick={event => {
                     event.stopPropagation();
                     setOpen(true);
@@ -62,40 +64,46 @@ interface DialogProps {
 }
 
 function SignInDialog({ userId, email, own, customers, onClose }: DialogProps) {
+    const t = useWords();
     const [customer, setCustomer] = useState(own);
     const [page, setPage] = useState<string>(paths.dashboard);
-    const notify = useNotify();
     const { data: known = [] } = useGetMany<RaRecord & { name: string }>('customers', { ids: [...customers] });
     const nameOf = (id: string): string => known.find(row => row.id === id)?.name ?? id;
-
-    const signIn = async () => {
-        try {
-            await openAs({ userId, ...(customers.length > 1 && { customer }) }, page);
-            onClose();
-        } catch (error) {
-            notify((error as Error).message, { type: 'error' });
-        }
-    };
     return (
-        <Dialog open onClose={onClose} onClick={event => event.stopPropagation()} aria-labelledby="sign-in-title">
-            <DialogTitle id="sign-in-title">Sign in as {email}</DialogTitle>
+        <Dialog
+            open
+            fullWidth
+            maxWidth="xs"
+            onClose={onClose}
+            onClick={event => event.stopPropagation()}
+            aria-labelledby="sign-in-title"
+        >
+            <DialogTitle id="sign-in-title" sx={{ overflowWrap: 'anywhere' }}>
+                {t('signIn.as', { name: email })}
+            </DialogTitle>
             <DialogContent>
-                <Stack spacing={2} sx={{ pt: 1, minWidth: 280 }}>
+                <Stack spacing={2.5}>
                     {customers.length > 1 && (
                         <Choice
-                            label="Customer"
+                            label={t('signIn.customer')}
                             value={customer}
                             options={customers.map(id => [id, nameOf(id)])}
                             onChange={setCustomer}
                         />
                     )}
-                    <Choice label="Page" value={page} options={PAGES} onChange={setPage} />
+                    <Choice label={t('signIn.page')} value={page} options={PAGES} onChange={setPage} />
                 </Stack>
             </DialogContent>
             <DialogActions>
-                <MuiButton onClick={onClose}>Cancel</MuiButton>
-                <MuiButton variant="contained" onClick={signIn}>
-                    Open a window
+                <MuiButton onClick={onClose}>{t('cancel')}</MuiButton>
+                <MuiButton
+                    variant="contained"
+                    href={portalAddress(userId, page, customers.length > 1 ? customer : undefined)}
+                    target="_blank"
+                    rel="noopener"
+                    onClick={onClose}
+                >
+                    {t('signIn.open')}
                 </MuiButton>
             </DialogActions>
         </Dialog>

@@ -1,13 +1,15 @@
 import { Button, useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import TroubleshootIcon from '@mui/icons-material/Troubleshoot';
 import { paths } from '#src/config/paths';
-import { openAs } from '../control';
+import { portalAddress } from '../control';
+import { useWords } from '../texts';
 
 /** What the button needs of a user. */
 type Row = RaRecord & { email: string; active: boolean; customer: string; customers: string[] };
 
 /** Opens the portal's chain of what stops a user (WHY-1), as an administrator of the user's customer sees it. */
 export function WhyButton({ user }: { user: RaRecord }) {
+    const t = useWords();
     const notify = useNotify();
     const provider = useDataProvider();
     const { customer, email } = user as Row;
@@ -18,17 +20,19 @@ export function WhyButton({ user }: { user: RaRecord }) {
             sort: { field: 'id', order: 'ASC' },
         });
         const admin = data.find(row => row.active);
-        if (!admin) throw new Error(`The customer ${customer} has no active administrator.`);
-        await openAs(
-            { userId: String(admin.id), ...(admin.customers.length > 1 && { customer }) },
+        if (!admin) throw new Error(t('why.noAdmin', { customer }));
+        const address = portalAddress(
+            String(admin.id),
             paths.userWhy(String(user.id)),
+            admin.customers.length > 1 ? customer : undefined,
         );
+        window.open(address, '_blank', 'noopener');
     };
     return (
         <Button
-            label="What stops this user?"
+            label={t('why.button')}
             sx={{ whiteSpace: 'nowrap' }}
-            aria-label={`What stops ${email}?`}
+            aria-label={t('why.of', { name: email })}
             onClick={event => {
                 event.stopPropagation();
                 open().catch((error: unknown) => notify((error as Error).message, { type: 'error' }));

@@ -1,4 +1,4 @@
-/** Gives this window a session of its own and opens a page of the portal in it (mock-server/support/enter.ts). */
+/** Gives this window a session of its own and opens a page of the portal in it (enter.html, SESSION-16): `token`, or `user` to sign in as, and `open`, from the fragment, which is never sent to a server. */
 (() => {
     'use strict';
 
@@ -9,11 +9,12 @@
 
     const given = new URLSearchParams(location.hash.slice(1));
 
-    const signIn = async (userId, customer) => {
+    const signIn = async (user, customer) => {
         const response = await fetch('/__mock/api/sign-in', {
             method: 'POST',
             headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(customer === null ? { userId } : { userId, customer }),
+            // the id or the e-mail
+            body: JSON.stringify({ userId: user, email: user, ...(customer !== null && { customer }) }),
         });
         const { token, error } = await response.json();
         if (!response.ok) throw new Error(error?.message ?? `Status ${response.status}`);
