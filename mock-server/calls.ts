@@ -5,7 +5,7 @@ import { askerOf } from './caller';
 import { maskHeaders, maskUrl, withoutSecrets } from './secrets';
 import type { MockState } from './rows/state';
 
-/** One call of the API, for the support page and the tests. Without passwords and tokens. */
+/** One call of the API, for the support desk and the tests. Without passwords and tokens. */
 export interface CallRecord {
     id: number;
     /** epoch milliseconds at which it was received */

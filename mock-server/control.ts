@@ -10,7 +10,7 @@ import type { Store } from './persistence';
 import type { Situations } from './situations';
 import type { Deployment } from './static';
 
-/** What the support page works with; `server.ts` assembles it. */
+/** What the support desk works with; `server.ts` assembles it. */
 
 /** Settings that can change while the server runs. */
 export interface Settings {
@@ -31,7 +31,7 @@ export interface Settings {
     deviate: DeviationName | null;
 }
 
-/** Everything that the support page shows and changes. */
+/** Everything that the support desk shows and changes. */
 export interface Control {
     mock: Mock;
     store: Store;

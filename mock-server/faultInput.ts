@@ -98,7 +98,7 @@ export function readFault(input: FaultInput, id: string, state: MockState): Faul
         kind,
         status,
         code: codeOf(input.code, status),
-        message: typeof input.message === 'string' && input.message !== '' ? input.message : 'A fault set on the support page',
+        message: typeof input.message === 'string' && input.message !== '' ? input.message : 'A fault set in the support desk',
         retryAfter: given(input.retryAfter) ? String(input.retryAfter) : null,
         seconds: given(input.seconds)
             ? numberWithin(input.seconds, 0, MAX_SECONDS, 'seconds')

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     const { port, settings, dist, ...options } = parseCli(process.argv.slice(2));
     const server = await createMockServer({ ...options, dist: settings === undefined ? dist : withSettings(settings, dist) });
     const actual = await server.listen(port);
-    console.log(`Mock server: http://localhost:${actual}/  (support page: http://localhost:${actual}/__mock)`);
+    console.log(`Mock server: http://localhost:${actual}/  (support desk: http://localhost:${actual}/__mock)`);
     const stop = (): void => {
         void server.close().then(() => process.exit(0));
     };

@@ -119,7 +119,7 @@ const startWith = (name: string, situations: Situations, log: (line: string) => 
     situations.load(name);
 };
 
-/** Assembles the mock server: state, API under `/api`, media under `/media`, support page under `/__mock`, the portal everywhere else. */
+/** Assembles the mock server: state, API under `/api`, media under `/media`, support desk under `/__mock`, the portal everywhere else. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
     const {
         dist = null,

@@ -50,7 +50,7 @@ if ((await buildWhenChanged('mock')) !== 0) {
 }
 
 console.log(`\nThe portal:     http://localhost:${port}/`);
-console.log(`Support page:   http://localhost:${port}/__mock  (sign in as anybody, mails, faults, calls, reset)`);
+console.log(`Support desk:   http://localhost:${port}/__mock  (sign in as anybody, situations, e-mails, faults, calls, time)`);
 console.log('\nAccounts (password of all: portal)');
 ACCOUNTS.forEach(([email, who]) => console.log(`  ${email.padEnd(26)} ${who}`));
 console.log('');

@@ -94,7 +94,7 @@ test('finds a focus that is invisible, covered, outside a modal, or lost', async
     expect(await focus('<button style="outline:none">Eins</button><button>Zwei</button>')).toEqual([
         'no visible focus: <button> Eins',
     ]);
-    expect(await focus('<button>Eins</button><p style="position:fixed;inset:0;background:red">Darüber</p>')).toEqual([
+    expect(await focus('<button>Eins</button><p style="position:fixed;inset:0;margin:0;background:red">Darüber</p>')).toEqual([
         'covered by <p> Darüber: <button> Eins',
     ]);
     expect(await focus('<dialog open><button>Drin</button></dialog><button>Hinten</button>', 'dialog')).toEqual([

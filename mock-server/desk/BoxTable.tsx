@@ -20,7 +20,8 @@ interface BoxTableProps {
 
 /** A table that is no list of records. */
 export const BoxTable = ({ label, head, children }: BoxTableProps) => (
-    <TableContainer component={Card}>
+    // It scrolls where it is wider than the window, by the keyboard too.
+    <TableContainer component={Card} tabIndex={0}>
         <Table size="small" aria-label={label}>
             <TableHead>
                 <TableRow>

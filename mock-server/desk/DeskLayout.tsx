@@ -4,7 +4,7 @@ import {
     Layout,
     TitlePortal,
     ToggleThemeButton,
-    LoadingIndicator,
+    RefreshIconButton,
     LocalesMenuButton,
     useLocale,
     type LayoutProps,
@@ -28,7 +28,7 @@ const DeskBar = () => {
                         <LocalesMenuButton />
                     </Box>
                     <ToggleThemeButton />
-                    <LoadingIndicator />
+                    <RefreshIconButton />
                 </>
             }
         >

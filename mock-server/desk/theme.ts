@@ -10,6 +10,8 @@ const title = (name: string) => ({ ...size(name), fontWeight: 600 });
 const NARROW = '@media (max-width: 599.95px)';
 const WIDE = '@media (min-width: 600px)';
 
+const nameOfCheckbox = (own: object): string | undefined => (own as { 'aria-label'?: string })['aria-label'];
+
 /** react-admin's theme in the portal's type, colours and shapes (src/theme/tokens.ts). */
 const themed = (base: RaThemeOptions, tokens: ColourTokens): Theme => {
     const hairline = `1px solid ${tokens.border}`;
@@ -69,6 +71,14 @@ const themed = (base: RaThemeOptions, tokens: ColourTokens): Theme => {
                         '&.Mui-disabled': { border: 0 },
                     },
                     text: { '&:hover': { backgroundColor: tokens.surfaceMuted } },
+                },
+            },
+            // The headings of react-admin's own parts stand beneath the page's.
+            MuiTypography: { defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2' } } },
+            // The name that react-admin gives a checkbox belongs to the input, not to what surrounds it.
+            MuiCheckbox: {
+                defaultProps: {
+                    slotProps: { root: { 'aria-label': undefined }, input: own => ({ 'aria-label': nameOfCheckbox(own) }) },
                 },
             },
             MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

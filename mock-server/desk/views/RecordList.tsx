@@ -46,7 +46,14 @@ const columnsOf = ({ name, columns, nameOf }: DeskResource, fields: readonly Fie
             : [];
     }),
     ...(name === 'users'
-        ? [<FunctionField key="sign-in" label="" render={(user: RaRecord) => <SignInButton user={user} />} />]
+        ? [
+              <FunctionField
+                  key="sign-in"
+                  label="desk.signIn.short"
+                  sortable={false}
+                  render={(user: RaRecord) => <SignInButton user={user} />}
+              />,
+          ]
         : []),
 ];
 
