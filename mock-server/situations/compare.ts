@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit';
+import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '../rows/check';
 import type { Collection, Collections } from '../rows/state';
 
@@ -41,7 +41,7 @@ function changesIn(before: Row, after: Row, group = ''): FieldChange[] {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): FieldChange[] => {
         const [one, other] = [before[name], after[name]];
         if (isGroup(one) && isGroup(other)) return changesIn(one, other, `${group}${name}.`);
-        return isEqual(one, other) ? [] : [{ field: group + name, before: one ?? null, after: other ?? null }];
+        return isDeepStrictEqual(one, other) ? [] : [{ field: group + name, before: one ?? null, after: other ?? null }];
     });
 }
 

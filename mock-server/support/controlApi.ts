@@ -61,7 +61,7 @@ const settingsOf = (body: Body): Partial<Settings> => {
 };
 
 /** The response of `GET state`: the number of rows of each kind, and the options that the server was started with. */
-export function stateSummary({ mock, store, getSettings }: Control) {
+function stateSummary({ mock, store, getSettings }: Control) {
     const { meta, ...collections } = mock.state as unknown as Record<string, unknown> & { meta: unknown };
     const counts = Object.entries(collections).flatMap(([name, rows]) =>
         Array.isArray(rows) ? [[name, rows.length] as const] : [],

@@ -91,7 +91,7 @@ export const dark: ColourTokens = {
 
 /** The portal's own typeface, and until it has loaded a fallback with the same widths. src/start/appearance.ts decides which (`data-typeface`). */
 const FALLBACKS = '"Portal fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-export const FONT_STACK = `Portal, ${FALLBACKS}`;
+const FONT_STACK = `Portal, ${FALLBACKS}`;
 const MONO_STACK = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 export const RADIUS = 8;
 
