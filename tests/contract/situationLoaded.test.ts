@@ -118,7 +118,11 @@ describe('a loaded situation', () => {
         const { control } = server();
         const admin = await signedIn('admin@holzmann.example');
         const before = await savedBy(admin);
-        await admin.provider.update('licences', { id: '10010101', data: { name: 'Another name' }, previousData: { id: '10010101' } });
+        await admin.provider.update('licences', {
+            id: '10010101',
+            data: { name: 'Another name' },
+            previousData: { id: '10010101' },
+        });
         const after = await savedBy(admin, true, [], before.replacer);
         const apart = await savedBy(admin);
         const loaded = async ({ file }: { file: SituationFile }, later: number): Promise<string> => {
@@ -126,9 +130,19 @@ describe('a loaded situation', () => {
             return control.situations.list()[0]!.name;
         };
         const [first, second, third] = [await loaded(before, 0), await loaded(after, 60), await loaded(apart, 120)];
-        expect(control.situations.list().slice(0, 3).map(({ name }) => name)).toEqual([third, second, first]);
+        expect(
+            control.situations
+                .list()
+                .slice(0, 3)
+                .map(({ name }) => name),
+        ).toEqual([third, second, first]);
         expect(control.situations.compare(first, second)).toMatchObject([
-            { kind: 'licences', came: { total: 0 }, went: { total: 0 }, changed: { total: 1, rows: [{ fields: [{ field: 'name' }] }] } },
+            {
+                kind: 'licences',
+                came: { total: 0 },
+                went: { total: 0 },
+                changed: { total: 1, rows: [{ fields: [{ field: 'name' }] }] },
+            },
         ]);
         expect(() => control.situations.compare(first, third)).toThrow('nothing in common');
     });
