@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Resource } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { Compare } from '../../../mock-server/desk/pages/Compare';
-import { createTexts } from '../../../mock-server/desk/texts';
+import { Compare } from '#mock-server/desk/pages/Compare';
+import { createTexts } from '#mock-server/desk/texts';
 
 const ROW = { id: 'u1', forename: 'Ada', surname: 'Eins' };
 const DIFFERENCE = [

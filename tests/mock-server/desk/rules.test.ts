@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CallRecord } from '../../../mock-server/calls';
-import { portalAddress } from '../../../mock-server/desk/control';
-import { reproduceAddress } from '../../../mock-server/desk/link';
-import { fits, hasFailed } from '../../../mock-server/desk/pages/callStates';
-import { nameOf } from '../../../mock-server/desk/resources';
+import type { CallRecord } from '#mock-server/calls';
+import { portalAddress } from '#mock-server/desk/control';
+import { reproduceAddress } from '#mock-server/desk/link';
+import { fits, hasFailed } from '#mock-server/desk/pages/callStates';
+import { nameOf } from '#mock-server/desk/resources';
 
 const call = (more: Partial<CallRecord>): CallRecord => ({
     id: 1,

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { FIELDS, VALUES } from '../../../mock-server/desk/texts/fields';
-import { KINDS, SERVED } from '../../../mock-server/desk/texts/served';
-import { FAULT_PRESETS } from '../../../mock-server/faultPresets';
-import { RESOURCES } from '../../../mock-server/desk/resources';
-import { REST_COLLECTIONS } from '../../../mock-server/rest/collections';
-import { COLLECTIONS } from '../../../mock-server/rows/check';
-import { fieldsOf, type Field } from '../../../mock-server/rows/fields';
-import { READY } from '../../../mock-server/situations/ready';
-import { fieldAt } from '../../../mock-server/desk/views/fieldAt';
+import { FIELDS, VALUES } from '#mock-server/desk/texts/fields';
+import { KINDS, SERVED } from '#mock-server/desk/texts/served';
+import { FAULT_PRESETS } from '#mock-server/faultPresets';
+import { RESOURCES } from '#mock-server/desk/resources';
+import { REST_COLLECTIONS } from '#mock-server/rest/collections';
+import { COLLECTIONS } from '#mock-server/rows/check';
+import { fieldsOf, type Field } from '#mock-server/rows/fields';
+import { READY } from '#mock-server/situations/ready';
+import { fieldAt } from '#mock-server/desk/views/fieldAt';
 
 const withParts = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(withParts)];
 
