@@ -40,7 +40,7 @@ export function sumsOf(amounts: readonly Amount[]): Amount[] {
 }
 
 /** Whether the keys of a licence can be deleted one by one (KEY-7, PRODUCT-1). */
-export const isDeletable = (licence: LicenceUse['licence']): boolean => isListed(licence) && !isAutomatic(licence);
+const isDeletable = (licence: LicenceUse['licence']): boolean => isListed(licence) && !isAutomatic(licence);
 
 export function rowOf(use: LicenceUse, contracts: readonly Pick<Contract, 'details'>[], now: number): SheetRow {
     const { licence, keys, seats } = use;

@@ -8,6 +8,7 @@ export default import.meta.glob<object>(
         '!./learningRecord.ts',
         '!./membership.ts',
         '!./plan*.ts',
+        '!./renewal.ts',
         '!./situation.ts',
         '!./why.ts',
     ],

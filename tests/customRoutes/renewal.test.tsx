@@ -33,7 +33,16 @@ const rows: Rows = {
             makeSeat({ keyId: 'k1', licenceId: 'l1', active: true, activated: NOW - 40 * DAY, deactivated: null }),
             makeSeat({ keyId: 'k2', licenceId: 'l1', active: false, activated: NOW - 30 * DAY, deactivated: NOW - 20 * DAY }),
         ],
-        l2: [makeSeat({ keyId: 'k4', licenceId: 'l2', active: true, activated: NOW - 2 * DAY, deactivated: null })],
+        l2: [
+            makeSeat({
+                machineName: 'WS-2',
+                keyId: 'k4',
+                licenceId: 'l2',
+                active: true,
+                activated: NOW - 2 * DAY,
+                deactivated: null,
+            }),
+        ],
     },
     keys: {
         l1: [

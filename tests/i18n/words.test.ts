@@ -51,6 +51,7 @@ const LATER = import.meta.glob<object>(
         '../../i18n/*/export.ts',
         '../../i18n/*/deadlinesPage.ts',
         '../../i18n/*/learningRecord.ts',
+        '../../i18n/*/renewal.ts',
         '../../i18n/*/membership.ts',
         '../../i18n/*/plan*.ts',
         '../../i18n/*/situation.ts',

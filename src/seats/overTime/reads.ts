@@ -8,7 +8,7 @@ import { FRESH_MS } from '../../shared/query/freshness';
 import { readUse, type KeyUses } from './use';
 
 /** Above this number of seats or keys nothing is read until somebody asks for it (SEAT-8). */
-export const MOST_UNASKED = 5_000;
+const MOST_UNASKED = 5_000;
 
 /** A licence with its seats and keys. */
 export interface LicenceUse extends KeyUses {
