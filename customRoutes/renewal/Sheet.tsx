@@ -51,7 +51,8 @@ export function Sheet({ known, contracts }: { known: Uses; contracts: readonly C
                         obstacle={obstacle}
                         load={async () => {
                             const { fileColumns } = await import('#src/shared/export/ofList');
-                            return { default: { columns: context => fileColumns(columns, context) } };
+                            // The texts of files have not those of this page.
+                            return { default: { columns: context => fileColumns(columns, { ...context, t }) } };
                         }}
                     />
                     <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => window.print()}>

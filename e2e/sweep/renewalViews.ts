@@ -14,7 +14,10 @@ const unfold =
             .filter({ hasText: say(key) })
             .click();
 
-const check = steps(CHART, press('renewal.sheet.plan'), see('main table input, main table button, main li article'));
+/** The main button, whose name has a number. */
+const plan: Step = ({ page }) => page.locator('main button[data-variant=contained]').first().click();
+
+const check = steps(CHART, plan, see('main table input, main table button, main li article'));
 
 export const renewalViews: readonly View[] = [
     {

@@ -22,7 +22,8 @@ export default {
             unused: '%{smart_count} Schlüssel wird gelöscht |||| %{smart_count} Schlüssel werden gelöscht',
             kept: '%{smart_count} Schlüssel bleibt |||| %{smart_count} Schlüssel bleiben',
         },
-        delete: 'Schlüssel von %{licence}: wird gelöscht',
+        delete: 'Der Schlüssel wird mit seinen Arbeitsplätzen gelöscht',
+        of: 'Lizenz: %{licence}',
         loses: 'Verliert den Schlüssel: %{name}',
     },
 } satisfies Translation<typeof en>;

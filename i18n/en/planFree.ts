@@ -20,7 +20,8 @@ export default {
             unused: '%{smart_count} key will be deleted |||| %{smart_count} keys will be deleted',
             kept: '%{smart_count} key stays |||| %{smart_count} keys stay',
         },
-        delete: 'Key of %{licence}: will be deleted',
+        delete: 'The key will be deleted with its seats',
+        of: 'Licence: %{licence}',
         loses: 'Loses the key: %{name}',
     },
 } as const;

@@ -22,7 +22,8 @@ export default {
             unused: '%{smart_count} clé sera supprimée |||| %{smart_count} clés seront supprimées',
             kept: '%{smart_count} clé reste |||| %{smart_count} clés restent',
         },
-        delete: 'Clé de %{licence} : sera supprimée',
+        delete: 'La clé sera supprimée avec ses postes',
+        of: 'Licence : %{licence}',
         loses: 'Perd la clé : %{name}',
     },
 } satisfies Translation<typeof en>;

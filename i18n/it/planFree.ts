@@ -22,7 +22,8 @@ export default {
             unused: '%{smart_count} chiave verrà eliminata |||| %{smart_count} chiavi verranno eliminate',
             kept: '%{smart_count} chiave rimane |||| %{smart_count} chiavi rimangono',
         },
-        delete: 'Chiave di %{licence}: verrà eliminata',
+        delete: 'La chiave verrà eliminata con le sue postazioni',
+        of: 'Licenza: %{licence}',
         loses: 'Perde la chiave: %{name}',
     },
 } satisfies Translation<typeof en>;

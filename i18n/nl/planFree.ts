@@ -22,7 +22,8 @@ export default {
             unused: '%{smart_count} sleutel wordt verwijderd |||| %{smart_count} sleutels worden verwijderd',
             kept: '%{smart_count} sleutel blijft |||| %{smart_count} sleutels blijven',
         },
-        delete: 'Sleutel van %{licence}: wordt verwijderd',
+        delete: 'De sleutel wordt met de werkplekken verwijderd',
+        of: 'Licentie: %{licence}',
         loses: 'Verliest de sleutel: %{name}',
     },
 } satisfies Translation<typeof en>;

@@ -22,7 +22,8 @@ export default {
             unused: '%{smart_count} klucz zostanie usunięty |||| %{smart_count} klucze zostaną usunięte |||| %{smart_count} kluczy zostanie usuniętych',
             kept: '%{smart_count} klucz pozostanie |||| %{smart_count} klucze pozostaną |||| %{smart_count} kluczy pozostanie',
         },
-        delete: 'Klucz licencji %{licence}: zostanie usunięty',
+        delete: 'Klucz zostanie usunięty wraz ze stanowiskami',
+        of: 'Licencja: %{licence}',
         loses: 'Traci klucz: %{name}',
     },
 } satisfies Translation<typeof en>;

@@ -22,7 +22,8 @@ export default {
             unused: '%{smart_count} kľúč sa odstráni |||| %{smart_count} kľúče sa odstránia |||| %{smart_count} kľúčov sa odstráni',
             kept: '%{smart_count} kľúč zostane |||| %{smart_count} kľúče zostanú |||| %{smart_count} kľúčov zostane',
         },
-        delete: 'Kľúč licencie %{licence}: odstráni sa',
+        delete: 'Kľúč sa odstráni so svojimi pracoviskami',
+        of: 'Licencia: %{licence}',
         loses: 'Stratí kľúč: %{name}',
     },
 } satisfies Translation<typeof en>;

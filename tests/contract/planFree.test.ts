@@ -65,7 +65,7 @@ it('names who loses a key that is on no machine only, which has to be chosen', a
     expect(all.items.every(({ state }) => state === 'unused')).toBe(true);
     const [first] = kept;
     const notes = all.items.find(({ id }) => id === first?.id)?.notes ?? [];
-    expect(notes.map(({ key }) => key)).toEqual(['planFree.reasons.noMachine', 'planFree.loses']);
+    expect(notes.map(({ key }) => key)).toEqual(['planFree.of', 'planFree.reasons.noMachine', 'planFree.loses']);
 });
 
 it('leaves alone what has changed since the check, also when it is to be done anyway', async () => {

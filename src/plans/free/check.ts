@@ -30,8 +30,11 @@ export function candidatesOf({ licences }: Pick<FreeFacts, 'licences'>, now: num
 function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>): PlanItem<FreeState> {
     const holders = holdersOf(key);
     const isUnused = reasons.some(reason => chosen.has(reason));
+    // All of them are on no machine: that is said where it is the only reason.
+    const said = reasons.length > 1 ? reasons.filter(reason => reason !== 'noMachine') : reasons;
     const notes = [
-        ...reasons.map((reason): Said => ({ key: `planFree.reasons.${reason}` })),
+        { key: 'planFree.of', args: { licence: licence.licence.name } } satisfies Said,
+        ...said.map((reason): Said => ({ key: `planFree.reasons.${reason}` })),
         ...(isUnused && holders.length > 0
             ? [{ key: 'planFree.loses', args: { name: holders.map(nameWithEmail).join(', ') } } satisfies Said]
             : []),
@@ -49,7 +52,7 @@ function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>)
         steps: [
             {
                 step: { verb: 'deleteKey', licence: licence.licence.id },
-                what: { key: 'planFree.delete', args: { licence: licence.licence.name } },
+                what: { key: 'planFree.delete' },
             },
         ],
     };

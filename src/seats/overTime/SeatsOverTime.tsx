@@ -17,8 +17,6 @@ import { Reading, Unread } from './Reading';
 import type { Uses } from './reads';
 import styles from './overTime.module.css';
 
-const loadExport = () => import('./exported');
-
 interface SeatsOverTimeProps {
     known: Uses;
     /** those whose days are shown after today */
@@ -46,7 +44,7 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
                         title={t('licences.overTime')}
                         parent={parent}
                         rows={picture.steps}
-                        load={loadExport}
+                        load={async () => ({ default: (await import('./exported')).exportedSteps(t) })}
                         obstacle={obstacle}
                     />
                     {parent !== undefined && (
