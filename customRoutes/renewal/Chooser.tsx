@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Contract, Licence } from '#dataProvider/types';
 import { useLocaleState } from 'ra-core';
@@ -43,7 +43,7 @@ export function Chooser({ licences, contracts, choice }: ChooserProps) {
                 </div>
             )}
             {asks && <p role="status">{t('renewal.choose.which')}</p>}
-            <details className={styles.licences} open={asks || undefined}>
+            <Unfolded key={contract?.id ?? ''} open={asks}>
                 <summary id={id}>
                     {t('renewal.choose.licences', { count: formatNumber(count), total: formatNumber(licences.length) })}
                 </summary>
@@ -55,7 +55,17 @@ export function Chooser({ licences, contracts, choice }: ChooserProps) {
                         choice.chooseLicences(licences.flatMap(licence => (next.has(licence.id) ? [] : [licence.id])))
                     }
                 />
-            </details>
+            </Unfolded>
         </section>
+    );
+}
+
+/** Open from the start or not; the person alone closes it, also once nothing is asked any more. */
+function Unfolded({ open: isOpenFirst, children }: { open: boolean; children: ReactNode }) {
+    const [open, setOpen] = useState(isOpenFirst);
+    return (
+        <details className={styles.licences} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+            {children}
+        </details>
     );
 }

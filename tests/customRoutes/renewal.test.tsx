@@ -134,6 +134,11 @@ it('asks which licences belong to a contract that does not name them, and keeps 
     await user.click(screen.getByRole('checkbox', { name: 'Rooms' }));
     expect(await cells('Rooms')).toHaveLength(9);
     expect(address()).toBe('/renewal?contract=c1&licence=l2');
+    // The list stays open for the next one.
+    expect(screen.getByText('Licences: 1 of 2').closest('details')).toHaveAttribute('open');
+    await user.click(screen.getByRole('checkbox', { name: 'CAD' }));
+    expect(await cells('CAD')).toHaveLength(9);
+    expect(address()).toBe('/renewal?contract=c1&licence=l1&licence=l2');
 });
 
 it('takes the licences that a contract names, with what they cost', async () => {
