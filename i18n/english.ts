@@ -20,6 +20,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/planJobs'))['default'] &
     (typeof import('./en/planLeave'))['default'] &
     (typeof import('./en/planReceipt'))['default'] &
+    (typeof import('./en/planReview'))['default'] &
     (typeof import('./en/planSource'))['default'] &
     (typeof import('./en/planYear'))['default'] &
     (typeof import('./en/plans'))['default'] &

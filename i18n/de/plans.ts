@@ -11,6 +11,7 @@ export default {
             leave: { title: 'Austritt' },
             free: { title: 'Ungenutzte Schlüssel löschen' },
             year: { title: 'Neues Schuljahr' },
+            review: { title: 'Überprüfung' },
             takeBack: {
                 title: 'Zurücknehmen',
             },

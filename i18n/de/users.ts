@@ -26,6 +26,7 @@ export default {
             'Hier erscheinen die Personen, die Ihre Lizenzen nutzen. Legen Sie den ersten Benutzer an und weisen Sie ihm dann eine Lizenz zu.',
         emptyReader: 'Hier erscheinen die Personen, die Ihre Lizenzen nutzen.',
         invite: 'Mehrere Benutzer einladen',
+        review: 'Überprüfung ausführen',
         leave: 'Austritt regeln',
         create: {
             button: 'Benutzer anlegen',

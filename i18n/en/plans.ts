@@ -7,6 +7,7 @@ export default {
             leave: { title: 'Departure' },
             free: { title: 'Delete unused keys' },
             year: { title: 'New school year' },
+            review: { title: 'Review' },
             takeBack: { title: 'Take back' },
         },
         title: 'Plans',

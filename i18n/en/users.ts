@@ -23,6 +23,7 @@ export default {
         emptyText: 'The people who use your licences appear here. Create the first user, then assign a licence.',
         emptyReader: 'The people who use your licences appear here.',
         invite: 'Invite several users',
+        review: 'Carry out a review',
         leave: 'Arrange departure',
         create: {
             button: 'Create user',

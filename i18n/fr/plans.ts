@@ -11,6 +11,7 @@ export default {
             leave: { title: 'Départ' },
             free: { title: 'Supprimer les clés inutilisées' },
             year: { title: 'Nouvelle année scolaire' },
+            review: { title: 'Revue' },
             takeBack: {
                 title: 'Annuler les effets',
             },

@@ -26,6 +26,7 @@ export default {
             'Les personnes qui utilisent vos licences apparaissent ici. Créez le premier utilisateur, puis attribuez-lui une licence.',
         emptyReader: 'Les personnes qui utilisent vos licences apparaissent ici.',
         invite: 'Inviter plusieurs utilisateurs',
+        review: 'Exécuter une revue',
         leave: 'Organiser le départ',
         create: {
             button: 'Créer un utilisateur',

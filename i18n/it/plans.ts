@@ -11,6 +11,7 @@ export default {
             leave: { title: 'Uscita' },
             free: { title: 'Elimina le chiavi inutilizzate' },
             year: { title: 'Nuovo anno scolastico' },
+            review: { title: 'Revisione' },
             takeBack: {
                 title: 'Revoca le modifiche',
             },

@@ -25,6 +25,7 @@ export default {
         emptyText: 'Qui appaiono le persone che usano le Sue licenze. Crei il primo utente e gli assegni poi una licenza.',
         emptyReader: 'Qui appaiono le persone che usano le Sue licenze.',
         invite: 'Invita più utenti',
+        review: 'Esegui una revisione',
         leave: 'Gestire l’uscita',
         create: {
             button: 'Crea utente',

@@ -11,6 +11,7 @@ export default {
             leave: { title: 'Vertrek' },
             free: { title: 'Ongebruikte sleutels verwijderen' },
             year: { title: 'Nieuw schooljaar' },
+            review: { title: 'Beoordeling' },
             takeBack: {
                 title: 'Terugdraaien',
             },

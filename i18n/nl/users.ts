@@ -26,6 +26,7 @@ export default {
             'Hier verschijnen de personen die uw licenties gebruiken. Maak de eerste gebruiker aan en wijs daarna een licentie toe.',
         emptyReader: 'Hier verschijnen de personen die uw licenties gebruiken.',
         invite: 'Meerdere gebruikers uitnodigen',
+        review: 'Beoordeling uitvoeren',
         leave: 'Vertrek regelen',
         create: {
             button: 'Gebruiker aanmaken',

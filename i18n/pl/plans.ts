@@ -11,6 +11,7 @@ export default {
             leave: { title: 'Odejście' },
             free: { title: 'Usuń nieużywane klucze' },
             year: { title: 'Nowy rok szkolny' },
+            review: { title: 'Przegląd' },
             takeBack: {
                 title: 'Cofnij',
             },

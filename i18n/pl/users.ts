@@ -26,6 +26,7 @@ export default {
             'Tutaj pojawią się osoby korzystające z Państwa licencji. Proszę utworzyć pierwszego użytkownika, a potem przypisać mu licencję.',
         emptyReader: 'Tutaj pojawią się osoby korzystające z Państwa licencji.',
         invite: 'Zaproś wielu użytkowników',
+        review: 'Wykonaj przegląd',
         leave: 'Przygotuj odejście',
         create: {
             button: 'Utwórz użytkownika',

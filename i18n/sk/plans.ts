@@ -11,6 +11,7 @@ export default {
             leave: { title: 'Odchod' },
             free: { title: 'Odstrániť nepoužívané kľúče' },
             year: { title: 'Nový školský rok' },
+            review: { title: 'Revízia' },
             takeBack: {
                 title: 'Vrátiť späť',
             },

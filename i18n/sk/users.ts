@@ -26,6 +26,7 @@ export default {
             'Tu sa zobrazia osoby, ktoré používajú vaše licencie. Vytvorte prvého používateľa a potom mu priraďte licenciu.',
         emptyReader: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie.',
         invite: 'Pozvať viacerých používateľov',
+        review: 'Vykonať revíziu',
         leave: 'Vybaviť odchod',
         create: {
             button: 'Vytvoriť používateľa',

@@ -11,6 +11,7 @@ export const plans: Manifest = {
     ],
     offers: [
         { id: 'invite', titleKey: 'users.invite', to: paths.plans, ask: 'invite', shown: isAdministrator },
+        { id: 'review', titleKey: 'users.review', to: paths.plans, ask: 'review', shown: isAdministrator },
         { id: 'leave', titleKey: 'users.leave', to: paths.plans, ask: 'leave', shown: isAdministrator },
     ],
 };

@@ -14,6 +14,7 @@ const LOADS: Readonly<Record<PlanName, () => Promise<unknown>>> = {
     leave: () => import('./leave').then(({ leave }) => leave),
     free: () => import('./free').then(({ free }) => free),
     year: () => import('./year').then(({ year }) => year),
+    review: () => import('./review').then(({ review }) => review),
     takeBack: () => import('./takeBack').then(({ takeBack }) => takeBack),
 };
 

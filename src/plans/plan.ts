@@ -17,7 +17,7 @@ export interface Plan extends StoredPlan {
     ran?: readonly string[];
 }
 
-export const KINDS = ['invite', 'transfer', 'leave', 'free', 'year', 'takeBack'] as const satisfies readonly PlanName[];
+export const KINDS = ['invite', 'transfer', 'leave', 'free', 'year', 'review', 'takeBack'] as const satisfies readonly PlanName[];
 
 export const readPlan: Reader<Plan> = shapeOf<Plan>({
     id: text,

@@ -3,9 +3,29 @@ import type { PlanItem } from './kind';
 
 /** What a checked plan becomes when it runs: one job (MANY-15). Pure. */
 
+/** The items by what they are about: a user is once in a job, however many rows are about them. */
+function bySubject(items: readonly PlanItem<string>[]): PlanItem<string>[] {
+    const subjects = new Map<string, PlanItem<string>>();
+    for (const item of items) {
+        const { id } = item.subject;
+        const known = subjects.get(id);
+        const steps = [...(known?.steps ?? []), ...item.steps];
+        subjects.set(id, { ...(known ?? item), subject: { ...item.subject, ...known?.subject }, steps });
+    }
+    return [...subjects.values()];
+}
+
+interface Planned {
+    steps: readonly Step[];
+    people: readonly Subject[];
+    /** the ids of the items: first one for each of the people, in their order, then those that are about the same */
+    ran: readonly string[];
+}
+
 /** The steps of all items, each once and in the order of their phases, and the items, which name those that are theirs. */
-export function jobOf(items: readonly PlanItem<string>[]): { steps: readonly Step[]; people: readonly Subject[] } {
-    const acting = items.filter(({ steps }) => steps.length > 0);
+export function jobOf(items: readonly PlanItem<string>[]): Planned {
+    const begun = items.filter(({ steps }) => steps.length > 0);
+    const acting = bySubject(begun);
     const named = acting.map(item => item.steps.map(({ step }) => [JSON.stringify(step), step] as const));
     const all = [...new Map(named.flat())];
     const inPhase = (phase: Phase) => all.filter(([, step]) => kindOf(step).phase === phase);
@@ -15,5 +35,6 @@ export function jobOf(items: readonly PlanItem<string>[]): { steps: readonly Ste
         const own = new Set(named[at]?.map(([name]) => places.get(name) ?? 0));
         return own.size < all.length ? { ...subject, does: [...own].toSorted((one, other) => one - other) } : subject;
     });
-    return { steps: ordered.map(([, step]) => step), people };
+    const ran = new Set([...acting, ...begun].map(({ id }) => id));
+    return { steps: ordered.map(([, step]) => step), people, ran: [...ran] };
 }

@@ -10,16 +10,22 @@ const has = (item: PlanItem<string>, phases: readonly Phase[]): boolean =>
 
 /** How many lose something, are deleted, are created, and are written to. */
 export function effectsOf(items: readonly PlanItem<string>[]) {
-    const count = (isMeant: (item: PlanItem<string>) => boolean): number => items.filter(isMeant).length;
-    const mails = (item: PlanItem<string>): boolean =>
-        item.steps.some(({ step }) => kindOf(step).mails || ('sendMail' in step && step.sendMail === true));
+    // Several items may be about the same user.
+    const count = (isMeant: (item: PlanItem<string>) => boolean): number =>
+        new Set(items.filter(isMeant).map(({ subject }) => subject.id)).size;
+    const written = items.flatMap(({ subject, steps }) =>
+        steps.flatMap(({ step }) => {
+            if (!kindOf(step).mails && !('sendMail' in step && step.sendMail === true)) return [];
+            return 'to' in step ? step.to : subject.id;
+        }),
+    );
     return {
         lose: count(item => has(item, LOSING)),
         deleted: count(item => has(item, ['delete'])),
         /** the keys that are deleted, of plans about keys */
         keys: count(item => item.steps.some(({ step }) => step.verb === 'deleteKey')),
         created: count(item => has(item, ['create'])),
-        written: count(mails),
+        written: new Set(written).size,
         changed: items.length,
     };
 }

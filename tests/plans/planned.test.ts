@@ -28,5 +28,22 @@ it('has each step once, in the order of the phases, and each item names its own'
 });
 
 it('leaves out items of which nothing is done', () => {
-    expect(jobOf([item({ id: 'u1' }), item({ id: 'u2' }, give)])).toEqual({ steps: [give], people: [{ id: 'u2' }] });
+    expect(jobOf([item({ id: 'u1' }), item({ id: 'u2' }, give)])).toEqual({
+        steps: [give],
+        people: [{ id: 'u2' }],
+        ran: ['u2'],
+    });
+});
+
+it('has a user once, however many items are about them', () => {
+    const rows = [item({ id: 'u1' }, give), item({ id: 'u2' }, join), item({ id: 'u1' }, release)];
+    const named = rows.map((row, at) => ({ ...row, id: `row ${at}` }));
+    expect(jobOf(named)).toEqual({
+        steps: [release, give, join],
+        people: [
+            { id: 'u1', skips: [2] },
+            { id: 'u2', skips: [0, 1] },
+        ],
+        ran: ['row 0', 'row 1', 'row 2'],
+    });
 });

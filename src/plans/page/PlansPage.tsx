@@ -16,7 +16,7 @@ import { LaterTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { PageHeader } from '../../shared/PageHeader';
 import { Button } from '../../ui/Button';
-import { AcademyIcon, AssignIcon, DeleteIcon, PlusIcon } from '../../ui/icons';
+import { AcademyIcon, AssignIcon, CheckIcon, DeleteIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import { Notice } from '../../ui/feedback/Notice';
@@ -86,6 +86,12 @@ function AllPlans() {
         await navigate(paths.plan(await add('year', newDraft(initial, people))));
     }
 
+    async function review(): Promise<void> {
+        const { initial } = await loadKind('review');
+        await navigate(paths.plan(await add('review', initial)));
+    }
+
+    useRequestedAction('review', () => void review(), plans !== undefined);
     useRequestedAction('invite', () => void invite(), plans !== undefined);
     useLinkedAction('invite', plans !== undefined, () => ({ onClick: () => void invite() }));
     useRequestedAction('leave', () => void leave(state?.people), plans !== undefined);
@@ -102,6 +108,9 @@ function AllPlans() {
                         <LoadFile />
                         <Button variant="outlined" startIcon={<AcademyIcon />} onClick={() => void newYear()}>
                             {t('plans.kinds.year.title')}
+                        </Button>
+                        <Button variant="outlined" startIcon={<CheckIcon />} onClick={() => void review()}>
+                            {t('plans.kinds.review.title')}
                         </Button>
                         <Button variant="outlined" startIcon={<AssignIcon />} onClick={() => void leave()}>
                             {t('plans.kinds.leave.title')}

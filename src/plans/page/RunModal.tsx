@@ -60,9 +60,9 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
             make ? [] : [{ id, email, alias: name }],
         );
         const known = [...people, ...(kind.known?.(facts) ?? [])];
-        const job = { kind: plan.kind, plan: plan.id, holds, first, known, ...jobOf(acting) };
+        const { ran, ...planned } = jobOf(acting);
+        const job = { kind: plan.kind, plan: plan.id, holds, first, known, ...planned };
         // What has begun is known before anything is sent; names are dropped once the job has those that it needs (PLAN-4).
-        const ran = acting.map(({ id }) => id);
         change(plan.id, now => ((now.ran !== undefined) === (plan.ran !== undefined) ? { ...now, ran } : now));
         // Another tab may have begun it meanwhile.
         if ((await settled(plan.id))?.ran === ran) {

@@ -29,6 +29,8 @@ interface ReadFromProps {
     /** until the page is reloaded */
     list: ReadList | undefined;
     leavesHidden: boolean;
+    /** what the button says that clears it, translated; "Use another list" by default */
+    clear?: string;
     onLeaveHidden(leaves: boolean): void;
     onFile(file: File): void;
     onChoose(choice: ReadChoice): void;
@@ -36,7 +38,7 @@ interface ReadFromProps {
 }
 
 /** What was read from where, and what may have been guessed wrong: the encoding of a text, the sheet of a spreadsheet. */
-export function ReadFrom({ table, origin, list, leavesHidden, onLeaveHidden, onFile, onChoose, onClear }: ReadFromProps) {
+export function ReadFrom({ table, origin, list, leavesHidden, clear, onLeaveHidden, onFile, onChoose, onClear }: ReadFromProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const heading = useRef<HTMLParagraphElement>(null);
@@ -54,7 +56,7 @@ export function ReadFrom({ table, origin, list, leavesHidden, onLeaveHidden, onF
                     {t('planSource.from', { smart_count: table.rows.length, name: origin || t('planSource.pasted') })}
                 </p>
                 <Button variant="outlined" onClick={onClear}>
-                    {t('planSource.another')}
+                    {clear ?? t('planSource.another')}
                 </Button>
             </div>
             <div className={styles.choices}>

@@ -1,0 +1,134 @@
+import { useLocaleState } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { useT } from '#i18n/useT';
+import { utcDay, hasExpiry } from '../../shared/format/date';
+import { csvName } from '../../shared/export/fileName';
+import { separatorFor } from '../../shared/export/separator';
+import type { ExportColumn } from '../../shared/export/types';
+import { useNotifyFailure } from '../../shared/failure';
+import { dayAndTime } from '../../shared/format/time';
+import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { nameOf } from '../../shared/person';
+import { saveFile } from '../../shared/saveFile';
+import { Button } from '../../ui/Button';
+import { DocumentIcon, DownloadIcon } from '../../ui/icons';
+import type { PlanItem } from '../kind';
+import { Paper } from '../paper/Paper';
+import { Signatures } from '../paper/Signatures';
+import { EvidencePaper } from './EvidencePaper';
+import type { Line } from './evidence';
+import type { ReviewFacts } from './facts';
+import type { Judged } from './judge';
+import { personName, type Names } from './names';
+import type { ReviewState } from './states';
+import { useWords } from './useWords';
+
+interface EvidenceProps {
+    lines: readonly Line[];
+    names: Names;
+    /** when it was carried out, in milliseconds since 1970; null if it was not */
+    when: number | null;
+}
+
+const lastDay = (expire: number | null): string => (hasExpiry(expire) ? utcDay(expire) : '');
+
+/** Returns a function that saves rows as a CSV file. */
+function useSaveRows() {
+    const [language] = useLocaleState();
+    const { data: customer } = useCurrentCustomer();
+    const notifyFailure = useNotifyFailure();
+    return async <Row,>(title: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<void> => {
+        try {
+            const { csvFile } = await import('../../shared/export/csv');
+            const file = csvFile(columns, language, separatorFor(language));
+            file.add(rows);
+            saveFile(file.blob(), csvName(customer?.id, title));
+        } catch (failure) {
+            notifyFailure(failure);
+        }
+    };
+}
+
+/** Saves the evidence as a CSV file, and prints it: who decided, what it was, what was done, and when (REVIEW-6). */
+export function EvidenceButtons({ lines, names, when }: EvidenceProps) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const words = useWords(names);
+    const save = useSaveRows();
+    const [prints, setPrints] = useState(false);
+    const printed = useCallback(() => setPrints(false), []);
+    const at = when === null ? '' : dayAndTime(Math.floor(when / 1000), language);
+    const columns: ExportColumn<Line>[] = [
+        { header: t('planReview.evidence.file'), value: words.fileOf },
+        { header: t('planReview.evidence.row'), type: 'number', value: ({ line }) => line || null },
+        { header: t('plans.check.who'), value: ({ person }) => personName(names, person) },
+        { header: t('users.fields.email'), value: ({ person }) => names.person(person)?.email },
+        { header: t('planReview.columns.licence'), value: ({ licence }) => names.licenceOf(licence) },
+        { header: t('planReview.columns.label'), value: ({ key }) => names.labelOf(key) },
+        { header: t('planReview.columns.keyId'), value: ({ key }) => key },
+        { header: t('planReview.columns.expire'), type: 'date', value: ({ expire }) => lastDay(expire) },
+        { header: t('planReview.evidence.said'), value: ({ said }) => said },
+        { header: t('planReview.evidence.verdict'), value: words.verdictOf },
+        { header: t('planReview.evidence.by'), value: words.byOf },
+        { header: t('planReview.evidence.was'), value: ({ state }) => t(`planReview.states.${state}`) },
+        { header: t('planReview.evidence.done'), value: words.doneOf },
+        { header: t('planReview.evidence.when'), value: ({ outcome }) => (outcome === 'stays' || outcome === 'out' ? '' : at) },
+    ];
+    return (
+        <>
+            <Button
+                variant="outlined"
+                startIcon={<DownloadIcon />}
+                disabled={names.isReading}
+                onClick={() => void save(t('planReview.evidence.title'), columns, lines)}
+            >
+                {t('planReview.evidence.save')}
+            </Button>
+            <Button variant="outlined" startIcon={<DocumentIcon />} disabled={names.isReading} onClick={() => setPrints(true)}>
+                {t('planReview.evidence.print')}
+            </Button>
+            {prints && (
+                <Paper title={t('planReview.evidence.title')} onPrinted={printed}>
+                    <EvidencePaper lines={lines} words={words} names={names} />
+                    <Signatures />
+                </Paper>
+            )}
+        </>
+    );
+}
+
+interface UndecidedProps {
+    judged: Judged;
+    items: readonly PlanItem<ReviewState>[];
+    facts: ReviewFacts;
+}
+
+/** Saves the keys about which nobody has decided, as a file in which that can be done (REVIEW-5). */
+export function UndecidedButton({ judged: { rulings, beyond }, items, facts }: UndecidedProps) {
+    const t = useT();
+    const save = useSaveRows();
+    const wanted = new Set(items.flatMap(({ id, state }) => (state === 'open' || state === 'added' ? [id] : [])));
+    const rows = [...rulings.filter(({ id }) => wanted.has(id)), ...beyond];
+    type Row = (typeof rows)[number];
+    const columns: ExportColumn<Row>[] = [
+        { header: t('plans.check.who'), value: ({ person }) => person && nameOf(person) },
+        { header: t('planReview.columns.email'), value: ({ person }) => person?.email },
+        {
+            header: t('planReview.columns.licence'),
+            value: ({ key }) => key && (facts.licences.get(key.licenceId)?.name ?? key.licenceId),
+        },
+        { header: t('planReview.columns.label'), value: ({ key }) => key?.label },
+        { header: t('planReview.columns.expire'), type: 'date', value: ({ key }) => key && lastDay(key.expire) },
+        { header: t('planReview.columns.keyId'), value: ({ key }) => key?.id },
+        { header: t('planReview.columns.decision'), value: () => '' },
+    ];
+    return (
+        <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => void save(t('planReview.questions.undecided'), columns, rows)}
+        >
+            {t('planReview.questions.saveUndecided')}
+        </Button>
+    );
+}

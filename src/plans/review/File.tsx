@@ -1,0 +1,93 @@
+import { useLocaleState } from 'ra-core';
+import { useState } from 'react';
+import { useT } from '#i18n/useT';
+import { useNotifyFailure } from '../../shared/failure';
+import { SelectField } from '../../ui/inputs/SelectField';
+import { keepList, keptList } from '../source/kept';
+import type { ReadChoice } from '../source/read';
+import { ReadFrom } from '../source/ReadFrom';
+import type { DraftProps } from '../kind';
+import step from '../step.module.css';
+import { canMatch, COLUMNS, columnsOf, decidedIn, withColumn } from './columns';
+import { entriesIn, type ReviewDraft, type ReviewFile } from './draft';
+import styles from './review.module.css';
+
+interface FileProps extends Pick<DraftProps<ReviewDraft>, 'onChange'> {
+    /** by which it is kept until the page is reloaded */
+    plan: string;
+    file: ReviewFile;
+}
+
+/** A file of the review: how much of it is decided, and which of its columns hold what. */
+export function File({ plan, file, onChange }: FileProps) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const notifyFailure = useNotifyFailure();
+    const [kept, setKept] = useState(() => keptList(plan, file.name, file.table));
+    const { table, columns, leavesHidden } = file;
+    const total = table.rows.length;
+    const change = (changes: Partial<ReviewFile>) =>
+        onChange(now => ({ ...now, files: now.files.map(one => (one.id === file.id ? { ...one, ...changes } : one)) }));
+    async function read(source: File | null | undefined, choice?: ReadChoice): Promise<void> {
+        if (!source) return;
+        try {
+            const { readFile } = await import('../source/read');
+            const list = await readFile(source, language, choice);
+            const next = { file: source, list };
+            keepList(plan, next);
+            setKept(next);
+            change({ table: list.table, name: source.name, columns: columnsOf(list.table) });
+        } catch (failure) {
+            notifyFailure(failure);
+        }
+    }
+    const isUnderstood = columns.includes('decision') && canMatch(columns);
+    const names = Array.from(
+        { length: table.width },
+        (_, at) => table.header?.[at] || t('planSource.column', { number: at + 1 }),
+    );
+    return (
+        <div className={styles.file}>
+            <ReadFrom
+                table={table}
+                origin={file.name}
+                list={kept?.list}
+                leavesHidden={leavesHidden}
+                clear={t('planReview.source.remove')}
+                onLeaveHidden={leaves => change({ leavesHidden: leaves })}
+                onFile={next => void read(next)}
+                onChoose={choice => void read(kept?.file, choice)}
+                onClear={() => {
+                    keepList(plan, null);
+                    onChange(now => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }));
+                }}
+            />
+            {isUnderstood && (
+                <label className={styles.progress}>
+                    <progress value={decidedIn(entriesIn(file))} max={total} />
+                    <span className={step.muted}>
+                        {t('planReview.source.progress', { decided: decidedIn(entriesIn(file)), total })}
+                    </span>
+                </label>
+            )}
+            <details className={styles.more} open={!isUnderstood || undefined}>
+                <summary>{t('planReview.source.columns')}</summary>
+                <div className={styles.columns}>
+                    {COLUMNS.map(column => (
+                        <SelectField
+                            key={column}
+                            label={t(`planReview.columns.${column}`)}
+                            placeholder={t('planReview.source.noColumn')}
+                            value={String(columns.indexOf(column))}
+                            options={[
+                                { value: '-1', label: t('planReview.source.noColumn') },
+                                ...names.map((label, at) => ({ value: String(at), label })),
+                            ]}
+                            onChange={place => change({ columns: withColumn(columns, column, Number(place)) })}
+                        />
+                    ))}
+                </div>
+            </details>
+        </div>
+    );
+}

@@ -1,0 +1,188 @@
+import { useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
+import { nameWithEmail } from '../../shared/person';
+import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/inputs/TextField';
+import { isEmail } from '../../shared/validation';
+import type { CheckProps } from '../kind';
+import step from '../step.module.css';
+import type { Choices, ReviewDraft } from './draft';
+import { EvidenceButtons, UndecidedButton } from './EvidenceButtons';
+import { evidenceOf, linesOf } from './evidence';
+import type { ReviewFacts } from './facts';
+import { judgedOf, type Ruling } from './judge';
+import styles from './review.module.css';
+import type { ReviewState } from './states';
+import { useFactNames } from './names';
+import { WordsTable } from './WordsTable';
+
+type Props = CheckProps<ReviewDraft, ReviewFacts, ReviewState>;
+
+/** What has to be decided before the review is carried out, each once for all alike rows (REVIEW-4). */
+export function Questions({ draft, facts, checked, leftOut, onChange }: Props) {
+    const t = useT();
+    const out = new Set(leftOut);
+    const judged = judgedOf(draft, facts);
+    const rulings = new Map(judged.rulings.map(one => [one.id, one]));
+    const names = useFactNames(facts);
+    const items = checked.items.filter(({ id }) => !out.has(id));
+    const of = (state: ReviewState): Ruling[] =>
+        items.flatMap(item => (item.state === state ? (rulings.get(item.id) ?? []) : []));
+    const choose = (choices: Choices) => onChange(now => ({ ...now, choices: { ...now.choices, ...choices } }));
+    const words = [...new Map(of('word').map(one => [one.word ?? '', one])).keys()];
+    const addresses = [...new Set(of('address').map(({ address }) => address))];
+    const undecided = items.filter(({ state }) => state === 'open' || state === 'added').length + judged.beyond.length;
+    const acts = items.some(({ steps }) => steps.length > 0);
+    const count = (state: ReviewState) => of(state).length;
+    return (
+        <>
+            {words.length > 0 && (
+                <div className={step.question}>
+                    <p>{t('planReview.questions.words')}</p>
+                    <WordsTable
+                        label={t('planReview.questions.words')}
+                        words={words.map(word => ({
+                            word,
+                            address: '',
+                            rows: of('word').filter(one => one.word === word).length,
+                        }))}
+                        draft={draft}
+                        onChange={onChange}
+                    />
+                </div>
+            )}
+            <Which
+                rulings={of('which')}
+                names={names}
+                onMean={(row, key) => onChange(now => ({ ...now, meant: { ...now.meant, [row]: key } }))}
+            />
+            {addresses.map(address => (
+                <Address
+                    key={address}
+                    address={address}
+                    onMean={meant => onChange(now => ({ ...now, addresses: { ...now.addresses, [address]: meant } }))}
+                />
+            ))}
+            {count('conflict') > 0 && (
+                <Question text={t('planReview.questions.conflict', { smart_count: count('conflict') })}>
+                    <Choice label={t('planReview.questions.first')} onChoose={() => choose({ conflict: 'first' })} />
+                    <Choice label={t('planReview.questions.last')} onChoose={() => choose({ conflict: 'last' })} />
+                </Question>
+            )}
+            {count('changed') > 0 && (
+                <Question text={t('planReview.questions.changed', { smart_count: count('changed') })}>
+                    <Choice label={t('planReview.questions.changedDo')} onChoose={() => choose({ changed: 'do' })} />
+                    <Choice label={t('planReview.questions.leave')} onChoose={() => choose({ changed: 'leave' })} />
+                </Question>
+            )}
+            {count('expired') > 0 && (
+                <Question text={t('planReview.questions.expired', { smart_count: count('expired') })}>
+                    <Choice label={t('planReview.questions.expiredDelete')} onChoose={() => choose({ expired: 'delete' })} />
+                    <Choice label={t('planReview.questions.leave')} onChoose={() => choose({ expired: 'leave' })} />
+                </Question>
+            )}
+            {count('impossible') > 0 && (
+                <Question text={t('planReview.questions.impossible', { smart_count: count('impossible') })}>
+                    <Choice label={t('planReview.questions.leave')} onChoose={() => choose({ impossible: 'leave' })} />
+                </Question>
+            )}
+            {undecided > 0 && (
+                <Question
+                    text={[
+                        t('planReview.questions.added', { smart_count: undecided }),
+                        judged.beyond.length > 0 && t('planReview.questions.beyond', { smart_count: judged.beyond.length }),
+                    ]
+                        .filter(Boolean)
+                        .join(' ')}
+                >
+                    <UndecidedButton judged={judged} items={items} facts={facts} />
+                </Question>
+            )}
+            {!acts && checked.open.length === 0 && (
+                <Question text={t('planReview.questions.nothing')}>
+                    <EvidenceButtons
+                        lines={linesOf(evidenceOf(judged, draft, items, new Set()), [], [])}
+                        names={names}
+                        when={null}
+                    />
+                </Question>
+            )}
+        </>
+    );
+}
+
+function Question({ text, children }: { text: string; children: ReactNode }) {
+    return (
+        <div className={step.question} role="group" aria-label={text}>
+            <p>{text}</p>
+            <div className={styles.buttons}>{children}</div>
+        </div>
+    );
+}
+
+const Choice = ({ label, onChoose }: { label: string; onChoose(): void }) => (
+    <Button variant="outlined" onClick={onChoose}>
+        {label}
+    </Button>
+);
+
+interface WhichProps {
+    rulings: readonly Ruling[];
+    names: ReturnType<typeof useFactNames>;
+    onMean(row: string, key: string): void;
+}
+
+/** Rows that fit several keys, or none exactly. */
+function Which({ rulings, names, onMean }: WhichProps) {
+    const t = useT();
+    const portion = useShowMore(rulings.length);
+    if (rulings.length === 0) return null;
+    return (
+        <div className={step.question}>
+            <p>{t('planReview.questions.which')}</p>
+            {rulings.slice(0, portion.shown).map(({ id, rows: [row], person, options = [] }) => (
+                <label key={id} className={styles.which}>
+                    <span>
+                        {t('planReview.questions.whichOf', {
+                            name: person ? nameWithEmail(person) : '–',
+                            licence: row?.entry.licence || '–',
+                            label: row?.entry.label || '–',
+                        })}
+                    </span>
+                    <select className={styles.select} value="?" onChange={({ target }) => row && onMean(row.id, target.value)}>
+                        <option value="?" disabled>
+                            {t('planReview.source.choose')}
+                        </option>
+                        {options.map(key => (
+                            <option key={key.id} value={key.id}>
+                                {`${names.licenceOf(key.licenceId)}: ${key.label || key.id}`}
+                            </option>
+                        ))}
+                        <option value="">{t('planReview.questions.none')}</option>
+                    </select>
+                </label>
+            ))}
+            <ShowMore {...portion} />
+        </div>
+    );
+}
+
+/** An address that nobody has: another one is meant, or nobody. */
+function Address({ address, onMean }: { address: string; onMean(address: string): void }) {
+    const t = useT();
+    const [value, setValue] = useState(address);
+    const text = t('planReview.questions.address', { address });
+    return (
+        <div className={step.question} role="group" aria-label={text}>
+            <p>{text}</p>
+            <div className={styles.address}>
+                <TextField type="email" label={t('planReview.questions.addressLabel')} value={value} onChange={setValue} />
+                <Button variant="outlined" disabled={!isEmail(value.trim())} onClick={() => onMean(value.trim())}>
+                    {t('planReview.questions.addressTake')}
+                </Button>
+                <Choice label={t('planReview.questions.nobody')} onChoose={() => onMean('')} />
+            </div>
+        </div>
+    );
+}

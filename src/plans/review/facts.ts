@@ -1,0 +1,52 @@
+import type { Customer, Key, Licence, User } from '#dataProvider/types';
+import type { Reading } from '../../jobs/public';
+import { sameAddress } from '../source/addresses';
+
+/** What the check of a review compares with: all keys with their users, all users, all licences. */
+
+export type Person = Pick<User, 'id' | 'email' | 'alias'> & { active?: boolean };
+
+export interface ReviewFacts extends Reading {
+    /** the one signed in for */
+    customer: Pick<Customer, 'id'>;
+    keys: readonly Key[];
+    users: readonly Person[];
+    licences: ReadonlyMap<string, Licence>;
+}
+
+export interface Index {
+    keys: ReadonlyMap<string, Key>;
+    people: ReadonlyMap<string, Person>;
+    byAddress: ReadonlyMap<string, Person>;
+    /** the keys of each user, by id */
+    held: ReadonlyMap<string, readonly Key[]>;
+    /** the keys without a user */
+    spare: readonly Key[];
+}
+
+const indexes = new WeakMap<ReviewFacts['keys'], Index>();
+
+/** What is looked for in the facts; made once for the same keys. Guests are known from their keys. */
+export function indexOf({ keys, users }: Pick<ReviewFacts, 'keys' | 'users'>): Index {
+    const made = indexes.get(keys);
+    if (made) return made;
+    const people = new Map<string, Person>(keys.flatMap(key => (key.users ?? []).map(user => [user.id, user])));
+    for (const user of users) people.set(user.id, user);
+    const held = new Map<string, Key[]>();
+    for (const key of keys) {
+        for (const { id } of key.users ?? []) {
+            const known = held.get(id);
+            if (known) known.push(key);
+            else held.set(id, [key]);
+        }
+    }
+    const index: Index = {
+        keys: new Map(keys.map(key => [key.id, key])),
+        people,
+        byAddress: new Map([...people.values()].map(person => [sameAddress(person.email), person])),
+        held,
+        spare: keys.filter(key => key.users?.length === 0),
+    };
+    indexes.set(keys, index);
+    return index;
+}

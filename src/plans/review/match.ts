@@ -1,0 +1,62 @@
+import { folded } from '#dataProvider/text';
+import type { Key } from '#dataProvider/types';
+import { cleanAddress, sameAddress } from '../source/addresses';
+import type { Entry } from './columns';
+import { indexOf, type Person, type ReviewFacts } from './facts';
+
+/** Which key of which user a row is about (REVIEW-2). Pure. */
+
+/**
+ * - `pair`: a key of a user, or one without a user; `elsewhere`: a key that has other users than the row says
+ * - `which`: one of these keys
+ */
+export type Match =
+    | { kind: 'pair' | 'elsewhere'; key: Key; person?: Person }
+    | { kind: 'which'; keys: readonly Key[]; person?: Person }
+    | { kind: 'unread'; key: Key; person?: Person }
+    | { kind: 'gone' | 'foreign' | 'noKey'; person?: Person };
+
+const isSame = (one: string, other: string): boolean => folded(one).trim() === folded(other).trim();
+
+/** The user whom an address names. */
+export const personAt = (address: string, facts: Pick<ReviewFacts, 'keys' | 'users'>): Person | undefined =>
+    indexOf(facts).byAddress.get(sameAddress(cleanAddress(address).address));
+
+function byId(entry: Entry, person: Person | undefined, facts: ReviewFacts): Match | null {
+    const key = indexOf(facts).keys.get(entry.keyId);
+    if (!key) return null;
+    const who = person ? { person } : {};
+    if (!key.users) return { kind: 'unread', key, ...who };
+    if (entry.email === '') return { kind: key.users.length === 0 ? 'pair' : 'elsewhere', key };
+    if (person && key.users.some(({ id }) => id === person.id)) return { kind: 'pair', key, person };
+    return { kind: 'elsewhere', key, ...who };
+}
+
+/** Without an ID: a key of the user with this licence and label, if it is the only one. */
+function byWords({ email, licence, label }: Entry, person: Person | undefined, facts: ReviewFacts): Match | null {
+    const { held, spare } = indexOf(facts);
+    if (email !== '' && !person) return null;
+    const keys = person ? (held.get(person.id) ?? []) : spare;
+    const isOf = ({ licenceId }: Key): boolean =>
+        licence === '' || licenceId === licence || isSame(facts.licences.get(licenceId)?.name ?? '', licence);
+    const fitting = keys.filter(isOf);
+    const exact = label === '' ? fitting : fitting.filter(key => isSame(key.label, label));
+    const who = person ? { person } : {};
+    const [only, ...more] = exact;
+    if (only && more.length === 0) return { kind: 'pair', key: only, ...who };
+    const some = only ? exact : fitting;
+    return some.length > 0 ? { kind: 'which', keys: some, ...who } : { kind: 'gone', ...who };
+}
+
+/** Finds the key of a row; `meant` is the ID that was chosen for it. */
+export function matchOf(entry: Entry, facts: ReviewFacts, meant: string | undefined): Match {
+    const person = entry.email === '' ? undefined : personAt(entry.email, facts);
+    const chosen = meant === undefined ? undefined : indexOf(facts).keys.get(meant);
+    const who = person ? { person } : {};
+    if (chosen) return { kind: 'pair', key: chosen, ...who };
+    if (entry.keyId === '' && entry.licence === '' && entry.label === '') return { kind: 'noKey', ...who };
+    const found = entry.keyId === '' ? byWords(entry, person, facts) : byId(entry, person, facts);
+    if (found) return found;
+    const isForeign = entry.customer !== '' && entry.customer !== facts.customer.id && !person;
+    return { kind: isForeign ? 'foreign' : 'gone', ...who };
+}
