@@ -60,12 +60,34 @@ const LEAVE_REPORT = {
 const leaveSource = steps(load(LEAVE), see('main details'));
 const leaveCheck = steps(leaveSource, press('plans.toCheck'), see('main select'));
 
+/** A review with an unknown word, an unknown user, a row of another customer and one that is gone. */
+const REVIEW = [
+    'Customer number;E-mail;Licence;Label;Expiry date;Key ID;Decision;Decided by',
+    '10010;admin@holzmann.example;CAD Planung Stuttgart;;;;keep;Erna',
+    '10010;user@holzmann.example;CAD Planung Stuttgart;;;;schauen;Erna',
+    '10010;umlaut@holzmann.example;CAD Planung Stuttgart;;;;give to nobody@holzmann.example;',
+    '10010;greta.mueller@holzmann.example;CAD Planung Stuttgart;none;;;take;Erna',
+    '20020;x@other.example;CAD;X;;k-other;take;',
+    '10010;gone@holzmann.example;CAD;X;;k-none;take;',
+].join('\n');
+const reviewSource = steps(
+    press('plans.kinds.review.title'),
+    see('main textarea'),
+    fill('planSource.paste', REVIEW),
+    press('planSource.read'),
+    see('main progress'),
+);
+const reviewCheck = steps(reviewSource, press('plans.toCheck'), see('main select'));
+
 export const planViews: readonly View[] = [
     { name: 'plans: who leaves', who: ADMIN, open: '/plans', reach: leaveSource },
     { name: 'plans: a departure that is checked', who: ADMIN, open: '/plans', reach: leaveCheck },
     modal('plans: decided for one who leaves', '/plans', 'Correct', steps(leaveCheck, act('plans.check.correct'))),
     { name: 'plans: report of a departure', who: ADMIN, open: '/plans', reach: leaveReport },
     modal('plans: a report that was loaded', '/plans', 'ReportModal', load(LEAVE_REPORT)),
+    { name: 'plans: the files of a review', who: ADMIN, open: '/plans', reach: reviewSource },
+    { name: 'plans: a review that is checked', who: ADMIN, open: '/plans', reach: reviewCheck },
+    modal('plans: decided in a review', '/plans', 'Correct', steps(reviewCheck, act('plans.check.correct'))),
     { name: 'plans: none', who: ADMIN, open: '/plans' },
     { name: 'plans: unknown', who: ADMIN, open: '/plans/none' },
     { name: 'plans: checked', who: ADMIN, open: '/plans', reach: check },
