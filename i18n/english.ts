@@ -15,6 +15,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/licences'))['default'] &
     (typeof import('./en/list'))['default'] &
     (typeof import('./en/membership'))['default'] &
+    (typeof import('./en/planCompare'))['default'] &
     (typeof import('./en/planFree'))['default'] &
     (typeof import('./en/planInvite'))['default'] &
     (typeof import('./en/planJobs'))['default'] &

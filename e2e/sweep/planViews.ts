@@ -79,6 +79,34 @@ const reviewSource = steps(
 );
 const reviewCheck = steps(reviewSource, press('plans.toCheck'), see('main select'));
 
+const FILE = 'E-mail;Licence;Label;Expiry date;Key ID';
+const compared: Step = steps(press('planCompare.title'), async ({ page }) => {
+    const choose = async (day: string, ...rows: string[]) => {
+        const file = {
+            name: `10010-Who-has-what-${day}.csv`,
+            mimeType: 'text/csv',
+            buffer: Buffer.from([FILE, ...rows].join('\n')),
+        };
+        await page
+            .locator('dialog input[type=file]')
+            .nth(day < '2026' ? 0 : 1)
+            .setInputFiles(file);
+    };
+    await choose(
+        '2025-11-26',
+        'a@holzmann.example;CAD Planung Stuttgart;Anna;2026-01-31;k1',
+        'b@holzmann.example;CAD;Ben;;k2',
+        'c@holzmann.example;CAD;Carl;;k3',
+    );
+    await choose(
+        '2026-11-26',
+        'a@holzmann.example;CAD Planung Stuttgart;Anna B;2026-01-31;k1',
+        'd@holzmann.example;CAD;Ben;;k2',
+        'e@holzmann.example;CAD;Eva;;k4',
+    );
+    await page.locator('dialog table, dialog li article').first().waitFor();
+});
+
 export const planViews: readonly View[] = [
     { name: 'plans: who leaves', who: ADMIN, open: '/plans', reach: leaveSource },
     { name: 'plans: a departure that is checked', who: ADMIN, open: '/plans', reach: leaveCheck },
@@ -88,6 +116,7 @@ export const planViews: readonly View[] = [
     { name: 'plans: the files of a review', who: ADMIN, open: '/plans', reach: reviewSource },
     { name: 'plans: a review that is checked', who: ADMIN, open: '/plans', reach: reviewCheck },
     modal('plans: decided in a review', '/plans', 'Correct', steps(reviewCheck, act('plans.check.correct'))),
+    modal('plans: two files compared', '/plans', 'CompareModal', compared),
     { name: 'plans: none', who: ADMIN, open: '/plans' },
     { name: 'plans: unknown', who: ADMIN, open: '/plans/none' },
     { name: 'plans: checked', who: ADMIN, open: '/plans', reach: check },

@@ -11,7 +11,7 @@ import type { ShownJob } from './store';
 export const percentOf = ({ counts, part }: Pick<ShownJob, 'counts' | 'part'>): number =>
     counts.all === 0 ? 100 : Math.floor((part ?? settled(counts) / counts.all) * 100);
 
-const PLANS = ['invite', 'transfer', 'leave', 'free', 'year', 'takeBack'] as const satisfies readonly PlanName[];
+const PLANS = ['invite', 'transfer', 'leave', 'free', 'year', 'review', 'takeBack'] as const satisfies readonly PlanName[];
 const isPlan = (kind: Job['kind']): kind is PlanName => PLANS.some(name => name === kind);
 
 /** What a job does, e.g. "Reset password". */

@@ -1,18 +1,20 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Item } from '../../dataProvider/jobs/job';
+import { stepFrom } from '../../dataProvider/jobs/itemSteps';
 import { jobOf } from '../../src/plans/planned';
 import { checkReview } from '../../src/plans/review/check';
 import { columnsOf } from '../../src/plans/review/columns';
 import { INITIAL, type ReviewDraft, type ReviewFile } from '../../src/plans/review/draft';
 import { readReview } from '../../src/plans/review/reads';
 import { actingItems } from '../../src/plans/safety';
-import { readPasted } from '../../src/plans/source/read';
+import { atOnce } from '../../src/plans/sliced';
+import { readingPasted } from '../../src/plans/source/read';
 
 /** Plans that carry out a review, without their page. */
 
 /** A file as the plan reads it. */
 export function fileOf(text: string, name = 'review.csv'): ReviewFile {
-    const { table } = readPasted(text);
+    const { table } = atOnce(readingPasted(text));
     return { id: name, name, table, columns: columnsOf(table), leavesHidden: false };
 }
 
@@ -30,6 +32,6 @@ export async function checked(
     const acting = actingItems(found.items, leftOut, me.id);
     const { steps, people, ran } = jobOf(acting);
     const items = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    items.forEach(item => (item.step = [...steps.keys(), steps.length].find(at => !item.skips?.includes(at)) ?? 0));
+    items.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
     return { ...found, draft, facts, acting, steps, ran, jobItems: items };
 }

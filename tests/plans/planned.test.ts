@@ -41,8 +41,8 @@ it('has a user once, however many items are about them', () => {
     expect(jobOf(named)).toEqual({
         steps: [release, give, join],
         people: [
-            { id: 'u1', skips: [2] },
-            { id: 'u2', skips: [0, 1] },
+            { id: 'u1', does: [0, 1] },
+            { id: 'u2', does: [2] },
         ],
         ran: ['row 0', 'row 1', 'row 2'],
     });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocaleState } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
@@ -16,15 +16,18 @@ import { LaterTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { PageHeader } from '../../shared/PageHeader';
 import { Button } from '../../ui/Button';
-import { AcademyIcon, AssignIcon, CheckIcon, DeleteIcon, PlusIcon } from '../../ui/icons';
+import { AcademyIcon, AssignIcon, CheckIcon, DeleteIcon, DocumentIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import { Notice } from '../../ui/feedback/Notice';
+import { lazyDialog } from '../../ui/modal/lazyDialog';
 import { loadKind } from '../kinds';
 import type { Plan } from '../plan';
 import { usePlans, usePlanStore } from '../store';
 import { LoadFile } from './LoadFile';
 import styles from './plans.module.css';
+
+const CompareModal = lazyDialog(() => import('../compare/CompareModal'));
 
 /** `/plans`: the plans of this browser's user, those with a receipt too (PLAN-1). Its texts are loaded with it. */
 export default function PlansPage() {
@@ -49,6 +52,7 @@ function AllPlans() {
     const jobs = useJobs();
     const { add, drop } = usePlanStore();
     const navigate = useNavigate();
+    const [compares, setCompares] = useState(false);
     useEffect(() => showJobs({ wanted: true }), []);
     useBreadcrumb([{ title: t('plans.title') }]);
     const shown = useShown(drop);
@@ -109,6 +113,9 @@ function AllPlans() {
                         <Button variant="outlined" startIcon={<AcademyIcon />} onClick={() => void newYear()}>
                             {t('plans.kinds.year.title')}
                         </Button>
+                        <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => setCompares(true)}>
+                            {t('planCompare.title')}
+                        </Button>
                         <Button variant="outlined" startIcon={<CheckIcon />} onClick={() => void review()}>
                             {t('plans.kinds.review.title')}
                         </Button>
@@ -137,6 +144,7 @@ function AllPlans() {
                     actions={row => (isDroppable(row) ? shown(rowActions(row.id)) : [])}
                 />
             )}
+            <Suspense fallback={null}>{compares && <CompareModal onClose={() => setCompares(false)} />}</Suspense>
         </div>
     );
 }

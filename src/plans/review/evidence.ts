@@ -1,4 +1,5 @@
 import { takenSteps, type Item, type ItemState } from '#dataProvider/jobs/job';
+import { stepsOf } from '#dataProvider/jobs/itemSteps';
 import type { Step } from '#dataProvider/jobs/steps';
 import type { PlanItem } from '../kind';
 import type { Evidence, ReviewDraft } from './draft';
@@ -76,14 +77,14 @@ function fatesOf(steps: readonly Step[], items: readonly Item[]): Map<string, Fa
     const fates = new Map<string, Fate[]>();
     for (const item of items) {
         const taken = new Set(takenSteps(item, steps.length));
-        const skipped = new Set(item.skips);
-        steps.forEach((step, at) => {
-            const doing = DOING[step.verb];
-            if (!doing || !('key' in step) || (skipped.has(at) && !taken.has(at))) return;
+        for (const at of stepsOf(item, steps.length)) {
+            const step = steps[at];
+            const doing = step && DOING[step.verb];
+            if (!doing || !('key' in step)) continue;
             const missed = item.missed?.find(one => one.step === at);
             const outcome = taken.has(at) ? doing : ((missed && MISSED[missed.state]) ?? 'notDone');
             fates.set(step.key, [...(fates.get(step.key) ?? []), { person: item.id, outcome }]);
-        });
+        }
     }
     return fates;
 }

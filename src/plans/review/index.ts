@@ -56,7 +56,7 @@ export const review: PlanKind<ReviewDraft, ReviewFacts, ReviewState> = {
     },
     useFacts,
     check: checkReview,
-    checking: (draft, facts, around) => (rowsOf(draft) > QUICK_ROWS ? () => checking(draft, facts, around) : null),
+    long: { isLong: draft => rowsOf(draft) > QUICK_ROWS, checking },
     Questions,
     Correct,
     forget,
