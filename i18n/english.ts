@@ -13,6 +13,7 @@ export type English = (typeof import('./en/academy'))['default'] &
     (typeof import('./en/keys'))['default'] &
     (typeof import('./en/learningRecord'))['default'] &
     (typeof import('./en/licences'))['default'] &
+    (typeof import('./en/like'))['default'] &
     (typeof import('./en/list'))['default'] &
     (typeof import('./en/membership'))['default'] &
     (typeof import('./en/planCompare'))['default'] &

@@ -9,6 +9,7 @@ const FILES = import.meta.glob<object>(
         './*/export.ts',
         './*/deadlinesPage.ts',
         './*/learningRecord.ts',
+        './*/like.ts',
         './*/membership.ts',
         './*/plan*.ts',
         './*/renewal.ts',
@@ -21,7 +22,8 @@ const FILES = import.meta.glob<object>(
 );
 
 /** The name of such a file, or how the names of several begin. */
-type LaterTexts = 'export' | 'deadlinesPage' | 'learningRecord' | 'membership' | 'plan' | 'renewal' | 'situation' | 'why';
+type LaterTexts =
+    'export' | 'deadlinesPage' | 'learningRecord' | 'like' | 'membership' | 'plan' | 'renewal' | 'situation' | 'why';
 
 const loading = new Map<string, Promise<I18nProvider>>();
 

@@ -204,6 +204,18 @@ const detailViews: readonly View[] = [
     modal('user: delete one without anything', NOBODY, 'DeleteUserModal', act('userDetail.actions.delete')),
     modal('user: edit a key', JAN, 'EditKeyModal', act('keys.actions.edit', 'CAD Planung')),
     modal('user: remove a licence', JAN, 'RemoveLicenceModal', act('userDetail.keys.remove', 'CAD Planung')),
+    modal(
+        'user: like another user',
+        JAN,
+        'LikePerson',
+        steps(
+            act('userDetail.actions.like'),
+            see('dialog input[type=email]'),
+            fill('like.label', 'admin@holzmann.example'),
+            confirm('like.take'),
+            ({ page, say }) => page.getByText(say('like.taken')).waitFor(),
+        ),
+    ),
     modal('user: add licences', JAN, 'AddLicencesModal', steps(press('userDetail.keys.add'), see('dialog input[type=checkbox]'))),
     modal(
         'user: add licences, one chosen',

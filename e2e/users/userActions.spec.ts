@@ -198,13 +198,24 @@ test('depends on the role: administrators are not deleted, nobody resets their o
     await signInAs(ADMIN, { open: '/user-management/u115' });
     await expect(button(page, 'Reset password')).toBeVisible();
     await openActions(page);
-    await expect(action(page)).toHaveText(['Send user data', 'Sign out of all devices', 'Arrange departure']);
+    await expect(action(page)).toHaveText([
+        'Like another user',
+        'Send user data',
+        'Sign out of all devices',
+        'Arrange departure',
+    ]);
     await page.goto('/user-management/u103');
     await openActions(page);
-    await expect(action(page)).toHaveText(['Send user data', 'Sign out of all devices', 'Arrange departure', 'Delete user']);
+    await expect(action(page)).toHaveText([
+        'Like another user',
+        'Send user data',
+        'Sign out of all devices',
+        'Arrange departure',
+        'Delete user',
+    ]);
     await page.goto(OWN);
     await openActions(page);
-    await expect(action(page)).toHaveText(['Send user data', 'Sign out of all devices']);
+    await expect(action(page)).toHaveText(['Like another user', 'Send user data', 'Sign out of all devices']);
     await expect(button(page, 'Reset password')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await openAction(page, 'Sign out of all devices');

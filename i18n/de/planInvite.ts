@@ -20,13 +20,6 @@ export default {
             groups: 'Cloud-Gruppen',
             note: 'Notiz',
         },
-        like: {
-            label: 'Wie ein Benutzer',
-            hint: 'Die E-Mail-Adresse eines Benutzers, der hat, was die anderen bekommen sollen.',
-            take: 'Übernehmen',
-            missing: 'Es gibt keinen Benutzer mit dieser E-Mail-Adresse.',
-            taken: 'Die Lizenzen und Cloud-Gruppen von %{name} sind unten ausgewählt.',
-        },
         mail: {
             title: 'Einladungen',
             later: 'Später senden',

@@ -12,6 +12,7 @@ export default {
         },
         guest: 'Diese Person gehört zu einem anderen Kunden: Persönliche Daten, Passwort, Aktivierung und Löschung werden dort verwaltet, Lizenzen, Schlüssel und Cloud-Gruppen hier.',
         actions: {
+            like: 'Wie ein anderer Benutzer',
             recover: 'Passwort zurücksetzen',
             activate: 'Aktivierung erneut senden',
             why: 'Was hindert diesen Benutzer?',

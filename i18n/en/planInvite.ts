@@ -18,13 +18,6 @@ export default {
             groups: 'Cloud groups',
             note: 'Note',
         },
-        like: {
-            label: 'Like a user',
-            hint: 'The e-mail address of a user who has what the others should get.',
-            take: 'Take over',
-            missing: 'There is no user with this e-mail address.',
-            taken: 'The licences and cloud groups of %{name} are selected below.',
-        },
         mail: {
             title: 'Invitations',
             later: 'Send later',

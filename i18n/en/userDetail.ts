@@ -10,6 +10,7 @@ export default {
         },
         guest: 'This person belongs to another customer: personal data, password, activation and deletion are managed there; licences, keys and cloud groups are managed here.',
         actions: {
+            like: 'Like another user',
             recover: 'Reset password',
             activate: 'Resend activation',
             why: 'What stops this user?',

@@ -20,13 +20,6 @@ export default {
             groups: 'Groupes cloud',
             note: 'Note',
         },
-        like: {
-            label: 'Comme un utilisateur',
-            hint: 'L’adresse e-mail d’un utilisateur qui a ce que les autres doivent recevoir.',
-            take: 'Reprendre',
-            missing: 'Il n’y a aucun utilisateur avec cette adresse e-mail.',
-            taken: 'Les licences et les groupes cloud de %{name} sont sélectionnés ci-dessous.',
-        },
         mail: {
             title: 'Invitations',
             later: 'Envoyer plus tard',

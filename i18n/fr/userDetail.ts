@@ -12,6 +12,7 @@ export default {
         },
         guest: 'Cette personne appartient à un autre client : ses données personnelles, son mot de passe, son activation et sa suppression y sont gérés ; ses licences, ses clés et ses groupes cloud sont gérés ici.',
         actions: {
+            like: 'Comme un autre utilisateur',
             recover: 'Réinitialiser le mot de passe',
             activate: 'Renvoyer l’activation',
             why: 'Qu’est-ce qui bloque cet utilisateur ?',

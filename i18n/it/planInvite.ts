@@ -20,13 +20,6 @@ export default {
             groups: 'Gruppi cloud',
             note: 'Nota',
         },
-        like: {
-            label: 'Come un utente',
-            hint: 'L’indirizzo e-mail di un utente che ha ciò che gli altri devono ricevere.',
-            take: 'Riprendi',
-            missing: 'Non c’è alcun utente con questo indirizzo e-mail.',
-            taken: 'Le licenze e i gruppi cloud di %{name} sono selezionati qui sotto.',
-        },
         mail: {
             title: 'Inviti',
             later: 'Invia più tardi',

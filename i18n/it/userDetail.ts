@@ -12,6 +12,7 @@ export default {
         },
         guest: 'Questa persona appartiene a un altro cliente: dati personali, password, attivazione ed eliminazione si gestiscono lì; licenze, chiavi e gruppi cloud si gestiscono qui.',
         actions: {
+            like: 'Come un altro utente',
             recover: 'Reimposta password',
             activate: 'Invia di nuovo l’attivazione',
             why: 'Che cosa blocca questo utente?',

@@ -20,13 +20,6 @@ export default {
             groups: 'Cloudgroepen',
             note: 'Notitie',
         },
-        like: {
-            label: 'Zoals een gebruiker',
-            hint: 'Het e-mailadres van een gebruiker die heeft wat de anderen moeten krijgen.',
-            take: 'Overnemen',
-            missing: 'Er is geen gebruiker met dit e-mailadres.',
-            taken: 'De licenties en cloudgroepen van %{name} zijn hieronder geselecteerd.',
-        },
         mail: {
             title: 'Uitnodigingen',
             later: 'Later verzenden',

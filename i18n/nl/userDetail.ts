@@ -12,6 +12,7 @@ export default {
         },
         guest: 'Deze persoon hoort bij een andere klant: persoonsgegevens, wachtwoord, activering en verwijdering worden daar beheerd; licenties, sleutels en cloudgroepen worden hier beheerd.',
         actions: {
+            like: 'Zoals een andere gebruiker',
             recover: 'Wachtwoord opnieuw instellen',
             activate: 'Activering opnieuw verzenden',
             why: 'Wat houdt deze gebruiker tegen?',

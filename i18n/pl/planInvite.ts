@@ -20,13 +20,6 @@ export default {
             groups: 'Grupy w chmurze',
             note: 'Notatka',
         },
-        like: {
-            label: 'Jak użytkownik',
-            hint: 'Adres e-mail użytkownika, który ma to, co mają otrzymać inni.',
-            take: 'Przejmij',
-            missing: 'Nie ma użytkownika z tym adresem e-mail.',
-            taken: 'Licencje i grupy w chmurze użytkownika %{name} są wybrane poniżej.',
-        },
         mail: {
             title: 'Zaproszenia',
             later: 'Wyślij później',

@@ -12,6 +12,7 @@ export default {
         },
         guest: 'Ta osoba należy do innego klienta: danymi osobowymi, hasłem, aktywacją i usunięciem konta zarządza tamten klient; licencjami, kluczami i grupami w chmurze zarządzają Państwo tutaj.',
         actions: {
+            like: 'Jak inny użytkownik',
             recover: 'Zresetuj hasło',
             activate: 'Wyślij aktywację ponownie',
             why: 'Co blokuje tego użytkownika?',

@@ -6,6 +6,7 @@ export default import.meta.glob<object>(
         '!./export.ts',
         '!./deadlinesPage.ts',
         '!./learningRecord.ts',
+        '!./like.ts',
         '!./membership.ts',
         '!./plan*.ts',
         '!./renewal.ts',

@@ -20,13 +20,6 @@ export default {
             groups: 'Cloudové skupiny',
             note: 'Poznámka',
         },
-        like: {
-            label: 'Ako používateľ',
-            hint: 'E-mailová adresa používateľa, ktorý má to, čo majú dostať ostatní.',
-            take: 'Prevziať',
-            missing: 'Používateľ s touto e-mailovou adresou neexistuje.',
-            taken: 'Licencie a cloudové skupiny používateľa %{name} sú vybrané nižšie.',
-        },
         mail: {
             title: 'Pozvánky',
             later: 'Odoslať neskôr',

@@ -12,6 +12,7 @@ export default {
         },
         guest: 'Táto osoba patrí inému zákazníkovi: osobné údaje, heslo, aktivácia a odstránenie sa spravujú tam; licencie, kľúče a cloudové skupiny sa spravujú tu.',
         actions: {
+            like: 'Ako iný používateľ',
             recover: 'Obnoviť heslo',
             activate: 'Znova odoslať aktiváciu',
             why: 'Čo bráni tomuto používateľovi?',

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { Customer } from '#dataProvider/types';
+import { LikePerson, sharedWith } from '../../people/public';
 import { freeKeys, isAutomatic, isExpired, KeyCounting } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
@@ -10,7 +11,6 @@ import { Expiry } from './Expiry';
 import step from '../step.module.css';
 import styles from './invite.module.css';
 import { licencesFor } from './known';
-import { LikePerson } from './LikePerson';
 import { useGroups, useLicences } from './reads';
 
 interface TemplateFieldsProps {
@@ -39,12 +39,11 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
     return (
         <>
             <LikePerson
-                onFound={({ keys = [], cloudGroups = [] }) => {
-                    const held = new Set(keys.map(({ licenceId }) => licenceId));
-                    const own = new Set(cloudGroups.map(({ id }) => id));
+                onFound={person => {
+                    const shared = sharedWith(person, { licences, groups });
                     change({
-                        licences: licences.filter(({ id }) => held.has(id)).map(({ id }) => ({ id, day: '' })),
-                        groups: groups.filter(({ id }) => own.has(id)).map(({ id }) => id),
+                        licences: shared.licences.map(({ id }) => ({ id, day: '' })),
+                        groups: shared.groups.map(({ id }) => id),
                     });
                 }}
             />

@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, Key, Licence } from '#dataProvider/types';
 import { readingOf } from '../../jobs/public';
 import { spareKeys } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
@@ -97,14 +97,4 @@ export function useFacts(draft: InviteDraft, { customer, leftOut }: Surroundings
         }),
         [read, keys.spare, keys.isPending, isJudging, isPending, error, retry],
     );
-}
-
-/** Finds a person by address, with their keys and groups; null if there is none. */
-export function useFindPerson() {
-    const provider = usePortalDataProvider();
-    return async (email: string): Promise<User | null> => {
-        const { data } = await provider.getList<User>('users', { filter: { email } });
-        const found = data.find(user => user.email.toLowerCase() === email.toLowerCase());
-        return found ? (await provider.getOne<User>('users', { id: found.id })).data : null;
-    };
 }

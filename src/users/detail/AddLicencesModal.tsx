@@ -1,8 +1,9 @@
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
 import { paths } from '#src/config/paths';
-import type { User } from '#dataProvider/types';
+import type { CloudGroup, User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
+import { sharedWith } from '../../people/public';
 import { failureText } from '../../shared/failure';
 import { CheckboxField, ExpiryField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
@@ -15,7 +16,8 @@ import { Refusals, type RefusedLicence } from '../ChosenUsers';
 import { NO_TERMS, type GivingTerms } from '../givingTerms';
 import { addMessage, expiryReason, licenceChoices, openWishes, type LicenceWish } from './detail';
 import { LicencePicker } from './LicencePicker';
-import { useAddLicences } from './userChanges';
+import { LikeFields } from './LikeFields';
+import { useAddLicences, useAddToGroups } from './userChanges';
 import { useLicences, useUserKeys } from './userReads';
 import styles from './detail.module.css';
 
@@ -24,13 +26,20 @@ const PROBLEMS = { missing: 'userDetail.add.expireDateRequired', past: 'userDeta
 /** The input of the form. */
 interface AddLicencesEntry extends GivingTerms {
     chosen: readonly LicenceWish[];
+    /** taken over from another user (USER-17) */
+    groups: readonly Pick<CloudGroup, 'id' | 'label'>[];
 }
 
-const EMPTY: AddLicencesEntry = { ...NO_TERMS, chosen: [] };
+const EMPTY: AddLicencesEntry = { ...NO_TERMS, chosen: [], groups: [] };
 
-const isWish = (value: unknown): value is LicenceWish => {
+const isWish = (value: unknown): boolean => {
     const { licence, key } = (value ?? {}) as Partial<Record<keyof LicenceWish, unknown>>;
     return typeof licence === 'string' && (key === undefined || typeof key === 'string');
+};
+
+const isGroup = (value: unknown): boolean => {
+    const { id, label } = (value ?? {}) as Partial<Record<keyof CloudGroup, unknown>>;
+    return typeof id === 'string' && typeof label === 'string';
 };
 
 interface AddLicencesModalProps {
@@ -38,6 +47,8 @@ interface AddLicencesModalProps {
     school: boolean;
     /** selected beforehand */
     chosen?: LicenceWish;
+    /** shows "Like a user", with the address of one whose licences and cloud groups are taken over at once, or `''` */
+    like?: string;
     onClose(): void;
 }
 
@@ -45,6 +56,7 @@ interface AddLicencesModalProps {
 function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalProps) {
     const t = useT();
     const add = useAddLicences();
+    const join = useAddToGroups();
     const reasonsOf = useRefusalReasons();
     const licences = useLicences();
     const keys = useUserKeys(user.id);
@@ -65,7 +77,7 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
     const form = usePortalForm({
         draft: `user/${user.id}/licences`,
         initial: chosen ? { ...EMPTY, chosen: [chosen] } : EMPTY,
-        isEntry: isWish,
+        isEntry: entry => isWish(entry) || isGroup(entry),
         check: values => {
             const { wishes, wanted } = meaningOf(values);
             const problem = expiryProblem({ wanted, day: values.day, today: todayUtc() });
@@ -73,7 +85,7 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
             const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
             return {
                 chosen:
-                    wishes.length === 0
+                    wishes.length === 0 && values.groups.length === 0
                         ? t('userDetail.add.chooseOne')
                         : keyless && t('userDetail.add.keyMissing', { licence: keyless.licence.name }),
                 day: problem && t(PROBLEMS[problem]),
@@ -83,9 +95,21 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
             const { wishes, wanted } = meaningOf(values);
             const asked = wishes.map(({ licence, key }) => ({ licence: licence.id, ...(key === undefined ? {} : { key }) }));
             const expire = wanted ? (expirySeconds(values.day) ?? undefined) : undefined;
-            const failures = await add({ user: user.id, wishes: asked, expire, sendMail: user.active && values.sendMail });
-            const text = t(`userDetail.add.${addMessage(asked, failures.size)}`, { smart_count: asked.length });
-            if (failures.size > 0) {
+            const failures =
+                asked.length > 0
+                    ? await add({ user: user.id, wishes: asked, expire, sendMail: user.active && values.sendMail })
+                    : new Map<string, unknown>();
+            const unjoined =
+                values.groups.length > 0 ? await join({ user: user.id, groups: values.groups }) : new Map<string, unknown>();
+            const joined = values.groups.filter(({ id }) => !unjoined.has(id)).map(({ label }) => label);
+            const text = [
+                asked.length > 0 && t(`userDetail.add.${addMessage(asked, failures.size)}`, { smart_count: asked.length }),
+                joined.length > 0 && t('userDetail.groups.added', { group: joined.join(', ') }),
+            ]
+                .filter(Boolean)
+                .join(' ');
+            const lacking = values.groups.filter(({ id }) => unjoined.has(id));
+            if (failures.size > 0 || lacking.length > 0) {
                 const left = wishes.filter(({ licence }) => failures.has(licence.id));
                 const reasons = await reasonsOf(
                     left.map(({ licence: { id }, key }) => ({ error: failures.get(id), licence: id, user: user.id, key })),
@@ -95,11 +119,12 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
                     name,
                     reason: reasons[at] ?? failureText(failures.get(id)),
                 }));
-                setFailed({ text, refused });
+                const groups = lacking.map(({ id, label }) => ({ id, name: label, reason: failureText(unjoined.get(id)) }));
+                setFailed({ text, refused: [...refused, ...groups] });
             }
-            return { text, left: asked.filter(({ licence }) => failures.has(licence)) };
+            return { text, left: asked.filter(({ licence }) => failures.has(licence)), lacking };
         },
-        rest: ({ left }) => (left.length === 0 ? null : { chosen: left }),
+        rest: ({ left, lacking }) => (left.length + lacking.length === 0 ? null : { chosen: left, groups: lacking }),
         done: ({ text }) => text,
         onClose,
     });
@@ -131,6 +156,22 @@ export function AddLicencesModal(props: AddLicencesModalProps) {
                         <Link to={paths.userWhy(props.user.id)}>{t('userDetail.actions.why')}</Link>
                     </Refusals>
                 )}
+                <LikeFields
+                    like={props.like}
+                    groups={form.values.groups}
+                    onGroups={groups => form.change({ groups })}
+                    onFound={person => {
+                        // What cannot be given is not ticked: it is over, has no key left, or the user has it.
+                        const free = choices.filter(({ obstacle, free: left }) => obstacle === null && left > 0);
+                        const own = new Set(props.user.cloudGroups?.map(({ id }) => id));
+                        const groups = (person.cloudGroups ?? []).filter(({ id }) => !own.has(id));
+                        const shared = sharedWith(person, { licences: free.map(({ licence }) => licence), groups });
+                        form.change({
+                            chosen: shared.licences.map(({ id }) => ({ licence: id })),
+                            groups: shared.groups.map(({ id, label }) => ({ id, label })),
+                        });
+                    }}
+                />
                 <LicencePicker name="chosen" choices={choices} />
                 <p role="status" className={styles.muted}>
                     {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}

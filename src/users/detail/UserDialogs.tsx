@@ -40,6 +40,8 @@ export default function UserDialogs({ dialog, me, school, onClose }: UserDialogs
             return <DeleteUserModal user={user} onClose={onClose} />;
         case 'addLicences':
             return <AddLicencesModal user={user} school={school} chosen={dialog.chosen} onClose={onClose} />;
+        case 'like':
+            return <AddLicencesModal user={user} school={school} like={dialog.like ?? ''} onClose={onClose} />;
         case 'removeLicence':
             return <RemoveLicenceModal user={user} value={dialog.key} licence={dialog.licence} onClose={onClose} />;
         case 'addGroup':

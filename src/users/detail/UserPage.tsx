@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
@@ -10,6 +10,7 @@ import { Actions } from '../../shared/actions/Actions';
 import { Columns } from '../../shared/Columns';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
+import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { PageHeader } from '../../shared/PageHeader';
 import { PageNote } from '../../ui/feedback/PageNote';
 import { isGuest, nameOf } from '../../shared/person';
@@ -78,6 +79,9 @@ function Sections() {
         const licence = idOf('licence');
         return action && licence ? { ...action, onClick: () => setDialog({ kind: 'addLicences', chosen: { licence } }) } : action;
     });
+    // A user who was just created gets what another one has.
+    const { state } = useLocation() as { state: { like?: string } | null };
+    useRequestedAction('like', () => setDialog({ kind: 'like', like: state?.like ?? '' }), isKnown);
     const adds = customer !== undefined && me !== undefined && mayDo(me.role, 'assign', 'licences');
     return (
         <>

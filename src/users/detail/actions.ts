@@ -15,21 +15,25 @@ import {
     SearchIcon,
     SendIcon,
     SignOutIcon,
+    UsersIcon,
 } from '../../ui/icons';
 import { mayDelete, mayManage, type LicenceWish, type Me } from './detail';
 
 /** The actions on a user as a whole, in display order; the destructive one comes last. */
-type UserAction = 'addLicences' | 'recover' | 'activate' | 'send' | 'logout' | 'leave' | 'delete' | 'edit' | 'addGroup';
+type UserAction = 'addLicences' | 'like' | 'recover' | 'activate' | 'send' | 'logout' | 'leave' | 'delete' | 'edit' | 'addGroup';
 
 /** The modal of such an action. */
 export interface UserActionDialog {
     kind: UserAction;
     /** what is selected beforehand in the form that adds licences */
     chosen?: LicenceWish;
+    /** the address of a user whose licences and cloud groups are taken over */
+    like?: string;
 }
 
 const SHOWN: Readonly<Record<UserAction, Pick<Action, 'label' | 'icon' | 'place' | 'tone'>>> = {
     addLicences: { label: 'userDetail.keys.add', icon: PlusIcon, place: 'main' },
+    like: { label: 'userDetail.actions.like', icon: UsersIcon },
     recover: { label: 'userDetail.actions.recover', icon: PasswordIcon, place: 'beside' },
     activate: { label: 'userDetail.actions.activate', icon: SendIcon, place: 'beside' },
     send: { label: 'userDetail.actions.send', icon: SendIcon },
@@ -46,6 +50,7 @@ export const IN_HEADER: readonly (UserAction | 'why')[] = [
     'recover',
     'activate',
     'why',
+    'like',
     'send',
     'logout',
     'leave',
@@ -80,6 +85,7 @@ export function userActions(
     const manages = customer ? mayManage(user, me, customer) : mayDo(me.role, 'edit', 'users');
     const offered: readonly [UserAction, boolean][] = [
         ['addLicences', mayDo(me.role, 'assign', 'licences')],
+        ['like', mayDo(me.role, 'assign', 'licences')],
         [user.active ? 'recover' : 'activate', manages && user.id !== me.id],
         ['send', manages],
         ['logout', manages],

@@ -54,6 +54,13 @@ export const useAddToGroup = () =>
         provider.step({ verb: 'joinGroup', group }, { id: user }, `${user}/${group}`),
     );
 
+/** Adds the user to several cloud groups. Resolves even when some fail, with the failures by group id (MANY-1). */
+export const useAddToGroups = () =>
+    useChange(async (provider, { user, groups }: { user: string; groups: readonly { id: string }[] }) => {
+        const { failed } = await provider.many(groups, ({ id }) => [{ verb: 'joinGroup', group: id }, { id: user }]);
+        return new Map<string, unknown>(failed.map(({ item, error }) => [item.id, error]));
+    });
+
 /** Removes the user from a cloud group. */
 export const useRemoveFromGroup = () =>
     useChange(async (provider, { user, group }: { group: string; user: string }) => {

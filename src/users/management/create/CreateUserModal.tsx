@@ -2,15 +2,18 @@ import { useT } from '#i18n/useT';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#src/config/paths';
+import { mayDo } from '#authProvider/access';
 import { isTransferOffer } from '#dataProvider/transferOffer';
 import { isPassing, PortalError } from '#dataProvider/errors';
 import { addressOf } from '#dataProvider/address';
 import type { Customer } from '#dataProvider/types';
+import { LikePerson } from '#src/people/public';
 import { useNotifyFailure } from '#src/shared/failure';
 import { CheckboxField, TextField } from '#src/shared/form/fields';
 import { FormModal } from '#src/shared/form/FormModal';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { useAttempt } from '#src/shared/hooks/useAttempt';
+import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { useOpenAfterCreate } from '#src/shared/hooks/useOpenAfterCreate';
 import { Callout } from '#src/ui/feedback/Callout';
 import { CheckboxField as Checkbox } from '#src/ui/inputs/CheckboxField';
@@ -40,7 +43,12 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
     const [serverSays, setServerSays] = useState<string | null>(null);
     const [offered, setOffered] = useState<string | null>(null);
     const [openAfter, setOpenAfter] = useOpenAfterCreate();
-    const create = useCreateUser(openAfter);
+    const me = useCurrentUser();
+    const likes = me.data !== undefined && mayDo(me.data.role, 'assign', 'licences');
+    /** the address of the user whose licences and groups are offered afterwards (USER-17) */
+    const [like, setLike] = useState<string | null>(null);
+    const opens = openAfter || like !== null;
+    const create = useCreateUser(opens);
 
     const form = usePortalForm({
         draft: 'users/create',
@@ -73,7 +81,8 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
         onClose,
         onDone: user => {
             // If the server does not return the created user, there is nothing to open.
-            if (openAfter && user.id) void navigate(paths.user(user.id));
+            if (!opens || !user.id) return;
+            void navigate(paths.user(user.id), like === null ? {} : { state: { ask: 'like', like } });
         },
     });
     const random = offersRandomPassword(customer);
@@ -105,6 +114,12 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                     hint={t('users.create.noteHint')}
                     maxLength={NOTE_LIMIT}
                 />
+                {likes && (
+                    <details className={styles.like}>
+                        <summary>{t('userDetail.actions.like')}</summary>
+                        <LikePerson later onFound={({ email }) => setLike(email)} />
+                    </details>
+                )}
                 <div className={styles.options}>
                     {random && (
                         <CheckboxField

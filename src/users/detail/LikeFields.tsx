@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useT } from '#i18n/useT';
+import type { CloudGroup, User } from '#dataProvider/types';
+import { LikePerson } from '../../people/public';
+import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import styles from './detail.module.css';
+
+type Group = Pick<CloudGroup, 'id' | 'label'>;
+
+interface LikeFieldsProps {
+    /** open, with the address of who is taken over at once, or `''` */
+    like: string | undefined;
+    /** those that are ticked */
+    groups: readonly Group[];
+    onGroups(groups: readonly Group[]): void;
+    onFound(person: User): void;
+}
+
+/** "Like a user" in the form that adds licences: ticks theirs, and offers their cloud groups (USER-17). */
+export function LikeFields({ like, groups, onGroups, onFound }: LikeFieldsProps) {
+    const t = useT();
+    const [offered, setOffered] = useState<readonly Group[]>([]);
+    const boxes = [...new Map([...offered, ...groups].map(group => [group.id, group])).values()];
+    const ticked = new Set(groups.map(({ id }) => id));
+    return (
+        <>
+            <details className={styles.like} open={like !== undefined || undefined}>
+                <summary>{t('userDetail.actions.like')}</summary>
+                <LikePerson
+                    email={like}
+                    onFound={person => {
+                        setOffered([]);
+                        onFound(person);
+                    }}
+                />
+            </details>
+            {boxes.length > 0 && (
+                <fieldset className={styles.boxes}>
+                    <legend>{t('userDetail.groups.title')}</legend>
+                    {boxes.map(group => (
+                        <CheckboxField
+                            key={group.id}
+                            label={group.label}
+                            checked={ticked.has(group.id)}
+                            onChange={isIn => {
+                                // One that is not ticked any more can be ticked again.
+                                setOffered(boxes);
+                                onGroups([...groups.filter(({ id }) => id !== group.id), ...(isIn ? [group] : [])]);
+                            }}
+                        />
+                    ))}
+                </fieldset>
+            )}
+        </>
+    );
+}
