@@ -234,7 +234,7 @@ export function* checking(
 }
 
 /** Up to this many keys are taken or given by one plan. */
-export const MOST = 1000;
+const MOST = 1000;
 
 export const checkReview = (
     draft: ReviewDraft,

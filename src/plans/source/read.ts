@@ -1,3 +1,4 @@
+import { unguarded } from '#src/shared/export/guarded';
 import { isSpreadsheet } from './bytes';
 import { decode, type Encoding } from './decode';
 import { inSlices, type Sliced } from '../sliced';
@@ -33,7 +34,7 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, chosen: number | 
     const book = await workbookOf(bytes);
     const { sheets } = book;
     const read = async (sheet: number): Promise<ReadList> => {
-        const rows = await book.rows(sheet);
+        const rows = (await book.rows(sheet)).map(row => ({ ...row, cells: row.cells.map(unguarded) }));
         return { table: await inSlices(tabling(rows)), sheets, sheet };
     };
     if (chosen !== undefined) return read(chosen);

@@ -39,6 +39,15 @@ it('reads the spreadsheets of other programs', async () => {
     ]);
 });
 
+it('removes the apostrophes that a file of the portal has when a spreadsheet has saved it', async () => {
+    const list = await readFile(new Blob([readFileSync('tests/plans/source/fixtures/guarded.xlsx')]), 'en');
+    expect(cells(list)).toEqual([
+        ['E-mail', 'Label', 'Key ID'],
+        ['anna@holzmann.example', '00123', '1E5'],
+        ['ben@holzmann.example', '=Desk', 'k1203'],
+    ]);
+});
+
 it('reads what is pasted like a file', () => {
     expect(cells(readPasted('name\tmail\r\nAnna\tanna@holzmann.example\r\n'))).toEqual([
         ['name', 'mail'],
