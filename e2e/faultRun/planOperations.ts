@@ -110,6 +110,26 @@ const inCheck = (id: string, operation: Pick<Operation, 'prepare' | 'says' | 'wo
     ...operation,
 });
 
+/** A review of one row. */
+const reviewed = async (page: Page) => {
+    const table = {
+        header: ['Key ID', 'E-mail', 'Decision'],
+        width: 3,
+        rows: [{ line: 2, cells: ['k1203', 'x@holzmann.example', 'take'] }],
+    };
+    const file = { id: 'f1', name: 'review.csv', table, columns: ['keyId', 'email', 'decision'], leavesHidden: false };
+    const terms = { freed: 'keep', relabels: false, renews: false, mails: false };
+    const decisions = { words: {}, meant: {}, addresses: {}, choices: {}, decided: {}, evidence: [] };
+    await load(page, 'review', { draft: { files: [file], ...terms, ...decisions } });
+    await toCheck(page).waitFor();
+};
+
+/** The reads of a review's check. */
+const inReview = (id: string): Operation => ({
+    ...inCheck(id, { prepare: reviewed, says: ['plans.check.failed'] }),
+    as: `${id} in the check of a review`,
+});
+
 /** A call as a plan makes it. */
 const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'repeats' | 'wordless'>): Operation => ({
     id,
@@ -125,6 +145,9 @@ const TAKEN = { faults: [404], because: 'what is to be taken away is not there' 
 const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
 
 export const planOperations: readonly Operation[] = [
+    inReview('listKeys'),
+    inReview('listUsers'),
+    inReview('listLicences'),
     inPlan('createUser', { prepare: confirmed(), repeats: REPEATED }),
     inPlan('assignLicence', { prepare: confirmed(tick(/^Rooms Reserve/)), repeats: REPEATED }),
     inPlan('addCloudGroupUser', { prepare: confirmed(tick(/^Auszubildende/)), repeats: REPEATED }),

@@ -1,5 +1,4 @@
 import { useLocaleState } from 'ra-core';
-import { useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { utcDay, hasExpiry } from '../../shared/format/date';
 import { csvName } from '../../shared/export/fileName';
@@ -13,9 +12,6 @@ import { saveFile } from '../../shared/saveFile';
 import { Button } from '../../ui/Button';
 import { DocumentIcon, DownloadIcon } from '../../ui/icons';
 import type { PlanItem } from '../kind';
-import { Paper } from '../paper/Paper';
-import { Signatures } from '../paper/Signatures';
-import { EvidencePaper } from './EvidencePaper';
 import type { Line } from './evidence';
 import type { ReviewFacts } from './facts';
 import type { Judged } from './judge';
@@ -28,6 +24,7 @@ interface EvidenceProps {
     names: Names;
     /** when it was carried out, in milliseconds since 1970; null if it was not */
     when: number | null;
+    onPrint?(): void;
 }
 
 const lastDay = (expire: number | null): string => (hasExpiry(expire) ? utcDay(expire) : '');
@@ -49,14 +46,12 @@ function useSaveRows() {
     };
 }
 
-/** Saves the evidence as a CSV file, and prints it: who decided, what it was, what was done, and when (REVIEW-6). */
-export function EvidenceButtons({ lines, names, when }: EvidenceProps) {
+/** Saves the evidence as a CSV file, or prints it: who decided, what it was, what was done, and when (REVIEW-6). */
+export function EvidenceButtons({ lines, names, when, onPrint }: EvidenceProps) {
     const t = useT();
     const [language] = useLocaleState();
     const words = useWords(names);
     const save = useSaveRows();
-    const [prints, setPrints] = useState(false);
-    const printed = useCallback(() => setPrints(false), []);
     const at = when === null ? '' : dayAndTime(Math.floor(when / 1000), language);
     const columns: ExportColumn<Line>[] = [
         { header: t('planReview.evidence.file'), value: words.fileOf },
@@ -84,14 +79,10 @@ export function EvidenceButtons({ lines, names, when }: EvidenceProps) {
             >
                 {t('planReview.evidence.save')}
             </Button>
-            <Button variant="outlined" startIcon={<DocumentIcon />} disabled={names.isReading} onClick={() => setPrints(true)}>
-                {t('planReview.evidence.print')}
-            </Button>
-            {prints && (
-                <Paper title={t('planReview.evidence.title')} onPrinted={printed}>
-                    <EvidencePaper lines={lines} words={words} names={names} />
-                    <Signatures />
-                </Paper>
+            {onPrint && (
+                <Button variant="outlined" startIcon={<DocumentIcon />} disabled={names.isReading} onClick={onPrint}>
+                    {t('planReview.evidence.print')}
+                </Button>
             )}
         </>
     );
