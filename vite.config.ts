@@ -9,6 +9,7 @@ import { buildTargets } from './build/targets';
 import { CHUNK_PATTERNS, CHUNKS } from './build/chunks';
 import { noCircles } from './build/circles';
 import { firstState, firstStyles } from './build/firstState';
+import { accessibility } from './build/accessibility';
 import { guide } from './build/guide';
 import { inUse } from './build/inUse';
 import { leanGrid } from './build/leanGrid';
@@ -88,6 +89,7 @@ export default defineConfig(({ command, mode }) => ({
         }),
         emergencyTexts(),
         guide(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
+        accessibility(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
         leanGrid(),
         leanPlayer(),
         leanPreload(),

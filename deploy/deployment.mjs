@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderNginx } from './nginx.mjs';
-import { renderGuide, renderPage } from './page.mjs';
+import { readWords, withOwnFirstStates, writeOwnTexts } from './ownTexts.mjs';
+import { renderGuide, renderPage, renderStatement } from './page.mjs';
 import { settingsFrom } from './settings.mjs';
 import { stampDeployment } from './stamp.mjs';
 
@@ -43,7 +44,9 @@ export function renderDeployment(settings, out, dist = 'dist') {
     const index = join(dist, 'index.html');
     if (!existsSync(index)) throw new Error(`${dist} holds no build: npm run build`);
     const configuration = renderNginx(settings);
-    const page = renderPage(readFileSync(index, 'utf8'), settings);
+    const words = readWords(settings, dist);
+    const built = readFileSync(index, 'utf8');
+    const page = renderPage(words ? withOwnFirstStates(built, settings.texts, words) : built, settings);
     const site = join(out, 'site');
     rmSync(site, { recursive: true, force: true });
     // Without the build's own records, and without copies that are compressed again.
@@ -51,6 +54,12 @@ export function renderDeployment(settings, out, dist = 'dist') {
     cpSync(dist, site, { recursive: true, filter: belongs });
     writeFileSync(join(site, 'index.html'), page);
     for (const file of filesIn(join(site, 'guide'))) writeFileSync(file, renderGuide(readFileSync(file, 'utf8'), settings));
+    const statements = join(site, 'accessibility');
+    // Without a contact there is nobody to state anything.
+    if (settings.accessibilityContact === '') rmSync(statements, { recursive: true, force: true });
+    for (const file of filesIn(statements).filter(name => name.endsWith('.html')))
+        writeFileSync(file, renderStatement(readFileSync(file, 'utf8'), settings));
+    if (words) writeOwnTexts(site, settings.texts, words);
     stampDeployment(site);
     writeFileSync(join(out, 'nginx.conf'), configuration);
 }

@@ -61,6 +61,15 @@ export function renderGuide(html, settings) {
     ]);
 }
 
+/** A page of the accessibility statement, or its report, which has no contact, with the brand's name and accents and the operator's contact. */
+export function renderStatement(html, settings) {
+    const contact = escaped(settings.accessibilityContact);
+    return renderGuide(html, settings).replaceAll(
+        /(<a class="contact" href=")[^"]*(")/g,
+        (_all, before, after) => before + contact + after,
+    );
+}
+
 /** The page with these settings; `html` is the built index.html, with the settings of the build or any others. */
 export function renderPage(html, settings) {
     const name = escaped(settings.brandName || ownName(html, settings.defaultLanguage) || 'Customer Portal');

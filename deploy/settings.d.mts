@@ -13,8 +13,13 @@ type Value<Default> = Default extends string
           ? readonly ([One] extends [never] ? string : One)[]
           : Readonly<Record<string, string>>;
 
+/** Texts of the operator's own, by language and key. */
+export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** All settings of a deployment, as deploy/settings.json declares them. */
-export type Settings = { readonly [Key in keyof Declared]: Value<Declared[Key]['default']> };
+export type Settings = {
+    readonly [Key in keyof Declared]: Key extends 'texts' ? OwnTexts : Value<Declared[Key]['default']>;
+};
 
 interface Setting {
     /** the portal's code, only its page (index.html), or only its server */

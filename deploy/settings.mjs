@@ -32,6 +32,7 @@ export const PAGES = [
 export const FOLDERS = [
     'assets',
     'guide',
+    'accessibility',
     ...readdirSync(join(ROOT, 'public'), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : [])),
 ];
 
@@ -161,6 +162,15 @@ const KINDS = {
             return null;
         },
     },
+    texts: {
+        form: 'an object of languages, each with its texts by key',
+        has: value => isRecord(value) && Object.values(value).every(own => isRecord(own) && Object.values(own).every(isText)),
+        problem: texts => {
+            const known = SETTINGS.languages.default;
+            const wrong = Object.keys(texts).find(language => !known.includes(language));
+            return wrong === undefined ? null : `"${wrong}" is no language of the portal. There are: ${list(known)}.`;
+        },
+    },
     switch: { form: 'true or false', has: value => typeof value === 'boolean', problem: () => null },
 };
 
@@ -238,7 +248,8 @@ export const variableOf = key => `VITE_${key.replace(/[A-Z]/g, letter => `_${let
 export function settingsFromEnv(env) {
     const given = Object.entries(SETTINGS).flatMap(([key, { for: whose, kind }]) => {
         const text = env[variableOf(key)];
-        return whose === 'server' || !text ? [] : [[key, KINDS[kind].read(text)]];
+        const { read } = KINDS[kind];
+        return whose === 'server' || !read || !text ? [] : [[key, read(text)]];
     });
     return settingsFrom(Object.fromEntries(given), { server: false });
 }

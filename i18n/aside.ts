@@ -7,6 +7,7 @@ export interface AsideTexts {
     terms: string;
     help: string;
     contact: string;
+    accessibility: string;
     /** names the links above */
     region: string;
     newTab: string;
@@ -23,6 +24,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         terms: 'Nutzungsbedingungen',
         help: 'Hilfe',
         contact: 'Kontakt',
+        accessibility: 'Barrierefreiheit',
         region: 'Rechtliches und Kontakt',
         newTab: 'öffnet sich in einem neuen Tab',
         readTerms: 'Lizenzbedingungen lesen',
@@ -39,6 +41,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         terms: 'Terms',
         help: 'Help',
         contact: 'Contact',
+        accessibility: 'Accessibility',
         region: 'Legal notice and contact',
         newTab: 'opens in a new tab',
         readTerms: 'Read the licence terms',
@@ -55,6 +58,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         terms: 'Conditions d’utilisation',
         help: 'Aide',
         contact: 'Contact',
+        accessibility: 'Accessibilité',
         region: 'Mentions légales et contact',
         newTab: 's’ouvre dans un nouvel onglet',
         readTerms: 'Lire les conditions de licence',
@@ -71,6 +75,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         terms: 'Condizioni d’uso',
         help: 'Guida',
         contact: 'Contatti',
+        accessibility: 'Accessibilità',
         region: 'Note legali e contatti',
         newTab: 'si apre in una nuova scheda',
         readTerms: 'Leggi le condizioni di licenza',
@@ -87,6 +92,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         terms: 'Voorwaarden',
         help: 'Help',
         contact: 'Contact',
+        accessibility: 'Toegankelijkheid',
         region: 'Juridische informatie en contact',
         newTab: 'wordt in een nieuw tabblad geopend',
         readTerms: 'Licentievoorwaarden lezen',
@@ -103,6 +109,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         terms: 'Warunki',
         help: 'Pomoc',
         contact: 'Kontakt',
+        accessibility: 'Dostępność',
         region: 'Informacje prawne i kontakt',
         newTab: 'otwiera się w nowej karcie',
         readTerms: 'Przeczytaj warunki licencji',
@@ -119,6 +126,7 @@ export const ASIDE_TEXTS: Readonly<Record<Language, AsideTexts>> = {
         terms: 'Podmienky',
         help: 'Pomoc',
         contact: 'Kontakt',
+        accessibility: 'Prístupnosť',
         region: 'Právne informácie a kontakt',
         newTab: 'otvorí sa na novej karte',
         readTerms: 'Prečítať licenčné podmienky',

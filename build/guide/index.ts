@@ -6,10 +6,10 @@ import { typefaceStyleSheet } from '../../src/theme/tokens';
 import { GUIDE_FOLDER, GUIDE_LANGUAGES, guidePage } from './page';
 
 /** The style sheet of the typeface with the files that the portal loads too. */
-function typeface(bundle: Rolldown.OutputBundle): string {
+export function typefaceIn(bundle: Rolldown.OutputBundle): string {
     return typefaceStyleSheet().replaceAll(/\/(src\/theme\/typeface\/[\w-]+\.woff2)/g, (_all, source: string) => {
         const file = Object.values(bundle).find(output => output.type === 'asset' && output.originalFileNames.includes(source));
-        if (!file) throw new Error(`The guide finds no ${source} in the build.`);
+        if (!file) throw new Error(`The pages beside the portal find no ${source} in the build.`);
         return `/${file.fileName}`;
     });
 }
@@ -30,7 +30,7 @@ export const guide = (settings: Settings): Plugin => ({
             });
             return `/${this.getFileName(file)}`;
         };
-        const places = { picture, typeface: typeface(bundle) };
+        const places = { picture, typeface: typefaceIn(bundle) };
         for (const language of GUIDE_LANGUAGES) {
             const source = renderGuide(guidePage(language, places), settings);
             this.emitFile({ type: 'asset', fileName: `guide/${language}.html`, source });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Marked, type Tokens } from 'marked';
 import { getHeadingList, gfmHeadingId, resetHeadings } from 'marked-gfm-heading-id';
-import { tokenStyleSheet } from '../../src/theme/tokens';
 import { PORTAL_NAMES } from '../brand';
 import { replaced } from '../replaced';
+import { documentPage } from './document';
 
 /** The languages of the guide, with the texts of the page itself; other languages of the portal link to the English one (GUIDE-1). */
 const GUIDE = {
@@ -14,7 +14,6 @@ export type GuideLanguage = keyof typeof GUIDE;
 export const GUIDE_LANGUAGES = Object.keys(GUIDE) as GuideLanguage[];
 
 export const GUIDE_FOLDER = 'docs/guide';
-const STYLES = 'build/guide/guide.css';
 
 /** The position of the width in a PNG file, in bytes; the height follows it. */
 const PNG_WIDTH = 16;
@@ -72,31 +71,9 @@ export function guidePage(language: GuideLanguage, places: Places): string {
     const text = marked.parse(readFileSync(`${GUIDE_FOLDER}/${language}.md`, 'utf8'), { async: false });
     const title = getHeadingList().find(({ level }) => level === 1)?.raw ?? '';
     const name = PORTAL_NAMES[language];
-    return `<!doctype html>
-<html lang="${language}" data-name="${name}"${places.typeface === '' ? '' : ' data-typeface="own"'}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} – ${name}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>
-${places.typeface}
-${tokenStyleSheet()}
-${readFileSync(STYLES, 'utf8')}
-</style>
-<style id="accents"></style>
-</head>
-<body>
-<a class="skip" href="#content">${words.skip}</a>
-<header><strong class="name">${name}</strong><span>${others(language)}<a href="/">${words.toPortal}</a></span></header>
-<div class="page">
-<nav aria-label="${words.contents}"><details open><summary>${words.contents}</summary>${contents()}</details></nav>
-<main id="content">
-${text}</main>
-</div>
-</body>
-</html>
-`;
+    return documentPage({
+        ...{ language, title, name, typeface: places.typeface, skip: words.skip, content: text },
+        links: `${others(language)}<a href="/">${words.toPortal}</a>`,
+        contents: { name: words.contents, list: contents() },
+    });
 }

@@ -57,7 +57,7 @@ export default function PublicNotices() {
     );
 }
 
-const LINKS = ['imprint', 'privacy', 'terms', 'help', 'contact'] as const;
+const LINKS = ['imprint', 'privacy', 'terms', 'help', 'contact', 'accessibility'] as const;
 
 /** The operator's pages, at the end of the page (PUBLIC-10); public.css keeps their room. */
 function OperatorLinks() {

@@ -42,12 +42,12 @@ export interface Brand extends Nginx {
     site: string;
 }
 
-/** The hash of each file of a site, without its page and the guide, which differ. */
+/** The hash of each file of a site, without its page, the guide and the accessibility statement, which differ. */
 export function hashesOf(site: string): Record<string, string> {
     const files = readdirSync(site, { withFileTypes: true, recursive: true })
         .filter(entry => entry.isFile())
         .map(entry => relative(site, join(entry.parentPath, entry.name)))
-        .filter(name => !/^(index|guide\/\w+)\.html(\.gz|\.br)?$/.test(name) && !name.startsWith('.vite'));
+        .filter(name => !/^(index\.html|(guide|accessibility)\/.*)(\.gz|\.br)?$/.test(name) && !name.startsWith('.vite'));
     return Object.fromEntries(
         files.sort().map(name => [
             name,

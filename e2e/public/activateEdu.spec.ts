@@ -168,8 +168,9 @@ test('the foot of a public page links the operator’s pages, without moving any
         await page.evaluate(value => localStorage.setItem('language', value), language);
         await page.reload();
         const links = page.locator('.p-legal a');
-        await expect(links).toHaveCount(4);
-        await expect(links.last()).toHaveAttribute('href', 'mailto:support@example.com');
+        await expect(links).toHaveCount(5);
+        await expect(links.nth(3)).toHaveAttribute('href', 'mailto:support@example.com');
+        await expect(links.last()).toHaveAttribute('href', `/accessibility/${language}.html`);
         const overlaps = await page.evaluate(() => {
             const foot = document.querySelector('.p-language')?.getBoundingClientRect().bottom ?? Infinity;
             return foot > (document.querySelector('.p-legal')?.getBoundingClientRect().top ?? 0);

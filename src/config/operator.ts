@@ -1,3 +1,4 @@
+import { currentLanguage } from './language';
 import { settings } from './settings';
 
 /**
@@ -11,4 +12,6 @@ export const OPERATOR = {
     help: settings.helpUrl,
     /** a page, or `mailto:` with an address */
     contact: settings.contactUrl,
+    /** the portal's own statement, in the reader's language (ACCESS-1) */
+    accessibility: settings.accessibilityContact && `/accessibility/${currentLanguage()}.html`,
 } as const;

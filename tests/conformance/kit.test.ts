@@ -55,6 +55,13 @@ describe('the kit', () => {
         expect(writes.sort()).toEqual(['signIn', 'signOut']);
     });
 
+    it('lists the texts that are the operator’s own', async () => {
+        const { features } = await mock.run({ features: ['site'], write: false });
+        expect(features.find(({ id }) => id === 'site')?.notes).toEqual([
+            'a text of the operator’s own (en): licences.title, “Products”',
+        ]);
+    });
+
     it.each([
         ['user@holzmann.example', ['users', 'deadlines', 'who-has-what']],
         ['multi@planwerk.example', []],

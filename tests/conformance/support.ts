@@ -16,6 +16,7 @@ function makeSite(): string {
     const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets', 'main.js'), 'export {};');
+    writeFileSync(join(folder, 'own-texts.json'), '{ "en": { "licences.title": "Products" } }');
     writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/assets/main.js"></script>');
     return folder;
 }

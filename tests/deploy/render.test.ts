@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statementPage } from '#build/accessibility/page';
 import { withSettings } from '#build/brand';
 import { settingsFrom } from '#deploy/settings.mjs';
 
@@ -32,6 +33,8 @@ beforeAll(() => {
     mkdirSync(at('dist', '.vite'));
     writeFileSync(at('dist', '.vite', 'manifest.json'), '{}');
     writeFileSync(at('dist', 'assets', 'index-1.js'), 'export {};'.repeat(100));
+    mkdirSync(at('dist', 'accessibility'));
+    writeFileSync(at('dist', 'accessibility', 'de.html'), statementPage('de', ''));
     writeFileSync(at('dist', 'index.html.gz'), 'of the build');
     writeFileSync(
         at('dist', 'index.html'),
@@ -85,6 +88,24 @@ it('takes what is usual in a place from its file, and the settings before it', (
     expect(configuration).toContain('pid /tmp/nginx.pid;');
     expect(configuration).toContain('error_log /var/log/portal.log crit;');
     expect(render(given, 'refused', at('dist'), '--place', at('none.json')).stderr).toContain('none.json');
+});
+
+it('writes the accessibility statement with the operator’s contact, and none without', () => {
+    const given = { apiBase: 'https://api.brand.example', brandName: 'Nord & Werk' };
+    expect(render({ ...given, accessibilityContact: 'https://nord.example/access?a=1&b=2' }, 'stated').status).toBe(0);
+    const page = readFileSync(at('stated', 'site', 'accessibility', 'de.html'), 'utf8');
+    expect(page).toContain('<a class="contact" href="https://nord.example/access?a=1&amp;b=2">');
+    expect(page).toContain('<title>Erklärung zur Barrierefreiheit – Nord &amp; Werk</title>');
+    expect(render(given, 'silent').status).toBe(0);
+    expect(existsSync(at('silent', 'site', 'accessibility'))).toBe(false);
+});
+
+it('refuses a text of the operator’s own that cannot be used, before anything is written', () => {
+    mkdirSync(at('dist', '.vite'), { recursive: true });
+    writeFileSync(at('dist', '.vite', 'words.json'), JSON.stringify({ catalogue: {}, first: {} }));
+    const { status, stderr } = render({ apiBase: 'https://api.brand.example', texts: { de: { 'a.b': 'x' } } }, 'worded');
+    expect([status, stderr]).toEqual([1, 'texts: "a.b" (de) is no text of the portal.\n']);
+    expect(existsSync(at('worded'))).toBe(false);
 });
 
 it('refuses a folder without a build, and says how it is called', () => {

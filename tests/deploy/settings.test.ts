@@ -74,6 +74,8 @@ describe('the settings refuse', () => {
     it.each<[object, RegExp]>([
         [{ brandColour: '#000000' }, /^brandColour: is no setting\. There are: apiBase, .*errorLog\.$/],
         [{ brandName: 5 }, /^brandName: 5 is not a text\.$/],
+        [{ texts: { es: {} } }, /^texts: "es" is no language of the portal\. There are: de, en, /],
+        [{ texts: { en: { 'licences.title': 5 } } }, /^texts: .* is not an object of languages, each with its texts by key\.$/],
         [{ brotli: 'on' }, /^brotli: "on" is not true or false\.$/],
         [{ languages: 'de' }, /^languages: "de" is not a list of texts\.$/],
         [{ apiBase: 'api.example.com' }, /^apiBase: "api\.example\.com" is no address of an API, nor a path such as \/api\.$/],
@@ -203,7 +205,13 @@ describe('the settings refuse', () => {
     it('paths of every page and folder of the portal', () => {
         const pages = Object.values(paths).map(path => (typeof path === 'string' ? path : path('x', 'x')));
         const folders = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isDirectory());
-        const first = [...pages.map(path => path.split('/')[1] ?? ''), ...folders.map(({ name }) => name), 'assets', 'guide'];
+        const first = [
+            ...pages.map(path => path.split('/')[1] ?? ''),
+            ...folders.map(({ name }) => name),
+            'assets',
+            'guide',
+            'accessibility',
+        ];
         expect([...new Set(first)].filter(Boolean).sort()).toEqual([...TAKEN].sort());
     });
 

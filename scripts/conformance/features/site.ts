@@ -1,3 +1,4 @@
+import { settingsFrom, type OwnTexts } from '#deploy/settings.mjs';
 import type { Feature, Kit } from '../kit';
 import type { Exchange } from '../wire';
 
@@ -26,6 +27,24 @@ async function checkVersion(kit: Kit, page: Exchange, read: (path: string, init?
     if (again.status !== 304) kit.find('site-never-304', `status ${again.status}`, again);
 }
 
+/** Lists the texts that are the operator's own (PAGE-4): `deploy/render.mjs` writes them into a file of the site. */
+async function listOwnTexts(kit: Kit, read: (path: string) => Promise<Exchange>): Promise<void> {
+    const { status, text } = await read('/own-texts.json');
+    if (status !== 200) return;
+    for (const [language, own] of Object.entries(textsOf(text)))
+        for (const [key, words] of Object.entries(own))
+            kit.note(`a text of the operator’s own (${language}): ${key}, “${words}”`);
+}
+
+function textsOf(json: string): OwnTexts {
+    try {
+        return settingsFrom({ texts: JSON.parse(json) as unknown }, { server: false }).texts;
+    } catch {
+        // Another file of this name.
+        return {};
+    }
+}
+
 export const site: Feature = {
     id: 'site',
     title: 'Updates and addresses of the portal',
@@ -52,5 +71,6 @@ export const site: Feature = {
         }
         const missing = await read('/assets/no-such-file.js');
         if (missing.status !== 404) kit.find('site-page-for-missing-file', `status ${missing.status}`, missing);
+        await listOwnTexts(kit, read);
     },
 };
