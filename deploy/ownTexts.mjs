@@ -22,7 +22,8 @@ const CONTROL = /[\p{Cc}\p{Co}\p{Zl}\p{Zp}]/u;
 const MARK = /\u{E000}([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}/gu;
 
 const lengthOf = text => [...text].length;
-const placeholdersIn = text => [...new Set(Array.from(text.matchAll(/%\{(\w+)\}/g), ([, name]) => name))].sort().join(', ');
+const byName = (one, other) => (one < other ? -1 : 1);
+const placeholdersIn = text => [...new Set(Array.from(text.matchAll(/%\{(\w+)\}/g), ([, name]) => name))].sort(byName).join(', ');
 
 /** What is wrong with a text; undefined if nothing is. */
 function problemOf(language, text, { longest, placeholders, hasForms }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId, resetHeadings } from 'marked-gfm-heading-id';
-import { LANGUAGE_NAMES, type Language } from '../../src/config/language';
+import { LANGUAGE_NAMES, type Language } from '../../i18n/languages';
 import { PORTAL_NAMES } from '../brand';
 import { documentPage } from '../guide/document';
 
@@ -24,7 +24,9 @@ const WORDS: Readonly<Record<Language, { toPortal: string; contents: string; ski
 /** The day on which the report was made, written out. */
 function dayOfReport(language: Language): string {
     const { date } = JSON.parse(readFileSync(`${FOLDER}/runs.json`, 'utf8')) as { date: string };
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+    return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(date),
+    );
 }
 
 /** The operator's contact, which `renderStatement` (deploy/page.mjs) fills in. */

@@ -164,10 +164,18 @@ test('single texts are the operator’s own, from the first paint on, in files t
     const brand = await startBrand(DIST, { texts }, mockServer.origin);
     try {
         // The first state alone (ADR 19).
-        await page.route(/\/assets\/publicPages-/, route => route.abort());
-        await page.goto(brand.origin);
+        let arrive = (): void => undefined;
+        const held = new Promise<void>(resolve => (arrive = resolve));
+        await page.route(MODULES, async route => {
+            await held;
+            await route.continue();
+        });
+        await page.goto(brand.origin, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-        await page.unroute(/\/assets\/publicPages-/);
+        arrive();
+        await expect(page.locator('#root')).not.toHaveAttribute('data-first');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+        await page.unroute(MODULES);
         const scripts: string[] = [];
         page.on('request', request => scripts.push(new URL(request.url()).pathname));
         await signIn(page, brand);

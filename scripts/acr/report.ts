@@ -120,7 +120,7 @@ export function rendered(judged: Judged, runs: Runs): string {
         .filter(([, count]) => count > 0)
         .map(([label, count]) => `- ${label}: ${count}`);
     const runLines = Object.entries(judged.runs).map(
-        ([id, { what }]) => `- ${id}: ${what}. ${runs.figures[id]?.measured} (${runs.figures[id]?.date})`,
+        ([id, { what }]) => `- ${id}: ${what}. Last result, of ${runs.figures[id]?.date}: ${runs.figures[id]?.measured}.`,
     );
     const parts = chapters.map(({ title, criteria }) =>
         [

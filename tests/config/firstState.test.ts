@@ -30,7 +30,7 @@ it('writes the sign-in page in every language before the script that shows it, a
 
 it('knows every text that an operator may replace, and which of them it shows', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-first-'));
-    const plugin = firstState() as {
+    const plugin = firstState() as unknown as {
         transformIndexHtml: { handler: (page: string) => Promise<string> };
         writeBundle(options: object): void;
     };

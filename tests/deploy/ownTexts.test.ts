@@ -104,7 +104,7 @@ it('has nothing to do without any', () => {
 });
 
 describe('the files of a build', () => {
-    const texts = { de: { 'licences.title': '„Pro“ \\ `${x}`', 'auth.submit': 'Los & <mehr>' } };
+    const texts = { de: { 'licences.title': '„P“ \\ `${x}`', 'auth.submit': 'Los & <mehr>' } };
     let names: string[] = [];
     const named = (beginning: string) => names.find(name => name.startsWith(beginning)) ?? '';
     const load = async (name: string) =>
@@ -120,7 +120,7 @@ describe('the files of a build', () => {
 
     it('have them in the language’s files, wherever a text stands', async () => {
         expect(await load(named('de-'))).toEqual({
-            './licences.ts': { licences: { title: '„Pro“ \\ `${x}`', free: 'x' } },
+            './licences.ts': { licences: { title: '„P“ \\ `${x}`', free: 'x' } },
             './shell.ts': { auth: { submit: 'Los & <mehr>' } },
         });
         expect(await load(named('public-'))).toEqual({ auth: { title: 'Anmelden', submit: 'Los & <mehr>' } });
