@@ -13,9 +13,15 @@ export function Phases({ job: { steps }, items }: { job: ShownJob; items: readon
     const phases = phasesOf(steps).map(({ phase, to }) => {
         const from = begin;
         begin = to;
-        const own = items.filter(item => stepsOf(item, steps.length).some(step => step >= from && step < to));
-        const isOpen = ({ state, step }: Item): boolean => (state === 'waiting' || state === 'sent') && step < to;
-        return { phase, total: own.length, done: own.filter(item => !isOpen(item)).length };
+        const isHere = (step: number): boolean => step >= from && step < to;
+        const isOpen = ({ state }: Item): boolean => state === 'waiting' || state === 'sent';
+        // What has ended before its later steps never comes to them.
+        const own = items.filter(item =>
+            stepsOf(item, steps.length).some(step => isHere(step) && (isOpen(item) || step < item.step)),
+        );
+        const isDone = (item: Item): boolean =>
+            !(isOpen(item) && item.step < to) && !item.missed?.some(({ step }) => isHere(step));
+        return { phase, total: own.length, done: own.filter(isDone).length };
     });
     return (
         <ul className={styles.phases} aria-label={t('plans.phases.label')}>
