@@ -26,7 +26,7 @@ export default {
         toCheck: 'Prüfen',
         back: 'Zurück',
         run: 'Ausführen',
-        willDo: '%{smart_count} Eintrag wird in %{steps} Schritten geändert. |||| %{smart_count} Einträge werden in %{steps} Schritten geändert.',
+        willDo: '%{smart_count} Eintrag wird geändert (Schritte: %{steps}). |||| %{smart_count} Einträge werden geändert (Schritte: %{steps}).',
         saveFile: 'Als Datei speichern',
         saveNamed: '„%{name}“ als Datei speichern',
         loadFile: 'Datei laden',

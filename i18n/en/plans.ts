@@ -20,7 +20,7 @@ export default {
         toCheck: 'Check',
         back: 'Back',
         run: 'Run',
-        willDo: '%{smart_count} entry will be changed in %{steps} steps. |||| %{smart_count} entries will be changed in %{steps} steps.',
+        willDo: '%{smart_count} entry will be changed (steps: %{steps}). |||| %{smart_count} entries will be changed (steps: %{steps}).',
         saveFile: 'Save as file',
         saveNamed: 'Save “%{name}” as file',
         loadFile: 'Load file',

@@ -26,7 +26,7 @@ export default {
         toCheck: 'Vérifier',
         back: 'Retour',
         run: 'Exécuter',
-        willDo: '%{smart_count} entrée sera modifiée en %{steps} étapes. |||| %{smart_count} entrées seront modifiées en %{steps} étapes.',
+        willDo: '%{smart_count} entrée sera modifiée (étapes : %{steps}). |||| %{smart_count} entrées seront modifiées (étapes : %{steps}).',
         saveFile: 'Enregistrer en fichier',
         saveNamed: 'Enregistrer « %{name} » en fichier',
         loadFile: 'Charger un fichier',
@@ -125,7 +125,7 @@ export default {
             file: 'Ce n’est pas le fichier d’un plan.',
         },
         loaded: {
-            title: 'Que faire de ce rapport ?',
+            title: 'Que faire de ce rapport ?',
             what: 'Action',
             takeBack: 'Annuler les effets',
             give: 'Donner à d’autres la même chose qu’à %{name}',

@@ -26,7 +26,7 @@ export default {
         toCheck: 'Verifica',
         back: 'Indietro',
         run: 'Esegui',
-        willDo: '%{smart_count} voce verrà modificata in %{steps} passaggi. |||| %{smart_count} voci verranno modificate in %{steps} passaggi.',
+        willDo: '%{smart_count} voce verrà modificata (passaggi: %{steps}). |||| %{smart_count} voci verranno modificate (passaggi: %{steps}).',
         saveFile: 'Salva come file',
         saveNamed: 'Salva «%{name}» come file',
         loadFile: 'Carica file',

@@ -26,7 +26,7 @@ export default {
         toCheck: 'Controleren',
         back: 'Terug',
         run: 'Uitvoeren',
-        willDo: '%{smart_count} regel wordt in %{steps} stappen gewijzigd. |||| %{smart_count} regels worden in %{steps} stappen gewijzigd.',
+        willDo: '%{smart_count} regel wordt gewijzigd (stappen: %{steps}). |||| %{smart_count} regels worden gewijzigd (stappen: %{steps}).',
         saveFile: 'Opslaan als bestand',
         saveNamed: '‘%{name}’ opslaan als bestand',
         loadFile: 'Bestand laden',

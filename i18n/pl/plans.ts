@@ -26,7 +26,7 @@ export default {
         toCheck: 'Sprawdź',
         back: 'Wstecz',
         run: 'Wykonaj',
-        willDo: 'Zmieniona zostanie %{smart_count} pozycja w %{steps} krokach. |||| Zmienione zostaną %{smart_count} pozycje w %{steps} krokach. |||| Zmienionych zostanie %{smart_count} pozycji w %{steps} krokach.',
+        willDo: 'Zmieniona zostanie %{smart_count} pozycja (kroki: %{steps}). |||| Zmienione zostaną %{smart_count} pozycje (kroki: %{steps}). |||| Zmienionych zostanie %{smart_count} pozycji (kroki: %{steps}).',
         saveFile: 'Zapisz jako plik',
         saveNamed: 'Zapisz „%{name}” jako plik',
         loadFile: 'Wczytaj plik',

@@ -26,7 +26,7 @@ export default {
         toCheck: 'Skontrolovať',
         back: 'Späť',
         run: 'Vykonať',
-        willDo: 'Zmení sa %{smart_count} položka v %{steps} krokoch. |||| Zmenia sa %{smart_count} položky v %{steps} krokoch. |||| Zmení sa %{smart_count} položiek v %{steps} krokoch.',
+        willDo: 'Zmení sa %{smart_count} položka (kroky: %{steps}). |||| Zmenia sa %{smart_count} položky (kroky: %{steps}). |||| Zmení sa %{smart_count} položiek (kroky: %{steps}).',
         saveFile: 'Uložiť ako súbor',
         saveNamed: 'Uložiť „%{name}“ ako súbor',
         loadFile: 'Načítať súbor',
