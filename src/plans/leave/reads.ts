@@ -1,5 +1,5 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '#dataProvider/types';
@@ -51,6 +51,7 @@ export async function readThings(provider: PortalDataProvider, id: string, signa
     return { keys: keys.data, seats: seats.flat(), unread };
 }
 
+const NONE: readonly never[] = [];
 const HELD = { expand: ['keys', 'cloudGroups'] };
 
 /** Users as they are now, not as they were read before; those who do not exist are missing. */
@@ -62,25 +63,38 @@ export function useUsers(ids: readonly string[]) {
     });
 }
 
-/** The keys and seats of everybody, in order. */
+const isWhole = ({ unread }: Things): boolean => unread.length === 0;
+
+/** the third part of the key of the read of keys and seats */
+const THINGS = 'things';
+
+/** How often the progress of a long read is told. */
+const STEPS = 50;
+
+/** The keys and seats of everybody, in order, in one query: a thousand of them would each be told to the page. Read again is what was not whole. */
 function useThings(ids: readonly string[]) {
     const provider = usePortalDataProvider();
     const [opening] = useState(newId);
-    return useQueries({
-        queries: ids.map(id => ({
-            queryKey: [LEAVE, opening, id],
-            queryFn: ({ signal }: { signal: AbortSignal }) => readThings(provider, id, signal),
-            staleTime: 'static' as const,
-            gcTime: 0,
-        })),
-        combine: reads => ({
-            things: reads.map(({ data }) => data ?? null),
-            isPending: reads.some(({ isPending }) => isPending),
-            isFetching: reads.some(({ isFetching }) => isFetching),
-            read: reads.filter(({ data }) => data).length,
-            error: reads.find(({ error }) => error)?.error ?? null,
-        }),
+    const [done, setDone] = useState(0);
+    const whole = useRef(new Map<string, Things>());
+    const { data, isPending, error } = useQuery({
+        queryKey: [LEAVE, opening, THINGS, ids],
+        queryFn: async ({ signal }) => {
+            let count = 0;
+            const every = Math.ceil(ids.length / STEPS);
+            const read = async (id: string): Promise<Things> => {
+                const things = whole.current.get(id) ?? (await readThings(provider, id, signal));
+                if (isWhole(things)) whole.current.set(id, things);
+                count += 1;
+                if (count % every === 0) setDone(count);
+                return things;
+            };
+            return Promise.all(ids.map(read));
+        },
+        staleTime: 'static',
+        gcTime: 0,
     });
+    return { things: data ?? NONE, isPending, read: done, error };
 }
 
 /** The active tickets; none without tickets for this customer, null if they could not be read. */
@@ -101,7 +115,6 @@ function useTickets() {
     });
 }
 
-const NONE: readonly never[] = [];
 const NOTHING: Things = { keys: [], seats: [], unread: [] };
 
 /** Reads what the check needs. */
@@ -127,8 +140,9 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
         () =>
             void queries.refetchQueries({
                 type: 'active',
-                predicate: ({ queryKey: [first], state: { data, status } }) =>
-                    first === LEAVE && (status === 'error' || data === null || (data as Partial<Things>).unread?.length !== 0),
+                predicate: ({ queryKey: [first, , part], state: { data, status } }) =>
+                    first === LEAVE &&
+                    (status === 'error' || data === null || (part === THINGS && !(data as Things[] | undefined)?.every(isWhole))),
             }),
         [queries],
     );
@@ -159,7 +173,7 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
 }
 
 /** Everybody with what was read of them. */
-const leaversOf = (ids: readonly string[], users: readonly User[], things: readonly (Things | null)[]): readonly Leaver[] => {
+const leaversOf = (ids: readonly string[], users: readonly User[], things: readonly Things[]): readonly Leaver[] => {
     const byId = new Map(users.map(user => [user.id, user]));
     return ids.map((id, at): Leaver => {
         const user = byId.get(id);

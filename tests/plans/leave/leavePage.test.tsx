@@ -45,6 +45,9 @@ const shared = makeKey({ id: 'shared', licenceId: 'l2', label: 'Workshop', users
 const licences = [makeLicence({ id: 'l1', name: 'CAD' }), makeLicence({ id: 'l2', name: 'Rooms' })];
 const locked = makeSeat({ id: 's1', keyId: 'own', licenceId: 'l1', userId: 'anna', machineName: 'WS-1', licenceType: 'nl' });
 
+const reads: string[] = [];
+const failing = { seats: false };
+
 async function open(draft: Partial<LeaveDraft>, ran?: { job: Job; items: Item[] }) {
     const plan: Plan = {
         ...{ id: 'p1', owner: `u1/${makeUser().customer}`, kind: 'leave', made: 0, leftOut: [], step: 'check' },
@@ -66,6 +69,8 @@ async function open(draft: Partial<LeaveDraft>, ran?: { job: Job; items: Item[] 
                 })) as never,
                 getEvery: async () => [],
                 getList: (async (name: string, { meta }: { meta?: { licence?: string } }) => {
+                    reads.push(name);
+                    if (name === 'seats' && failing.seats) throw new Error('lost');
                     const seats = meta?.licence === 'l1' ? [locked] : [];
                     const data = name === 'keys' ? [own, shared] : name === 'seats' ? seats : (rows[name] ?? []);
                     return { data, total: name === 'users' ? 100 : data.length };
@@ -113,6 +118,18 @@ it('asks what becomes of the keys, takes nothing from others, and runs what was 
             people: [{ id: 'anna', seen: { keys: ['shared'], groups: ['g1'] }, codes: { s1: 'ABCD-1234-EFGH-5678' } }],
         }),
     );
+});
+
+it('does nothing for whom something could not be read, and reads that alone again', async () => {
+    failing.seats = true;
+    const { user } = await open({ people: ['anna', 'ben'] });
+    expect(await screen.findByText('The seats of CAD, Rooms could not be loaded: nothing is done.')).toBeVisible();
+    failing.seats = false;
+    reads.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 users are deleted')).toBeVisible();
+    // Nobody is read twice who was read as a whole.
+    expect(reads.filter(name => name === 'keys')).toHaveLength(1);
 });
 
 it('says before and after of everything, what each licence has back, and what is still open', async () => {
