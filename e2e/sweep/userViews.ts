@@ -207,7 +207,7 @@ const detailViews: readonly View[] = [
     modal(
         'user: like another user',
         JAN,
-        'LikePerson',
+        'AddLicencesModal',
         steps(
             act('userDetail.actions.like'),
             see('dialog input[type=email]'),

@@ -20,7 +20,7 @@ export default {
         order: 'Kolejność',
         orders: { person: 'Według osób', licence: 'Według licencji' },
         kinds: {
-            given: 'Przydzielone',
+            given: 'Przypisane',
             taken: 'Odebrane',
             moved: 'Przekazane',
             expired: 'Wygasłe',

@@ -19,6 +19,18 @@ interface LikePersonProps {
     onFound(person: User): void;
 }
 
+/** The same below a line that opens it; its code and texts are loaded then. */
+export function LikeDetails({ open = false, ...props }: LikePersonProps & { open?: boolean }) {
+    const t = useT();
+    const [isOpen, setOpen] = useState(open);
+    return (
+        <details className={styles.details} open={open || undefined} onToggle={event => setOpen(event.currentTarget.open)}>
+            <summary>{t('userDetail.actions.like')}</summary>
+            {isOpen && <LikePerson {...props} />}
+        </details>
+    );
+}
+
 /** "Like a user": takes over what somebody has as the boxes that are ticked (USER-17, INVITE-3). */
 export const LikePerson = (props: LikePersonProps) => (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
 /** What resources import to let people be selected. */
 export { UserPicker, type UserPickerProps } from './UserPicker';
 export { sharedWith } from './like';
-export { LikePerson } from './LikePerson';
+export { LikeDetails, LikePerson } from './LikePerson';

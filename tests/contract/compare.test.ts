@@ -17,7 +17,8 @@ const OPTIONS = { clock: () => NOW, scale: 120, keysEach: 2 };
 const mocks = { full: startMockServer(OPTIONS), basic: startMockServer({ ...OPTIONS, odata: 'basic' }) };
 type Mode = keyof typeof mocks;
 const LICENCE = '10010101';
-const DAYS = { before: '2026-01-01', after: '2026-06-15' };
+/** Nothing else of the seed expires between them. */
+const DAYS = { before: '2026-03-30', after: '2026-04-01' };
 
 beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });

@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Field, string>> = {
     expire: `expire expires expiry expirydate expiration expirationdate expireson validuntil validto enddate ablauf ablaufdatum
         lauftab lauftabam gultigbis gueltigbis dateexpiration datedexpiration valablejusquau expirele scadenza datadiscadenza
         datascadenza validofinoal scadeil vervaldatum geldigtot verlooptop einddatum datawaznosci waznedo waznosc datawygasniecia
-        wygasa platnostdo platnedo datumplatnosti datumexspiracie`,
+        wygasa koniecplatnosti platnostdo platnedo datumplatnosti datumexspiracie`,
 };
 
 const RANKS = new Map(FIELDS.flatMap(field => WORDS[field].split(/\s+/).map((word, rank) => [word, { field, rank }] as const)));

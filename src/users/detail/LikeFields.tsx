@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { CloudGroup, User } from '#dataProvider/types';
-import { LikePerson } from '../../people/public';
+import { LikeDetails } from '../../people/public';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import styles from './detail.module.css';
 
@@ -24,16 +24,14 @@ export function LikeFields({ like, groups, onGroups, onFound }: LikeFieldsProps)
     const ticked = new Set(groups.map(({ id }) => id));
     return (
         <>
-            <details className={styles.like} open={like !== undefined || undefined}>
-                <summary>{t('userDetail.actions.like')}</summary>
-                <LikePerson
-                    email={like}
-                    onFound={person => {
-                        setOffered([]);
-                        onFound(person);
-                    }}
-                />
-            </details>
+            <LikeDetails
+                open={like !== undefined}
+                email={like}
+                onFound={person => {
+                    setOffered([]);
+                    onFound(person);
+                }}
+            />
             {boxes.length > 0 && (
                 <fieldset className={styles.boxes}>
                     <legend>{t('userDetail.groups.title')}</legend>

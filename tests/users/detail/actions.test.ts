@@ -10,29 +10,29 @@ const AUTOMATIC = { id: '10010720', product: 'academy', expire: 253402300799 };
 describe('the actions on a user', () => {
     const rights = { me: { id: 'u1', role: 'ADMIN' }, customer: makeCustomer() } as const;
     it.each([
-        ['an active user', { active: true, role: 'USER' }, 'addLicences recover send logout leave delete edit addGroup'],
-        ['an inactive one', { active: false, role: 'USER' }, 'addLicences activate send logout leave delete edit addGroup'],
+        ['an active user', { active: true, role: 'USER' }, 'addLicences like recover send logout leave delete edit addGroup'],
+        ['an inactive one', { active: false, role: 'USER' }, 'addLicences like activate send logout leave delete edit addGroup'],
         [
             'a reading administrator',
             { active: true, role: 'READER_ADMIN' },
-            'addLicences recover send logout leave delete edit addGroup',
+            'addLicences like recover send logout leave delete edit addGroup',
         ],
         [
             'an administrator, who is not deleted',
             { active: true, role: 'ADMIN' },
-            'addLicences recover send logout leave edit addGroup',
+            'addLicences like recover send logout leave edit addGroup',
         ],
         [
             'oneself: neither password nor account',
             { id: 'u1', active: true, role: 'READER_ADMIN' },
-            'addLicences send logout edit addGroup',
+            'addLicences like send logout edit addGroup',
         ],
     ] as const)('%s', (_name, fields, expected) => {
         expect(offered(userActions({ id: 'u2', customer: '', ...fields }, rights))).toBe(expected);
     });
 
     it('who is a guest: licences and groups alone, and what the guest loses', () => {
-        expect(offered(userActions(makeUser({ id: 'u2', customer: 'Other' }), rights))).toBe('addLicences leave addGroup');
+        expect(offered(userActions(makeUser({ id: 'u2', customer: 'Other' }), rights))).toBe('addLicences like leave addGroup');
     });
     it('of a demo customer: no groups', () => {
         const customer = makeCustomer({ flags: { ...makeCustomer().flags, demo: true } });

@@ -7,7 +7,7 @@ import { isTransferOffer } from '#dataProvider/transferOffer';
 import { isPassing, PortalError } from '#dataProvider/errors';
 import { addressOf } from '#dataProvider/address';
 import type { Customer } from '#dataProvider/types';
-import { LikePerson } from '#src/people/public';
+import { LikeDetails } from '#src/people/public';
 import { useNotifyFailure } from '#src/shared/failure';
 import { CheckboxField, TextField } from '#src/shared/form/fields';
 import { FormModal } from '#src/shared/form/FormModal';
@@ -114,12 +114,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                     hint={t('users.create.noteHint')}
                     maxLength={NOTE_LIMIT}
                 />
-                {likes && (
-                    <details className={styles.like}>
-                        <summary>{t('userDetail.actions.like')}</summary>
-                        <LikePerson later onFound={({ email }) => setLike(email)} />
-                    </details>
-                )}
+                {likes && <LikeDetails later onFound={({ email: found }) => setLike(found)} />}
                 <div className={styles.options}>
                     {random && (
                         <CheckboxField
