@@ -188,7 +188,7 @@ export default {
             key: 'Schlüssel',
             giveTo: 'An %{name} geben',
             outcomes: {
-                stays: 'Nichts: bleibt, wie er ist',
+                stays: 'Bleibt',
                 taken: 'Entzogen',
                 deleted: 'Schlüssel gelöscht',
                 handed: 'An %{name} gegeben',

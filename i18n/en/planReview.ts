@@ -182,7 +182,7 @@ export default {
             key: 'Key',
             giveTo: 'Give to %{name}',
             outcomes: {
-                stays: 'Nothing: stays as it is',
+                stays: 'Stays',
                 taken: 'Taken away',
                 deleted: 'Key deleted',
                 handed: 'Given to %{name}',

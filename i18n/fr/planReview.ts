@@ -185,7 +185,7 @@ export default {
             key: 'Clé',
             giveTo: 'Donner à %{name}',
             outcomes: {
-                stays: 'Rien : reste telle quelle',
+                stays: 'Reste',
                 taken: 'Retirée',
                 deleted: 'Clé supprimée',
                 handed: 'Donnée à %{name}',

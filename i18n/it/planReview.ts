@@ -187,7 +187,7 @@ export default {
             key: 'Chiave',
             giveTo: 'Dare a %{name}',
             outcomes: {
-                stays: 'Nulla: resta com’è',
+                stays: 'Resta',
                 taken: 'Revocata',
                 deleted: 'Chiave eliminata',
                 handed: 'Data a %{name}',

@@ -188,7 +188,7 @@ export default {
             key: 'Sleutel',
             giveTo: 'Aan %{name} geven',
             outcomes: {
-                stays: 'Niets: blijft zoals hij is',
+                stays: 'Blijft',
                 taken: 'Ingetrokken',
                 deleted: 'Sleutel verwijderd',
                 handed: 'Aan %{name} gegeven',

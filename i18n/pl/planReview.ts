@@ -190,7 +190,7 @@ export default {
             key: 'Klucz',
             giveTo: 'Przekaż: %{name}',
             outcomes: {
-                stays: 'Nic: bez zmian',
+                stays: 'Zostaje',
                 taken: 'Odebrano',
                 deleted: 'Klucz usunięto',
                 handed: 'Przekazano: %{name}',

@@ -190,7 +190,7 @@ export default {
             key: 'Kľúč',
             giveTo: 'Dať: %{name}',
             outcomes: {
-                stays: 'Nič: bez zmeny',
+                stays: 'Zostáva',
                 taken: 'Odobratý',
                 deleted: 'Kľúč odstránený',
                 handed: 'Dostal(a) ho %{name}',

@@ -109,12 +109,8 @@ function AllPlans() {
                 facts={t('plans.about')}
                 actions={
                     <>
-                        <LoadFile />
                         <Button variant="outlined" startIcon={<AcademyIcon />} onClick={() => void newYear()}>
                             {t('plans.kinds.year.title')}
-                        </Button>
-                        <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => setCompares(true)}>
-                            {t('planCompare.title')}
                         </Button>
                         <Button variant="outlined" startIcon={<CheckIcon />} onClick={() => void review()}>
                             {t('plans.kinds.review.title')}
@@ -144,6 +140,12 @@ function AllPlans() {
                     actions={row => (isDroppable(row) ? shown(rowActions(row.id)) : [])}
                 />
             )}
+            <div className={styles.foot}>
+                <LoadFile />
+                <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => setCompares(true)}>
+                    {t('planCompare.title')}
+                </Button>
+            </div>
             <Suspense fallback={null}>{compares && <CompareModal onClose={() => setCompares(false)} />}</Suspense>
         </div>
     );
