@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import { local, PLAN_YEAR_KEY } from '#storage/storage';
-import { freeKeys } from '../../licences/public';
+import { freeKeys, KeyCounting } from '../../licences/public';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { Expiry } from '../invite/Expiry';
 import type { DraftProps } from '../kind';
@@ -111,6 +111,7 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
                         onChange={isGiven => toggle(licence.id, isGiven)}
                     />
                 ))}
+                {licences.length > 0 && <KeyCounting />}
             </fieldset>
         </section>
     );
