@@ -46,7 +46,7 @@ export default {
         },
         freed: {
             keep: 'Ohne Benutzer behalten',
-            keepHint: 'Sie zählen weiter als verwendet und können wieder zugewiesen werden.',
+            keepHint: 'Sie können wieder zugewiesen werden.',
             delete: 'Löschen',
             deleteHint: 'Dadurch hat die Lizenz wieder mehr Schlüssel verfügbar. Das kann nicht rückgängig gemacht werden.',
         },

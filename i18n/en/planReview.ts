@@ -44,7 +44,7 @@ export default {
         },
         freed: {
             keep: 'Keep them without a user',
-            keepHint: 'They still count as used and can be assigned again.',
+            keepHint: 'They can be assigned again.',
             delete: 'Delete them',
             deleteHint: 'This frees keys of the licence. It cannot be undone.',
         },

@@ -47,7 +47,7 @@ export default {
         },
         freed: {
             keep: 'Les garder sans utilisateur',
-            keepHint: 'Elles comptent toujours comme utilisées et peuvent être attribuées à nouveau.',
+            keepHint: 'Elles peuvent être attribuées à nouveau.',
             delete: 'Les supprimer',
             deleteHint: 'La licence a de nouveau plus de clés disponibles. Cette action est définitive.',
         },

@@ -47,7 +47,7 @@ export default {
         },
         freed: {
             keep: 'Tenerle senza utente',
-            keepHint: 'Contano ancora come usate e possono essere assegnate di nuovo.',
+            keepHint: 'Possono essere assegnate di nuovo.',
             delete: 'Eliminarle',
             deleteHint: 'La licenza ha di nuovo più chiavi disponibili. L’operazione non può essere annullata.',
         },

@@ -46,7 +46,7 @@ export default {
         },
         freed: {
             keep: 'Zonder gebruiker behouden',
-            keepHint: 'Ze tellen nog als gebruikt en kunnen opnieuw worden toegewezen.',
+            keepHint: 'Ze kunnen opnieuw worden toegewezen.',
             delete: 'Verwijderen',
             deleteHint: 'De licentie heeft dan weer meer sleutels beschikbaar. Dit kan niet ongedaan worden gemaakt.',
         },

@@ -46,7 +46,7 @@ export default {
         },
         freed: {
             keep: 'Zachowaj bez użytkownika',
-            keepHint: 'Nadal liczą się jako używane i można je ponownie przypisać.',
+            keepHint: 'Można je ponownie przypisać.',
             delete: 'Usuń',
             deleteHint: 'Licencja ma wtedy znowu więcej dostępnych kluczy. Tego nie można cofnąć.',
         },

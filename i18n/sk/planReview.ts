@@ -46,7 +46,7 @@ export default {
         },
         freed: {
             keep: 'Ponechať bez používateľa',
-            keepHint: 'Naďalej sa počítajú ako použité a možno ich znova priradiť.',
+            keepHint: 'Možno ich znova priradiť.',
             delete: 'Odstrániť',
             deleteHint: 'Licencia má potom opäť viac dostupných kľúčov. Nedá sa to vrátiť späť.',
         },

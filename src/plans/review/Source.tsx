@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import choices from '../../ui/inputs/choices.module.css';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { newId } from '../../jobs/public';
+import { KeyCounting } from '../../licences/public';
 import type { DraftProps } from '../kind';
 import { keepList, keptList } from '../source/kept';
 import { ListInput } from '../source/ListInput';
@@ -74,6 +75,7 @@ export function Source({ draft, onChange }: DraftProps<ReviewDraft>) {
                                 ))}
                             </ul>
                         </div>
+                        <KeyCounting />
                     </section>
                     <section aria-label={t('planReview.source.terms')} className={styles.part}>
                         <h3 className={step.title}>{t('planReview.source.terms')}</h3>
