@@ -65,6 +65,9 @@ export function useUsers(ids: readonly string[]) {
 
 const isWhole = ({ unread }: Things): boolean => unread.length === 0;
 
+/** Read once, and again only when asked: what is static cannot be asked for again. */
+const ONCE = Infinity;
+
 /** the third part of the key of the read of keys and seats */
 const THINGS = 'things';
 
@@ -91,7 +94,7 @@ function useThings(ids: readonly string[]) {
             };
             return Promise.all(ids.map(read));
         },
-        staleTime: 'static',
+        staleTime: ONCE,
         gcTime: 0,
     });
     return { things: data ?? NONE, isPending, read: done, error };
@@ -110,7 +113,7 @@ function useTickets() {
             });
             return ((await tried(read, signal)) as Ticket[] | null)?.filter(isActive) ?? null;
         },
-        staleTime: 'static',
+        staleTime: ONCE,
         gcTime: 0,
     });
 }

@@ -7,6 +7,7 @@ import { changeStoredPlan } from '#storage/planDatabase';
 import { INITIAL, type LeaveDraft } from '#src/plans/leave/draft';
 import type { Plan } from '#src/plans/plan';
 import { makeCloudGroup, makeKey, makeLicence, makeSeat, makeUser } from '../../support/builders';
+import { allowConsole } from '../../support/console';
 import { renderPortal } from '../../support/renderPortal';
 import { KEY_COUNTING } from '../../support/texts';
 
@@ -122,6 +123,7 @@ it('asks what becomes of the keys, takes nothing from others, and runs what was 
 });
 
 it('does nothing for whom something could not be read, and reads that alone again', async () => {
+    allowConsole(/lost/);
     failing.seats = true;
     const { user } = await open({ people: ['anna', 'ben'] });
     expect(await screen.findByText('The seats of CAD could not be loaded: nothing is done.')).toBeVisible();
