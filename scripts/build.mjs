@@ -18,6 +18,7 @@ const PORTAL = {
         'public',
         'build',
         'docs/guide',
+        'docs/accessibility',
         'index.html',
         'vite.config.ts',
         'scripts',
@@ -28,6 +29,7 @@ const PORTAL = {
         'deploy/settings.mjs',
         'deploy/accents.mjs',
         'deploy/page.mjs',
+        'deploy/ownTexts.mjs',
     ],
 };
 const MOCK_PAGES = {
