@@ -96,6 +96,9 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
     );
 }
 
+/** Up to this many are listed by name: more are removed from the selection in the list of users, or left out of the check. */
+const NAMED = 100;
+
 /** The users who were chosen; of one who cannot be read the id. */
 function Chosen({ ids, onRemove }: { ids: readonly string[]; onRemove(id: string): void }) {
     const { data = [], isFetching } = useUsers(ids);
@@ -104,5 +107,5 @@ function Chosen({ ids, onRemove }: { ids: readonly string[]; onRemove(id: string
         const user = byId.get(id);
         return user ? { id, email: user.email, alias: nameOf(user) } : { id, email: isFetching ? '…' : id, alias: '' };
     });
-    return <ChosenUsers chosen={chosen} all onRemove={({ id }) => onRemove(id)} />;
+    return <ChosenUsers chosen={chosen} all={chosen.length <= NAMED} onRemove={({ id }) => onRemove(id)} />;
 }
