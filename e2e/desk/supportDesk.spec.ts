@@ -25,7 +25,7 @@ const PAGES = [
     '/server',
     '/reproduce?situation=full-licence',
 ];
-const SOME = ['/', '/users', '/users/u101/show', '/faults', '/compare?before=full-licence'];
+const SOME = ['/', '/users/u101/show', '/faults'];
 
 for (const [width, theme, locale, pages] of [
     [1280, 'light', 'en', PAGES],

@@ -76,6 +76,7 @@ export function Search() {
             blurOnSelect
             clearOnBlur={false}
             forcePopupIcon={false}
+            slotProps={{ popper: { placement: 'bottom-start', style: { minWidth: 'min(320px, 92vw)' } } }}
             open={isOpen && wanted.length >= SHORTEST}
             onOpen={() => setOpen(true)}
             onClose={() => setOpen(false)}

@@ -47,7 +47,7 @@ export const RESOURCES: readonly DeskResource[] = [
     {
         name: 'users',
         group: 'customers',
-        columns: ['surname', 'email', 'role', 'customer', 'active', 'cam'],
+        columns: ['surname', 'email', 'role', 'customer', 'active'],
         second: ['email', 'role'],
         sort: 'email',
         filters: ['customer', 'role', 'active'],

@@ -196,8 +196,8 @@ const themed = (base: RaThemeOptions, tokens: ColourTokens): Theme => {
                 },
             },
             RaToolbar: { styleOverrides: { root: { backgroundColor: tokens.surface, borderTop: hairline } } },
-            RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
-            RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+            RaTopToolbar: { styleOverrides: { root: { [NARROW]: { backgroundColor: 'transparent' } } } },
+            RaListToolbar: { styleOverrides: { root: { [NARROW]: { backgroundColor: 'transparent' } } } },
         },
     });
 };

@@ -41,7 +41,7 @@ export function FaultList({ faults }: { faults: readonly Fault[] }) {
                 const call = callOf(fault);
                 return (
                     <TableRow key={id}>
-                        <TableCell sx={{ overflowWrap: 'anywhere' }}>{call}</TableCell>
+                        <TableCell sx={{ overflowWrap: 'break-word' }}>{call}</TableCell>
                         <TableCell sx={WIDE_ONLY}>{person ?? t('faults.everybody')}</TableCell>
                         <TableCell>{wordsOf(fault)}</TableCell>
                         <TableCell sx={WIDE_ONLY}>{times === null ? hits : t('faults.struckOf', { hits, times })}</TableCell>

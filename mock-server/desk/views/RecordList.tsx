@@ -100,7 +100,11 @@ export function Records({ resource, fields, target, bulkActionButtons = false }:
             <Datagrid
                 rowClick="show"
                 bulkActionButtons={bulkActionButtons}
-                sx={{ '& .MuiTableCell-root': { maxWidth: 320 }, '& .column-surname': { minWidth: 150 } }}
+                sx={{
+                    '& .MuiTableCell-root': { maxWidth: 320 },
+                    '& .column-surname': { minWidth: 150 },
+                    '& :is(.column-customer, .column-customerId)': { minWidth: 170 },
+                }}
             >
                 {columnsOf(resource, fields, target)}
             </Datagrid>
