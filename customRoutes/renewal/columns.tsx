@@ -17,8 +17,8 @@ export const sheetColumns = () =>
             isName: true,
             reads: ['id', 'name'],
             cell: ({ id, name }) => (
-                <Link to={paths.licence(id)} translate="no" className={styles.name}>
-                    <bdi>{name}</bdi>
+                <Link to={paths.licence(id)} className={styles.name}>
+                    <bdi translate="no">{name}</bdi>
                 </Link>
             ),
             text: ({ name }) => name,
