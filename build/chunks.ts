@@ -132,6 +132,19 @@ const GROUPS: readonly Group[] = [
         ].map(at),
         includeDependenciesRecursively: false,
     },
+    // What was changed in this browser: what keeps it, the page, and the part of other pages.
+    {
+        name: 'activity',
+        test: [
+            ...['onDemand', 'recorder', 'entry', 'undo', 'useUndo', 'UndoToast'].map(name => at(`src/shared/activity/${name}`)),
+            ...['ActivityPage', 'ActivityList', 'LastPart', 'useEntries', 'useFormer', 'names', 'kind'].map(name =>
+                at(`src/activity/${name}`),
+            ),
+            /\/activity\.module\.css$/,
+            at('storage/activityDatabase'),
+        ],
+        includeDependenciesRecursively: false,
+    },
     // Plans as they are stored and saved.
     {
         name: 'plan',

@@ -95,7 +95,7 @@ export function createCrud(api: Api): Crud {
         const call = callOf(name, 'update');
         const body = changedFields({ ...data }, before && { ...before });
         if (Object.keys(body).length === 0) return { ...(before ?? data), id: String(id) };
-        const { data: saved } = await send(call, { path: { id: String(id) }, body });
+        const { data: saved } = await send(call, { path: { id: String(id) }, body, trace: { before } });
         // the server may omit fields that it saved as sent
         const isMeant = isObject(saved) && (!hasId(saved) || isSameId(saved.id, String(id)));
         return { ...before, ...body, ...(isMeant ? saved : {}), id: String(id) };
@@ -133,7 +133,7 @@ export function createCrud(api: Api): Crud {
         },
 
         async delete(name: string, { id, previousData }: { id: unknown; previousData?: object }) {
-            await send(callOf(name, 'delete'), { path: { id: String(id) } });
+            await send(callOf(name, 'delete'), { path: { id: String(id) }, trace: { before: previousData } });
             return { data: { ...previousData, id: String(id) } };
         },
     };

@@ -21,6 +21,18 @@ export interface HttpClientOptions {
 /** How a call authenticates: with the session's token, not at all, with e-mail and password, or with a given token. */
 export type Auth = 'session' | 'none' | { basic: { email: string; password: string } } | { bearer: string };
 
+/** What is known of a change besides its ids: for who keeps it in this browser (ACTIVITY-1), never sent. */
+export interface Trace {
+    /** the job that it is a step of; a plan's has its id */
+    job?: { id: string; plan?: true };
+    /** id of the licence of the key or seat that is changed */
+    licence?: string;
+    /** the record as it was before, as far as that is known */
+    before?: object;
+    /** ids of the users that a key had before */
+    from?: readonly string[];
+}
+
 export interface ApiRequest {
     method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
     /** the call's name, e.g. `PUT /users/{id}/keys/{keyId}` */
@@ -35,6 +47,7 @@ export interface ApiRequest {
     as?: 'json' | 'blob';
     credentials?: RequestCredentials;
     keepalive?: boolean;
+    trace?: Trace;
     /** the call's own texts of the error catalogue */
     errors?: ErrorTexts;
     /**

@@ -34,10 +34,15 @@ interface Writes {
 }
 
 /** react-admin's data provider and every other call of the signed-in portal, typed. Components get it from `usePortalDataProvider`. */
-export type PortalDataProvider = Omit<Crud, keyof Writes> & Writes & PortalActions;
+export type PortalDataProvider = Omit<Crud, keyof Writes> &
+    Writes &
+    PortalActions & {
+        /** what makes its calls; tests may have none */
+        client?: HttpClient;
+    };
 
 /** Creates the data provider (see README.md). It stores nothing: react-query is the cache. */
 export function createDataProvider({ client }: { client: HttpClient }): PortalDataProvider {
     const api = createApi(client);
-    return { ...createCrud(api), ...bindActions({ api, client }) };
+    return { ...createCrud(api), ...bindActions({ api, client }), client };
 }

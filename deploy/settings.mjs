@@ -128,6 +128,13 @@ const KINDS = {
         read: Number,
         problem: share => (share > 0 && share <= 1 ? null : `${share} is no share: above 0, and at most 1.`),
     },
+    days: {
+        form: 'a number',
+        has: value => typeof value === 'number',
+        read: Number,
+        problem: days =>
+            Number.isInteger(days) && days >= 0 && days <= 3650 ? null : `${days} is no number of days: 0 to 3650.`,
+    },
     colour: { ...TEXT, problem: () => null },
     origins: { ...TEXTS, problem: firstWrong(isOrigin, 'origin: https:// and a host, with nothing after it') },
     sources: { ...TEXTS, problem: firstWrong(isSource, "source of a frame: an origin, https://*.host, or 'self'") },

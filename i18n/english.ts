@@ -1,5 +1,6 @@
 // Made by `npm run types` from the files of i18n/en.
 export type English = (typeof import('./en/academy'))['default'] &
+    (typeof import('./en/activity'))['default'] &
     (typeof import('./en/applications'))['default'] &
     (typeof import('./en/cloudGroups'))['default'] &
     (typeof import('./en/contracts'))['default'] &

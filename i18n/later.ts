@@ -6,6 +6,7 @@ import { mergeTexts } from './merge';
 
 const FILES = import.meta.glob<object>(
     [
+        './*/activity.ts',
         './*/export.ts',
         './*/deadlinesPage.ts',
         './*/learningRecord.ts',
@@ -23,7 +24,7 @@ const FILES = import.meta.glob<object>(
 
 /** The name of such a file, or how the names of several begin. */
 type LaterTexts =
-    'export' | 'deadlinesPage' | 'learningRecord' | 'like' | 'membership' | 'plan' | 'renewal' | 'situation' | 'why';
+    'activity' | 'export' | 'deadlinesPage' | 'learningRecord' | 'like' | 'membership' | 'plan' | 'renewal' | 'situation' | 'why';
 
 const loading = new Map<string, Promise<I18nProvider>>();
 

@@ -84,6 +84,12 @@ export async function checkUnused(
     if (inactive) for (const user of users) await checkUser(provider, user, { active: false });
 }
 
+/** Rejects if a key is in use on a machine. */
+export async function checkIdle(provider: PortalDataProvider, id: string): Promise<void> {
+    const { data: key } = await provider.getOne<Key>('keys', { id, meta: { expand: ['users', 'seats'] } });
+    if (known(key.seats).some(({ active }) => active)) throw changed();
+}
+
 /** Nothing was added. What is missing may have been taken by an earlier try of the same step. */
 const isWithin = (seen: readonly string[] | undefined, now: readonly { id: string }[] | undefined): boolean =>
     !seen || known(now).every(({ id }) => seen.includes(id));

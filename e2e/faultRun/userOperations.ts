@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dialog, field } from '../support/parts';
 import { choose, fill, inDialog, press, steps, type Operation } from './operations';
 
@@ -6,6 +7,10 @@ import { choose, fill, inDialog, press, steps, type Operation } from './operatio
 const ADMIN = 'admin@holzmann.example';
 const USER = '/user-management/u102';
 const GROUP = '/cloud-groups/g102';
+
+/** "Undo" of the last change of the page's record. */
+const undoOf = (page: Page) =>
+    page.getByRole('region', { name: 'Last changes from this browser' }).getByRole('button', { name: /^Undo/ }).first();
 
 export const userOperations: readonly Operation[] = [
     { id: 'getOwnUser', who: ADMIN, open: '/profile', shared: 'the whole portal shows it' },
@@ -86,6 +91,18 @@ export const userOperations: readonly Operation[] = [
         prepare: page => page.getByRole('checkbox', { name: 'Use as default group' }).waitFor(),
         send: page => page.getByRole('checkbox', { name: 'Use as default group' }),
         after: page => page.locator('input[type=checkbox]:not(:checked)').first().waitFor(),
+    },
+    {
+        id: 'updateCloudGroup',
+        as: 'undo the name of a cloud group',
+        who: ADMIN,
+        open: GROUP,
+        prepare: steps(press('Rename'), fill('Name of the group', 'Messe'), async page => {
+            await inDialog('Save')(page).click();
+            await undoOf(page).waitFor();
+            await page.locator('[data-toasts] button').last().click();
+        }),
+        send: undoOf,
     },
     { id: 'deleteCloudGroup', who: ADMIN, open: GROUP, prepare: choose('Delete'), send: inDialog('Delete') },
     {

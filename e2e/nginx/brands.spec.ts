@@ -257,7 +257,13 @@ test('the second: its API on another host, its academy and links, and a page tha
     expect(other.paths).toContain('/api/user/token');
     expect(await accent(page)).toBe(SECOND.brandAccent);
     await page.getByRole('button', { name: /^Account/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['My profile', 'Help', 'Save my situation', 'Sign out']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+        'My profile',
+        'Changes in this browser',
+        'Help',
+        'Save my situation',
+        'Sign out',
+    ]);
     await page.keyboard.press('Escape');
     await expect(sidebar(page).getByRole('link', { name: /Academy/ })).toHaveAttribute('href', SECOND.academyUrlEn);
     await expect(sidebar(page).getByRole('link', { name: 'Contracts and invoices' })).toBeVisible();

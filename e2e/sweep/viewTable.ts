@@ -1,4 +1,5 @@
 import { academyViews } from './academyViews';
+import { activityViews } from './activityViews';
 import { licenceViews } from './licenceViews';
 import { publicViews } from './publicViews';
 import { readViews } from './readViews';
@@ -14,6 +15,7 @@ export const VIEWS: readonly View[] = [
     ...licenceViews,
     ...userViews,
     ...academyViews,
+    ...activityViews,
     ...readViews,
     ...renewalViews,
 ];

@@ -22,6 +22,7 @@ export default {
         profile: 'Mein Profil',
         help: 'Hilfe',
         helpInEnglish: 'Hilfe (auf Englisch)',
+        activity: 'Änderungen in diesem Browser',
         situation: 'Meine Situation speichern',
         signOut: 'Abmelden',
         signedIn: 'Sie sind angemeldet.',

@@ -20,6 +20,7 @@ export default {
         profile: 'My profile',
         help: 'Help',
         helpInEnglish: 'Help (in English)',
+        activity: 'Changes in this browser',
         situation: 'Save my situation',
         signOut: 'Sign out',
         signedIn: 'You are signed in.',

@@ -22,6 +22,7 @@ export default {
         profile: 'Mon profil',
         help: 'Aide',
         helpInEnglish: 'Aide (en anglais)',
+        activity: 'Modifications dans ce navigateur',
         situation: 'Enregistrer ma situation',
         signOut: 'Se déconnecter',
         signedIn: 'Connexion réussie.',

@@ -22,6 +22,7 @@ export default {
         profile: 'Il mio profilo',
         help: 'Guida',
         helpInEnglish: 'Guida (in inglese)',
+        activity: 'Modifiche in questo browser',
         situation: 'Salva la mia situazione',
         signOut: 'Esci',
         signedIn: 'Accesso effettuato.',

@@ -3,6 +3,7 @@ export default import.meta.glob<object>(
     [
         './*.ts',
         '!./public.ts',
+        '!./activity.ts',
         '!./export.ts',
         '!./deadlinesPage.ts',
         '!./learningRecord.ts',

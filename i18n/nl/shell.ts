@@ -22,6 +22,7 @@ export default {
         profile: 'Mijn profiel',
         help: 'Help',
         helpInEnglish: 'Help (in het Engels)',
+        activity: 'Wijzigingen in deze browser',
         situation: 'Mijn situatie opslaan',
         signOut: 'Afmelden',
         signedIn: 'U bent aangemeld.',

@@ -22,6 +22,7 @@ export default {
         profile: 'Mój profil',
         help: 'Pomoc',
         helpInEnglish: 'Pomoc (po angielsku)',
+        activity: 'Zmiany w tej przeglądarce',
         situation: 'Zapisz moją sytuację',
         signOut: 'Wyloguj się',
         signedIn: 'Zalogowano.',

@@ -22,6 +22,7 @@ export default {
         profile: 'Môj profil',
         help: 'Pomoc',
         helpInEnglish: 'Pomoc (po anglicky)',
+        activity: 'Zmeny v tomto prehliadači',
         situation: 'Uložiť moju situáciu',
         signOut: 'Odhlásiť sa',
         signedIn: 'Ste prihlásení.',

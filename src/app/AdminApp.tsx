@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import * as session from '../../authProvider/session';
 import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWithSignOut';
+import type { User } from '../../dataProvider/types';
 import { paths, signInFor } from '../config/paths';
 import { RECENT_FINDS_KEY, sessionHome } from '../../storage/storage';
 
@@ -16,6 +17,8 @@ import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../ui/feedback/toast';
 import { OfferedPathsProvider } from '../ui/Link';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
+import { forgetActivity } from '../shared/activity/recording';
+import { queryKeys } from '../shared/query/keys';
 import { PageOutlet } from '../shared/PageOutlet';
 import { forgetVisits } from '../shared/visits';
 
@@ -90,6 +93,8 @@ function SessionWatch() {
             forgetVisits();
             if (reason === 'signed-out') sessionHome.remove(RECENT_FINDS_KEY);
             const isSignOut = reason === 'signed-out' || reason === 'elsewhere';
+            const me = queries.getQueryData<User>(queryKeys.currentUser);
+            if (isSignOut && me) forgetActivity(me).catch(() => undefined);
             void navigate(isSignOut ? paths.signIn : signInFor(here), {
                 replace: true,
                 state: { notice: reason === 'elsewhere' ? 'signed-out' : reason },

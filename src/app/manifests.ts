@@ -6,6 +6,7 @@ import { deadlines } from '../../customRoutes/deadlines';
 import { profile } from '../../customRoutes/profile';
 import { renewal } from '../../customRoutes/renewal';
 import { why } from '../../customRoutes/why';
+import { activity } from '../activity';
 import { cloudGroups } from '../cloudGroups';
 import { contracts } from '../contracts';
 import { invoices } from '../invoices';
@@ -25,6 +26,7 @@ export const allManifests: readonly Manifest[] = [
     profile,
     jobs,
     plans,
+    activity,
     users,
     why,
     licences,

@@ -3,8 +3,9 @@ import * as session from '../../authProvider/session';
 import { createDataProvider } from '../../dataProvider';
 import { retryRead } from '../../dataProvider/errors';
 import { client } from '../client';
+import { recordingChanges } from '../shared/activity/recording';
 import { dismissFailures } from '../shared/failure';
-import { forgetFailedCalls, rememberingFailures } from '../shared/failedCalls';
+import { forgetFailedCalls, rememberingFailures } from '../shared/rememberedFailures';
 import { FRESH_MS } from '../shared/query/freshness';
 
 /** The only module that instantiates the query client and the data provider; the auth provider is in src/client.ts. */
@@ -19,7 +20,7 @@ export const queryClient = new QueryClient({
     },
 });
 
-export const dataProvider = createDataProvider({ client: rememberingFailures(client) });
+export const dataProvider = createDataProvider({ client: recordingChanges(rememberingFailures(client)) });
 
 /** The token of the session in which the cache was filled. */
 let cachedFor: string | null = null;

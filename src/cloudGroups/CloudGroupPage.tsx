@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
+import { LastChanges } from '../activity/public';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
@@ -52,6 +53,9 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
             />
             <GroupFacts customer={customer} mayChange={mayChange} />
             <MemberList me={user} customer={customer} onDialog={setDialog} />
+            <div>
+                <LastChanges of="group" id={id} />
+            </div>
             {dialog && (
                 <Suspense fallback={null}>
                     <GroupDialogs dialog={dialog} onClose={() => setDialog(null)} />

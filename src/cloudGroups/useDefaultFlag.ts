@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as session from '#authProvider/session';
+import { withLaterTexts } from '#i18n/later';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
+import { changesSent, sayDone } from '../shared/activity/recording';
+import { currentLanguage } from '../config/language';
 import { dismissFailures, failureText, useNotifyFailure } from '../shared/failure';
 import { queryKeys } from '../shared/query/keys';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
@@ -14,6 +17,12 @@ const textOf = (failure: unknown): MessageKey => {
     const text = failureText(failure);
     return text === RENAME_FAILED ? 'cloudGroups.errors.save' : text;
 };
+
+/** Says what the group is now; with texts that are loaded by then. */
+async function sayFlag(isDefault: boolean, since: number): Promise<void> {
+    const { translate } = await withLaterTexts(currentLanguage(), 'activity');
+    sayDone(translate(isDefault ? 'activity.defaultOn' : 'activity.defaultOff'), since);
+}
 
 /**
  * The default flag of a group with optimistic updates (GROUP-3): a change shows at once and is reverted if it fails. Only one call is pending
@@ -30,6 +39,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
 
     const send = async (first: boolean) => {
         const isOurs = session.sameSession();
+        const since = changesSent();
         const flying = { wish: first };
         flight.current = flying;
         // Not the rendered value: a response that has just arrived may not be rendered yet.
@@ -41,6 +51,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
                 await provider.update('cloudGroups', { id: group.id, data: { autoAdd }, previousData });
                 saved = autoAdd;
             }
+            if (isOurs()) void sayFlag(saved, since);
         } catch (failure) {
             setWished(saved);
             notifyFailure(failure, t(textOf(failure)));

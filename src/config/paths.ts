@@ -30,6 +30,7 @@ export const paths = {
     cloudGroup: (group: string) => `/cloud-groups/${id(group)}`,
     jobs: '/jobs',
     job: (job: string) => `/jobs/${id(job)}`,
+    activity: '/activity',
     plans: '/plans',
     plan: (plan: string) => `/plans/${id(plan)}`,
     contracts: '/contracts',
@@ -61,11 +62,10 @@ export function targetAfterSignIn(mode: string | null, redirect: string | null):
     return inside ? `/${path}` : paths.dashboard;
 }
 
-const PUBLIC: ReadonlySet<string> = new Set(Object.values(publicPaths));
-
-const PORTAL = Object.values(paths).filter(
-    (path): path is Extract<typeof path, string> => typeof path === 'string' && !PUBLIC.has(path),
-);
+/** Those after the public ones. */
+const PORTAL = Object.values(paths)
+    .slice(Object.keys(publicPaths).length)
+    .filter((path): path is Extract<typeof path, string> => typeof path === 'string');
 
 /** Whether a path belongs to the signed-in portal; only the portal itself knows whether a page below one of its own exists. */
 export const isProtected = (path: string): boolean => PORTAL.some(page => `${path}/`.startsWith(`${page}/`));

@@ -1,9 +1,11 @@
 import * as session from '#authProvider/session';
 import { boundTo } from '#dataProvider/boundTo';
+import { ofJob } from '#dataProvider/ofJob';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Job } from '#dataProvider/jobs/job';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { timeOfDay } from '../shared/format/time';
@@ -33,7 +35,9 @@ export default function JobBar() {
     const owner = me && ownerOf(me);
     useEffect(() => {
         if (owner === undefined) return undefined;
-        return connect({ owner, provider: boundTo(provider, session.sameSession()), queries });
+        const bound = (one: typeof provider) => boundTo(one, session.sameSession());
+        const providerOf = ({ id, plan }: Job) => bound(ofJob(provider, { id, plan }));
+        return connect({ owner, provider: bound(provider), providerOf, queries });
     }, [owner, provider, queries]);
 
     return (

@@ -25,6 +25,8 @@ const NOTIFY_MS = 300;
 const TIDY_MS = 60 * 60 * 1000;
 
 export interface Context extends Pick<Surroundings, 'provider' | 'queries'> {
+    /** the provider for the steps of a job; by default the same */
+    providerOf?(job: Job): Surroundings['provider'];
     /** the person and the customer signed in for */
     owner: string;
 }
@@ -76,8 +78,8 @@ const notify = (): void => {
     timer ??= setTimeout(show, NOTIFY_MS);
 };
 
-function adopt(job: Job, items: Item[], { provider, queries }: Context): Run {
-    const run = createRun(job, items, { provider, queries, notify, keep });
+function adopt(job: Job, items: Item[], { provider, providerOf, queries }: Context): Run {
+    const run = createRun(job, items, { provider: providerOf?.(job) ?? provider, queries, notify, keep });
     runs.set(job.id, run);
     run.start();
     return run;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Job } from '#dataProvider/jobs/job';
-import { mayExist } from '#storage/database';
+import { JOBS_DATABASE, mayExist, PLANS_DATABASE } from '#storage/database';
 import { openChannel } from '../shared/tabs/channel';
 
 /** The jobs known to this tab, its own and those of another tab. Small: every page of the portal loads it. */
@@ -64,7 +64,7 @@ export const CHANNEL = 'jobs';
 /** Starts the engine if the browser stores jobs or plans or cannot say, and when another tab starts one; returns a function that stops listening. */
 export function wakeForJobs(): () => void {
     const wake = (): void => showJobs({ wanted: true });
-    void mayExist().then(exists => exists && wake());
+    void mayExist(JOBS_DATABASE, PLANS_DATABASE).then(exists => exists && wake());
     const channel = openChannel(CHANNEL);
     channel?.addEventListener('message', wake, { once: true });
     return () => channel?.close();

@@ -7,6 +7,7 @@ import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '..
 import { UserPicker } from '../people/public';
 import { GuestChip } from '../shared/fields/GuestChip';
 import { Callout } from '../ui/feedback/Callout';
+import { changesSent, offerUndo } from '../shared/activity/recording';
 import { toast } from '../ui/feedback/toast';
 import { StateChip } from '../ui/fields/StateChip';
 import { TextField } from '../shared/form/fields';
@@ -64,13 +65,17 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
             return { label: editable && label.trim() === '' && t('keys.form.labelRequired') };
         },
         send: async ({ chosen, label: typed }) => {
+            const since = changesSent();
+            let said: [id: string, text: string] | undefined;
             if (chosen && given.current !== chosen.id) {
                 await assign({ key: value, user: chosen.id });
                 given.current = chosen.id;
-                toast.success(t('keys.assign.done', { user: nameWithEmail(chosen) }));
+                const text = t('keys.assign.done', { user: nameWithEmail(chosen) });
+                said = [toast.success(text), text];
             }
             const label = editable ? typed.trim() : value.label;
             if (label !== value.label) await save({ key: value, data: { label, expire: value.expire } });
+            if (said) offerUndo(...said, since);
         },
         notify: (failure, { chosen: asked }) =>
             notifyRefusal(failure, asked?.id === given.current ? { changesKey: true } : { user: asked?.id }),

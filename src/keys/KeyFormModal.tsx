@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
+import { LastChanges } from '../activity/public';
 import { freeKeys, useNotifyRefusal } from '../licences/public';
 import { CheckboxField, TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
@@ -43,6 +44,7 @@ export function EditKeyModal({ value: shown, school, onClose }: EditProps) {
     return (
         <FormModal form={form} title={t('keys.form.editTitle')} submit={t('keys.form.save')}>
             {inputs}
+            <LastChanges of="key" id={value.id} plain />
         </FormModal>
     );
 }

@@ -6,6 +6,7 @@ import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
 import { helpUrl, isHelpForeign } from '../config/contact';
 import { BRAND } from '../config/env';
+import { settings } from '../config/settings';
 import { SignOutQuestion, useSignOutQuestion } from '../plans/public';
 import { SituationModal } from '../situation/public';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
@@ -16,6 +17,7 @@ import {
     DownloadIcon,
     ExternalIcon,
     GlobeIcon,
+    HistoryIcon,
     MenuIcon,
     MoonIcon,
     ProfileIcon,
@@ -166,6 +168,9 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                 heading={user ? <Who user={user} phone={phone} /> : undefined}
                 entries={[
                     { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
+                    ...(settings.activityDays > 0
+                        ? [{ id: 'activity', label: t('layout.activity'), icon: <HistoryIcon />, to: paths.activity }]
+                        : []),
                     {
                         id: 'help',
                         label: t(isHelpForeign(currentLanguage()) ? 'layout.helpInEnglish' : 'layout.help'),

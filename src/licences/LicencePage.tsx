@@ -1,6 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
+import { LastChanges } from '../activity/public';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
@@ -58,6 +59,7 @@ export default function LicencePage() {
                 <FirstUsers />
                 <FirstSeats />
                 <OverTime />
+                <LicenceChanges />
             </Columns>
             {dialog && <LicenceDialogs dialog={dialog} onDialog={setDialog} />}
         </LicenceFrame>
@@ -74,6 +76,10 @@ function OverTime() {
             </Suspense>
         )
     );
+}
+
+function LicenceChanges() {
+    return <LastChanges of="licence" id={usePageRecord<Licence>().id} />;
 }
 
 /** Whether and how long the licence is valid, and how many keys are free. */

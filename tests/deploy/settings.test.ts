@@ -43,6 +43,7 @@ describe('the list of settings', () => {
             VITE_PAGES: 'tickets=off deadlines=!school',
             VITE_REPORT_PATH: '/reports',
             VITE_REPORT_SHARE: '0.1',
+            VITE_ACTIVITY_DAYS: '30',
             VITE_BRAND_NAME: '',
         };
         expect(settingsFromEnv(variables)).toMatchObject({
@@ -52,6 +53,7 @@ describe('the list of settings', () => {
             pages: { tickets: 'off', deadlines: '!school' },
             reportPath: '/reports',
             reportShare: 0.1,
+            activityDays: 30,
             brandName: '',
         });
     });
@@ -186,6 +188,10 @@ describe('the settings refuse', () => {
         ...[0, -1, 1.5].map((reportShare): [object, RegExp] => [
             { reportShare },
             new RegExp(`^reportShare: ${reportShare} is no share: above 0, and at most 1\\.$`),
+        ]),
+        ...[-1, 1.5, 3651].map((activityDays): [object, RegExp] => [
+            { activityDays },
+            new RegExp(`^activityDays: ${activityDays} is no number of days: 0 to 3650\\.$`),
         ]),
         [{ reportShare: '0.1' }, /^reportShare: "0\.1" is not a number\.$/],
         [{ reportUpstream: 'http://127.0.0.1:4100/x', reportPath: '/x' }, /^reportUpstream: .* is no address of a server/],

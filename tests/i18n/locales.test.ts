@@ -27,7 +27,7 @@ const filesOf = (language: string): ReadonlyMap<string, object> =>
 
 /** The files that are loaded with what shows them. */
 const LATER: readonly string[] = [...filesOf('en').keys()].filter(name =>
-    /^(export|deadlinesPage|learningRecord|like|membership|plan\w*|renewal|situation|why)\.ts$/.test(name),
+    /^(activity|export|deadlinesPage|learningRecord|like|membership|plan\w*|renewal|situation|why)\.ts$/.test(name),
 );
 
 /** All texts of one language, of the portal and of the public pages. */

@@ -113,6 +113,8 @@ describe('the account menu', () => {
         await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus();
         await user.keyboard('{ArrowDown}');
+        expect(screen.getByRole('menuitem', { name: 'Changes in this browser' })).toHaveFocus();
+        await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'Help' })).toHaveFocus();
         await user.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'Save my situation' })).toHaveFocus();

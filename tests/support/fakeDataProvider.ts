@@ -12,6 +12,7 @@ const PROBES: ReadonlySet<string> = new Set([
     'nodeType',
     'tagName',
     'asymmetricMatch',
+    'client',
 ]);
 
 /** Any subset of the provider's methods. */

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { paths } from '#src/config/paths';
 import { createApi } from '#dataProvider/api';
-import { failedCalls, forgetFailedCalls, rememberingFailures } from '#src/shared/failedCalls';
+import { failedCalls } from '#src/shared/failedCalls';
+import { forgetFailedCalls, rememberingFailures } from '#src/shared/rememberedFailures';
 import { routeOf } from '#src/shared/routeOf';
 import { browserOf, withDiagnostics } from '#src/tickets/diagnostics';
 

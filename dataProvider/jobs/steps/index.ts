@@ -18,11 +18,13 @@ import {
     renewHandedKey,
 } from './leave';
 import { giveLicence, takeLicence } from './licences';
+import { putBack } from './putBack';
 import { releaseSeat, removeSeat } from './seats';
 import type { StepKind, Subject } from './step';
 import { createUser, deleteUser, logout, recover, requestTransfer } from './users';
 import { dropHeld, extendKey, freshKey, handOn, joinClass, leaveHeld, passKey, stampKey } from './year';
 
+export { markOfValue } from './putBack';
 export { PHASES, type Held, type NewUser, type Phase, type Refused, type Subject } from './step';
 
 /**
@@ -70,7 +72,7 @@ export const STEPS = {
 } satisfies Readonly<Record<string, StepKind<never>>>;
 
 /** The steps of dialogs about one record: also what no job does. */
-const ALL = { ...STEPS, assignKey };
+const ALL = { ...STEPS, assignKey, putBack };
 
 type Named<Steps extends Record<string, { task: (provider: never, given: never, subject: never) => unknown }>> = {
     [Verb in keyof Steps]: { verb: Verb } & Parameters<Steps[Verb]['task']>[1];

@@ -20,8 +20,12 @@ export const expireKey = {
     phase: 'take',
     calls: ['PATCH /keys/{id}'],
     refused: () => ({ changesKey: true }),
-    task: (provider, given, { id }) => ({
-        send: () => provider.update('keys', { id, data: { expire: given.expire }, previousData: {} }),
+    task: (provider, given, { id, expire }) => ({
+        send: () => {
+            // With the licence and the value before, which are kept of the change (ACTIVITY-1).
+            const previousData = { licenceId: given.licence, ...(expire === undefined ? {} : { expire }) };
+            return provider.update('keys', { id, data: { expire: given.expire }, previousData });
+        },
         look: async () => ((await read(provider, id)).expire ?? null) === given.expire,
         missing: () => lacking(provider, given, id),
     }),
@@ -34,7 +38,7 @@ export const sendKey = {
     calls: ['POST /keys/{id}/send'],
     mails: true,
     task: (provider, given, { id }) => ({
-        send: () => provider.sendKey({ key: id }),
+        send: () => provider.sendKey({ key: id, licence: given.licence }),
         missing: () => lacking(provider, given, id),
         probe: () => provider.getCurrentCustomer(),
     }),
@@ -50,7 +54,7 @@ export const renewKey = {
         return {
             send: async () => {
                 await checkKey(provider, id, { users, mark });
-                return provider.refreshKey({ key: id });
+                return provider.refreshKey({ key: id, licence: given.licence });
             },
             look: async () => {
                 found = (await read(provider, id)).token;
@@ -71,7 +75,7 @@ export const assignKey = {
     task: (provider, given, { id, users }) => ({
         send: async () => {
             await checkKey(provider, id, { users });
-            return provider.assignKey({ key: id, user: given.user });
+            return provider.assignKey({ key: id, user: given.user, licence: given.licence, from: users });
         },
         look: () => isAlone(provider, id, given.user),
         missing: () => lacking(provider, given, id),
@@ -88,7 +92,7 @@ export const deleteKey = {
         send: async () => {
             await checkKey(provider, id, { users });
             if (unused) await checkUnused(provider, { id, licence: given.licence, users, ...unused });
-            return provider.delete<Key>('keys', { id });
+            return provider.delete<Key>('keys', { id, previousData: { id, licenceId: given.licence } as Key });
         },
         look: () => isMissing(provider, 'keys', id),
         missing: () => lacking(provider, given, id),

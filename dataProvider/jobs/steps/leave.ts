@@ -2,7 +2,7 @@ import type { PortalDataProvider } from '../..';
 import { changed } from '../../queue/verified';
 import { movedLabel } from '../../movedLabel';
 import type { Key, User } from '../../types';
-import { checkKey, hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
+import { checkKey, checkIdle, hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
 import { joinGroup, leaveGroup } from './groups';
 import { renewKey, sendKey } from './keys';
 import { takeKeys } from './licences';
@@ -58,7 +58,7 @@ export const handKey = {
     task: (provider, given): Told => ({
         send: async () => {
             await checkSeen(provider, given);
-            return provider.assignKey({ key: given.key, user: given.to });
+            return provider.assignKey({ key: given.key, user: given.to, licence: given.licence, from: given.from });
         },
         look: () => isAlone(provider, given.key, given.to),
     }),
@@ -82,7 +82,7 @@ export const labelKey = {
         return {
             send: async () => {
                 const { key, label } = await read();
-                if (label !== key.label) await provider.update('keys', { id, data: { label }, previousData: {} });
+                if (label !== key.label) await provider.update('keys', { id, data: { label }, previousData: key });
             },
             look: async () => {
                 const { key, label } = await read();
@@ -110,7 +110,7 @@ export const leaveKey = {
     phase: 'take',
     calls: ['DELETE /users/{id}/keys/{keyId}'],
     refused: ({ key }, { id: user }) => ({ user, key }),
-    task: (provider, { key: id, shared, from }, { id: user }): Told => {
+    task: (provider, { key: id, shared, from }, { id: user, idle }): Told => {
         const has = ({ users }: HeldKey): boolean => users.some(one => one.id === user);
         return {
             send: async () => {
@@ -118,6 +118,7 @@ export const leaveKey = {
                 if (!has(key)) return;
                 const isShared = key.users.some(one => !from.includes(one.id));
                 if (isShared !== shared) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                if (idle) await checkIdle(provider, id);
                 await provider.unassignKey({ user, key: id });
             },
             look: async () => !has(await readKey(provider, id)),
@@ -224,10 +225,10 @@ export const giveBack = {
     phase: 'give',
     calls: ['PUT /users/{id}/keys/{keyId}'],
     refused: ({ key }, { id }) => ({ user: id, key }),
-    task: (provider, { key, from }, { id: user }): Told => ({
+    task: (provider, { key, licence, from }, { id: user }): Told => ({
         send: async () => {
             await checkKey(provider, key, { users: [from] });
-            return provider.assignKey({ key, user });
+            return provider.assignKey({ key, user, licence, from: [from] });
         },
         look: () => isAlone(provider, key, user),
     }),

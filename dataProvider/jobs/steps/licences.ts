@@ -3,7 +3,7 @@ import { isKept, sharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
-import { hasKey, missing, readKey, readKeysOf } from '../lookups';
+import { checkIdle, hasKey, missing, readKey, readKeysOf } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
 
 /** A licence with a new key, or the existing key that the subject names, which has no user or already this one. */
@@ -24,7 +24,7 @@ export const giveLicence = {
                 const { users } = await readKey(provider, key);
                 // It would replace whoever got the key since it was free.
                 if (users.some(({ id }) => id !== user)) throw changed({ was: 'plans.seen.freeKey', now: 'plans.seen.usedKey' });
-                return provider.assignKey({ user, key });
+                return provider.assignKey({ user, key, licence, from: users.map(({ id }) => id) });
             },
             look: () =>
                 hasKey(provider, user, candidate => (key === undefined ? candidate.licenceId === licence : candidate.id === key)),
@@ -62,7 +62,7 @@ export const takeLicence = {
     of: 'users',
     phase: 'take',
     calls: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
-    task(provider, { licence }, { id: user, shared, fellows = [], seen }): Told {
+    task(provider, { licence }, { id: user, shared, fellows = [], seen, idle }): Told {
         const loss = { user, licence, shared };
         const loses = (id: string): boolean => id === user || fellows.includes(id);
         return {
@@ -73,6 +73,7 @@ export const takeLicence = {
                 if (!held.every(({ id }) => seen?.keys?.includes(id) ?? true)) {
                     throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
                 }
+                if (idle) await Promise.all(held.map(({ id }) => checkIdle(provider, id)));
                 await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
             },
             look: async () => !(await hasKey(provider, user, key => key.licenceId === licence)),

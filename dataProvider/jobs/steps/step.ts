@@ -64,12 +64,16 @@ export interface Subject {
     keys?: Readonly<Record<string, string>>;
     /** those of the user's keys of the licence to remove that others keep */
     shared?: SharedKeys;
+    /** a key that is taken is left alone while it is in use on a machine */
+    idle?: true;
     /** the other users of these keys who lose the licence too */
     fellows?: readonly string[];
     /** for a key to delete or renew: its users, who were named before */
     users?: readonly string[];
     /** for a key to delete because nobody uses it: as it was then */
     unused?: Unused;
+    /** for a key whose expiry changes: the one that it had, in epoch seconds */
+    expire?: number | null;
     /** for a seat: since when it has been active or inactive */
     since?: number | null;
     /** release codes of node-locked seats, by seat */

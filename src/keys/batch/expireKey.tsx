@@ -22,6 +22,7 @@ export const expireKey: KeyVerb<ExpiryForm> = {
         return { day: error && (`keys.form.${error}` as const) };
     },
     steps: (values, { about }) => [{ verb: 'expireKey', licence: about.licence.id, expire: chosenExpiry(values) ?? null }],
+    subjects: ({ run }) => run.map(({ id, expire }) => ({ id, expire: expire ?? null })),
     Fields: ({ about }) => <ExpiryChoice school={about.school} />,
 };
 

@@ -1,4 +1,5 @@
 import type { Step } from '#dataProvider/jobs/steps';
+import { inverseOf } from '#dataProvider/jobs/steps/inverse';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { nameOf } from '../../shared/person';
 import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
@@ -49,80 +50,64 @@ function whyStays(user: User, steps: readonly Step[], { groups }: TakeBackFacts)
     return otherGroup ? { key: 'plans.takeBack.moreGroups' } : null;
 }
 
-/** A key that had no user when it was given has none again. */
-const leaves = (user: string, licence: string, key: string, name: string): PlannedStep => ({
-    step: { verb: 'leaveKey', licence, key, shared: false, from: [user] },
-    what: { key: 'plans.takeBack.leaveKey', args: { name } },
-});
+/** Existing keys that were given, by licence: they had no user. */
+type Spare = Readonly<Record<string, string>>;
 
-/** The step that takes one back, or why there is none; `spare` are the existing keys that were given, by licence. */
-function inverseOf(
-    step: Step,
-    user: User,
-    { licences, groups, keys }: TakeBackFacts,
-    spare: Readonly<Record<string, string>>,
-): PlannedStep | Said {
+/** Why a step cannot be taken back: others have changed meanwhile what it depends on. */
+function whyChanged(step: Step, user: User, { licences, groups, keys }: TakeBackFacts, spare: Spare): Said | null {
+    const licence = 'licence' in step ? (licences.get(step.licence)?.name ?? step.licence) : '';
+    const group = 'group' in step ? (groups.get(step.group)?.label ?? step.group) : '';
+    const isMember = 'group' in step && user.cloudGroups?.some(({ id }) => id === step.group);
     switch (step.verb) {
         case 'handKey': {
-            const name = licences.get(step.licence)?.name ?? step.licence;
             const users = keys.get(step.key)?.users;
-            if (users?.length !== 1 || users[0]?.id !== step.to) return { key: 'plans.takeBack.keyChanged', args: { name } };
-            return {
-                step: { verb: 'giveBack', licence: step.licence, key: step.key, from: step.to },
-                what: { key: 'plans.does.giveBack', args: { name } },
-            };
+            const isTheirs = users?.length === 1 && users[0]?.id === step.to;
+            return isTheirs ? null : { key: 'plans.takeBack.keyChanged', args: { name: licence } };
         }
-        case 'leaveGroup': {
-            const name = groups.get(step.group)?.label ?? step.group;
-            if (user.cloudGroups?.some(({ id }) => id === step.group)) return { key: 'plans.takeBack.member', args: { name } };
-            return { step: { verb: 'joinGroup', group: step.group }, what: { key: 'plans.does.joinGroup', args: { name } } };
-        }
-        case 'joinInstead': {
-            const name = groups.get(step.group)?.label ?? step.group;
-            return {
-                step: { verb: 'leaveInstead', group: step.group, from: step.to },
-                what: { key: 'plans.takeBack.leaveInstead', args: { name } },
-            };
-        }
-        case 'noteUser': {
-            if (!user.adminNote?.endsWith(step.note)) return { key: 'plans.takeBack.noteChanged' };
-            return { step: { verb: 'dropNote', note: step.note }, what: { key: 'plans.does.dropNote' } };
-        }
-        case 'leaveKey':
-            return { key: step.shared ? 'plans.takeBack.sharedKey' : 'plans.takeBack.leftKey' };
-        case 'dropKey':
-        case 'endLicence':
-        case 'renewHandedKey':
-        case 'freeSeat':
-            return { key: 'plans.takeBack.lost' };
-        case 'logout':
-            return { key: 'plans.takeBack.signedOut' };
+        case 'leaveGroup':
+            return isMember ? { key: 'plans.takeBack.member', args: { name: group } } : null;
+        case 'joinGroup':
+            return isMember ? null : { key: 'plans.takeBack.noMember', args: { name: group } };
+        case 'noteUser':
+            return user.adminNote?.endsWith(step.note) ? null : { key: 'plans.takeBack.noteChanged' };
         case 'giveLicence': {
-            const name = licences.get(step.licence)?.name ?? step.licence;
             const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => licenceId === step.licence);
-            if (!key) return { key: 'plans.takeBack.noKey', args: { name } };
+            if (!key) return { key: 'plans.takeBack.noKey', args: { name: licence } };
             const existing = spare[step.licence];
             const isOther =
                 existing === undefined ? step.expire !== undefined && key.expire !== step.expire : key.id !== existing;
-            if (isOther || others.length > 0) return { key: 'plans.takeBack.keyChanged', args: { name } };
-            if (existing !== undefined) return leaves(user.id, step.licence, existing, name);
-            return {
-                step: { verb: 'takeLicence', licence: step.licence },
-                what: { key: 'plans.does.takeLicence', args: { name } },
-            };
+            return isOther || others.length > 0 ? { key: 'plans.takeBack.keyChanged', args: { name: licence } } : null;
         }
-        case 'joinGroup': {
-            const name = groups.get(step.group)?.label ?? step.group;
-            if (!user.cloudGroups?.some(({ id }) => id === step.group)) return { key: 'plans.takeBack.noMember', args: { name } };
-            return { step: { verb: 'leaveGroup', group: step.group }, what: { key: 'plans.does.leaveGroup', args: { name } } };
-        }
-        case 'recover':
-        case 'sendKey':
-        case 'mailKey':
-            return { key: 'plans.takeBack.mail' };
         default:
-            return { key: 'plans.takeBack.noInverse' };
+            return null;
     }
+}
+
+/** What a step that takes one back does, in words. */
+function whatOf(step: Step, { licences, groups }: TakeBackFacts): Said {
+    const licence = 'licence' in step ? (licences.get(step.licence)?.name ?? step.licence) : '';
+    const group = 'group' in step ? (groups.get(step.group)?.label ?? step.group) : '';
+    switch (step.verb) {
+        case 'giveBack':
+        case 'takeLicence':
+            return { key: `plans.does.${step.verb}`, args: { name: licence } };
+        case 'leaveKey':
+            return { key: 'plans.takeBack.leaveKey', args: { name: licence } };
+        case 'joinGroup':
+        case 'leaveGroup':
+            return { key: `plans.does.${step.verb}`, args: { name: group } };
+        case 'leaveInstead':
+            return { key: 'plans.takeBack.leaveInstead', args: { name: group } };
+        default:
+            return { key: 'plans.does.dropNote' };
+    }
+}
+
+/** The step that takes one back, or why there is none. */
+function takenBack(step: Step, id: string, facts: TakeBackFacts, spare: Spare): PlannedStep | Said {
+    const inverse = inverseOf(step, { id, keys: spare });
+    if (typeof inverse === 'string') return { key: `plans.takeBack.${inverse}` };
+    return { step: inverse, what: whatOf(inverse, facts) };
 }
 
 function itemOf({ id, keys: spare = {} }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
@@ -134,13 +119,13 @@ function itemOf({ id, keys: spare = {} }: Receipt['items'][number], steps: reado
         if (reason) return { ...item, state: 'stays', steps: [], reason };
         const given = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
         const left = given.flatMap(licence => {
-            const key = spare[licence];
-            return key === undefined ? [] : [leaves(id, licence, key, facts.licences.get(licence)?.name ?? licence)];
+            const back = spare[licence] === undefined ? null : takenBack({ verb: 'giveLicence', licence }, id, facts, spare);
+            return back && 'step' in back ? [back] : [];
         });
         const step = { verb: 'deleteUser', frees: given.filter(licence => spare[licence] === undefined) } as const;
         return { ...item, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
     }
-    const found = steps.map(step => inverseOf(step, user, facts, spare));
+    const found = steps.map(step => whyChanged(step, user, facts, spare) ?? takenBack(step, id, facts, spare));
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
     const reasons = found.filter((one): one is Said => 'key' in one);
     const notes = [...new Map(reasons.map(reason => [JSON.stringify(reason), reason])).values()];

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '../failure';
-import { toast } from '../../ui/feedback/toast';
+import { changesSent, sayDone } from '../activity/recording';
 import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { isAccepted, useFormState } from '../formState';
@@ -116,7 +116,7 @@ export function usePortalForm<Values extends object, Result = unknown>(
         if (draft !== undefined) keepDraft(draft, null, owner);
         close();
     };
-    const finish = (result: Result | typeof UNCHANGED, sent: Values): void => {
+    const finish = (result: Result | typeof UNCHANGED, sent: Values, since: number): void => {
         if (result === UNCHANGED) {
             drop();
             return;
@@ -127,13 +127,14 @@ export function usePortalForm<Values extends object, Result = unknown>(
             return;
         }
         const text = typeof done === 'function' ? done(result, sent) : done;
-        if (text !== undefined) toast.success(text);
+        if (text !== undefined) sayDone(text, since);
         drop();
         onDone?.(result, sent);
     };
 
     const attempt = async (sent: Values): Promise<void> => {
         let result: Result | typeof UNCHANGED;
+        const since = changesSent();
         try {
             result = await send(sent);
         } catch (failure) {
@@ -143,7 +144,7 @@ export function usePortalForm<Values extends object, Result = unknown>(
             else notifyFailure(failure);
             return;
         }
-        finish(result, sent);
+        finish(result, sent, since);
     };
     const [submit, busy] = useSingleFlight(async () => {
         readFields();

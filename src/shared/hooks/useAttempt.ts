@@ -1,4 +1,4 @@
-import { toast } from '../../ui/feedback/toast';
+import { changesSent, sayDone } from '../activity/recording';
 import { useNotifyFailure } from '../failure';
 
 /**
@@ -11,6 +11,7 @@ export function useAttempt(
 ): (change: () => Promise<unknown>, done: string) => Promise<void> {
     const notifyFailure = useNotifyFailure();
     return async (change, done) => {
+        const since = changesSent();
         try {
             await change();
         } catch (failure) {
@@ -18,7 +19,7 @@ export function useAttempt(
             else notifyFailure(failure);
             return;
         }
-        toast.success(done);
+        sayDone(done, since);
         close();
     };
 }

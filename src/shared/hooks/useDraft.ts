@@ -1,12 +1,17 @@
 import { useCallback, useState } from 'react';
 import * as session from '#authProvider/session';
+import type { User } from '#dataProvider/types';
 import { readDrafts, writeDraft } from '#storage/drafts';
 
 /** Whose drafts these are: the signed-in person's for the customer signed in for (SESSION-14); null when nobody is signed in. */
 export function draftOwner(): string | null {
     const user = session.getUser();
-    return user && `${user.id}@${user.customerContext ?? user.customer}`;
+    return user && personIn(user);
 }
+
+/** A person and the customer signed in for, as one name. */
+export const personIn = ({ id, customer, customerContext }: Pick<User, 'id' | 'customer' | 'customerContext'>): string =>
+    `${id}@${customerContext ?? customer}`;
 
 const nameOf = (owner: string | null, form: string): string => `${owner ?? ''}/${form}`;
 

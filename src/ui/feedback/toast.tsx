@@ -21,6 +21,8 @@ export interface ToastOptions {
 }
 
 type Show = (text: string, options?: ToastOptions) => string;
+/** The same with a button or link in it. */
+type ShowWith = (content: string | ReactElement, options?: ToastOptions) => string;
 
 /** Errors interrupt a screen reader; other toasts wait for a pause. */
 const ASSERTIVE = { ariaProps: { role: 'alert', 'aria-live': 'assertive' } } as const;
@@ -28,8 +30,8 @@ const ASSERTIVE = { ariaProps: { role: 'alert', 'aria-live': 'assertive' } } as 
 /** Shows a message (already translated) and returns its id. */
 export const toast: {
     blank: Show;
-    success: Show;
-    error: Show;
+    success: ShowWith;
+    error: ShowWith;
     /** Stays until it is dismissed or replaced by a toast with the same id. */
     loading: Show;
     /** Custom content, e.g. with buttons. */

@@ -4,6 +4,7 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
+import { LastChanges } from '../../activity/public';
 import { StateChip } from '../../ui/fields/StateChip';
 import { only, useShown } from '../../shared/actions/action';
 import { Actions } from '../../shared/actions/Actions';
@@ -106,6 +107,7 @@ function Sections() {
             >
                 {me && <UserKeys role={me.role} customer={customer} manages={adds} onRemove={setDialog} />}
                 {me && <UserMachines role={me.role} />}
+                <LastChanges of="user" id={user.id} />
             </Columns>
             {dialog && customer && me && (
                 <Suspense fallback={null}>

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { dialog, dialogButton } from '../support/parts';
+import { ADMIN } from '../support/portalPage';
+
+/** What was done in this browser, and undoing it (ACTIVITY-3 to ACTIVITY-6). */
+
+const GROUP = '/cloud-groups/g103';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toast = (page: Page) => page.locator('[data-toasts] [role=status]');
+
+async function rename(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await dialog(page).getByLabel('Name of the group').fill(name);
+    await dialogButton(page, 'Save').click();
+}
+
+test('a name is put back by keyboard from the message, and from the list, unless others have changed it since', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: GROUP });
+    await rename(page, 'Werkstatt Nord');
+    await expect(heading(page)).toHaveText('Werkstatt Nord');
+    const undo = toast(page).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Control+z');
+    await expect(toast(page)).toContainText('The change was undone.');
+    await expect(heading(page)).toHaveText('Werkstatt');
+
+    const part = page.getByRole('region', { name: 'Last changes from this browser' });
+    await expect(part.getByRole('listitem')).toHaveCount(2);
+    await part.getByRole('link', { name: 'Last changes from this browser' }).click();
+    await expect(heading(page)).toHaveText('What was done in this browser');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText('Undone');
+    await expectAccessible();
+
+    // Somebody else meanwhile.
+    const headers = { Authorization: `Bearer ${await mock.signIn(ADMIN)}`, 'Application-Id': 'portal' };
+    await page.request.patch('/api/cloudGroups/g103', { headers, data: { label: 'Fremd' } });
+    await rows.first().getByRole('button', { name: 'Undo: Cloud group renamed' }).press('Enter');
+    await expect(dialog(page)).toContainText('Werkstatt Nord');
+    await expect(dialog(page)).toContainText('Fremd');
+    await expectAccessible();
+    await dialogButton(page, 'Restore the value from before').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(rows.first().getByRole('link')).toHaveText('Werkstatt Nord');
+});

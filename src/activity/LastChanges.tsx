@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ACTIVITY_DATABASE, mayExist } from '#storage/database';
+import { settings } from '../config/settings';
+import { changesSent } from '../shared/activity/recording';
+import { DialogBoundary } from '../ui/modal/DialogBoundary';
+
+const Part = lazy(() => import('./LastPart'));
+
+interface LastChangesProps {
+    of: 'licence' | 'user' | 'key' | 'group';
+    id: string;
+    /** in a dialog: without "Undo", which would change what is being edited */
+    plain?: true;
+}
+
+/** The last changes of a record from this browser (ACTIVITY-4); loaded only if this browser has changed anything. */
+export function LastChanges(props: LastChangesProps) {
+    const [wereAny, setWereAny] = useState(false);
+    useEffect(() => {
+        if (settings.activityDays > 0) void mayExist(ACTIVITY_DATABASE).then(setWereAny);
+    }, []);
+    // The page is rendered again after a change of its record.
+    return wereAny || changesSent() > 0 ? (
+        <DialogBoundary failed={null}>
+            <Suspense fallback={null}>
+                <Part {...props} />
+            </Suspense>
+        </DialogBoundary>
+    ) : null;
+}

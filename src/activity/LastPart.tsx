@@ -1,0 +1,39 @@
+import { useT } from '#i18n/useT';
+import { paths } from '../config/paths';
+import { LaterTexts } from '../shared/LaterTexts';
+import { Section } from '../ui/Section';
+import { ActivityList } from './ActivityList';
+import styles from './activity.module.css';
+import { recordKey } from './kind';
+import { useEntries } from './useEntries';
+
+/** As many as a page shows. */
+const MOST = 5;
+
+interface LastPartProps {
+    of: 'licence' | 'user' | 'key' | 'group';
+    id: string;
+    plain?: boolean;
+}
+
+/** The last changes of a record from this browser, with a link to all of them. */
+export default function LastPart(props: LastPartProps) {
+    return (
+        <LaterTexts name="activity">
+            <Changes {...props} />
+        </LaterTexts>
+    );
+}
+
+function Changes({ of, id, plain = false }: LastPartProps) {
+    const t = useT();
+    const entries = useEntries()?.list.filter(({ ids, from = [] }) => ids[of] === id || (of === 'user' && from.includes(id)));
+    if (!entries || entries.length === 0) return null;
+    return (
+        <Section title={t('activity.last')} to={plain ? undefined : `${paths.activity}?record=${recordKey(of, id)}`}>
+            <div className={styles.part}>
+                <ActivityList entries={entries.slice(0, MOST)} plain={plain} level={3} />
+            </div>
+        </Section>
+    );
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { mayDo } from '#authProvider/access';
+import type { PortalDataProvider } from '#dataProvider';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import { paths } from '../config/paths';
+import type { Entry } from '../shared/activity/entry';
+import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+import { searched } from '../shared/listPaths';
+import { nameWithEmail, PERSON_FIELDS } from '../shared/person';
+import { readRecordsNow, recordsQuery } from '../shared/query/records';
+import type { NamedKind } from './kind';
+
+/** The names of records, read when they are shown (ACTIVITY-3). */
+
+/** A record as it is called now; without a page it no longer exists, or is not known. */
+export interface RecordName {
+    name: string;
+    to?: string;
+}
+
+const idsIn = (entries: readonly Entry[], kind: NamedKind | 'from'): string[] => [
+    ...new Set(entries.flatMap(({ ids, from = [] }) => (kind === 'from' ? from : (ids[kind] ?? [])))),
+];
+
+interface Rows {
+    user: ReadonlyMap<string, User>;
+    licence: ReadonlyMap<string, Licence>;
+    group: ReadonlyMap<string, CloudGroup>;
+    key: ReadonlyMap<string, Key>;
+}
+
+/** What is read to name the records of some entries. */
+const wantedOf = (entries: readonly Entry[]) => ({
+    user: { resource: 'users', ids: [...new Set([...idsIn(entries, 'user'), ...idsIn(entries, 'from')])], fields: PERSON_FIELDS },
+    licence: { resource: 'licences', ids: idsIn(entries, 'licence'), fields: ['id', 'name'] },
+    group: { resource: 'cloudGroups', ids: idsIn(entries, 'group'), fields: ['id', 'label'] },
+    key: { resource: 'keys', ids: idsIn(entries, 'key'), fields: ['id', 'label', 'licenceId'] },
+});
+
+const byId = <Row extends { id: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
+    new Map(rows.map(row => [row.id, row]));
+
+/** A record as it is called now; of what cannot be read, or is gone, the id. */
+function nameIn(rows: Rows, kind: NamedKind, id: string): RecordName {
+    switch (kind) {
+        case 'user': {
+            const user = rows.user.get(id);
+            return user ? { name: nameWithEmail(user), to: paths.user(id) } : { name: id };
+        }
+        case 'licence': {
+            const licence = rows.licence.get(id);
+            return licence ? { name: licence.name, to: paths.licence(id) } : { name: id };
+        }
+        case 'group': {
+            const group = rows.group.get(id);
+            return group ? { name: group.label, to: paths.cloudGroup(id) } : { name: id };
+        }
+        case 'key': {
+            const key = rows.key.get(id);
+            return key ? { name: key.label, to: searched(paths.licenceKeys(key.licenceId), key.label) } : { name: id };
+        }
+        case 'ticket':
+            return { name: id, to: paths.ticket(id) };
+    }
+}
+
+function useRows<Row extends { id: string }>({
+    resource,
+    ids,
+    fields,
+}: {
+    resource: string;
+    ids: string[];
+    fields: readonly string[];
+}) {
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    const { data: me } = useCurrentUser();
+    // What ordinary users change has no names.
+    const enabled = ids.length > 0 && me !== undefined && mayDo(me.role, 'read', 'users');
+    const query = useQuery({ ...recordsQuery<Row>(queries, provider, resource, { ids, fields }), enabled });
+    const rows = useMemo(() => byId(query.data), [query.data]);
+    return { rows, isPending: enabled && query.isPending };
+}
+
+export interface Names {
+    of(kind: NamedKind, id: string): RecordName;
+    isPending: boolean;
+}
+
+/** The names of what some entries are about. */
+export function useNames(entries: readonly Entry[]): Names {
+    const wanted = wantedOf(entries);
+    const user = useRows<User>(wanted.user);
+    const licence = useRows<Licence>(wanted.licence);
+    const group = useRows<CloudGroup>(wanted.group);
+    const key = useRows<Key>(wanted.key);
+    const rows = { user: user.rows, licence: licence.rows, group: group.rows, key: key.rows };
+    return {
+        of: (kind, id) => nameIn(rows, kind, id),
+        isPending: [user, licence, group, key].some(one => one.isPending),
+    };
+}
+
+/** The same, read at once; what cannot be read is called by its id. */
+export async function readNames(provider: PortalDataProvider, entries: readonly Entry[]): Promise<Names['of']> {
+    const read = async <Row extends { id: string }>(asked: ReturnType<typeof wantedOf>[keyof ReturnType<typeof wantedOf>]) =>
+        byId(asked.ids.length === 0 ? [] : await readRecordsNow<Row>(provider, asked.resource, asked).catch(() => []));
+    const { user, licence, group, key } = wantedOf(entries);
+    const rows = {
+        user: await read<User>(user),
+        licence: await read<Licence>(licence),
+        group: await read<CloudGroup>(group),
+        key: await read<Key>(key),
+    };
+    return (kind, id) => nameIn(rows, kind, id);
+}
