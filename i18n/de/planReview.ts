@@ -171,7 +171,6 @@ export default {
         evidence: {
             title: 'Nachweis der Überprüfung',
             save: 'Nachweis speichern (CSV)',
-            print: 'Nachweis drucken',
             files: 'Entscheidungen je Datei',
             file: 'Datei',
             row: 'Zeile',

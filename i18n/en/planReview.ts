@@ -165,7 +165,6 @@ export default {
         evidence: {
             title: 'Evidence of the review',
             save: 'Save evidence (CSV)',
-            print: 'Print evidence',
             files: 'Decisions by file',
             file: 'File',
             row: 'Row',

@@ -168,7 +168,6 @@ export default {
         evidence: {
             title: 'Preuve de la revue',
             save: 'Enregistrer la preuve (CSV)',
-            print: 'Imprimer la preuve',
             files: 'Décisions par fichier',
             file: 'Fichier',
             row: 'Ligne',

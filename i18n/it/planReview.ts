@@ -170,7 +170,6 @@ export default {
         evidence: {
             title: 'Prova della revisione',
             save: 'Salva la prova (CSV)',
-            print: 'Stampa la prova',
             files: 'Decisioni per file',
             file: 'File',
             row: 'Riga',

@@ -171,7 +171,6 @@ export default {
         evidence: {
             title: 'Bewijs van de beoordeling',
             save: 'Bewijs opslaan (CSV)',
-            print: 'Bewijs afdrukken',
             files: 'Beslissingen per bestand',
             file: 'Bestand',
             row: 'Rij',

@@ -173,7 +173,6 @@ export default {
         evidence: {
             title: 'Dowód przeglądu',
             save: 'Zapisz dowód (CSV)',
-            print: 'Drukuj dowód',
             files: 'Decyzje według plików',
             file: 'Plik',
             row: 'Pozycja',

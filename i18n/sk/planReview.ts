@@ -173,7 +173,6 @@ export default {
         evidence: {
             title: 'Doklad o revízii',
             save: 'Uložiť doklad (CSV)',
-            print: 'Vytlačiť doklad',
             files: 'Rozhodnutia podľa súborov',
             file: 'Súbor',
             row: 'Riadok',

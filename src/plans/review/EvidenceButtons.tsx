@@ -10,7 +10,7 @@ import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { nameOf } from '../../shared/person';
 import { saveFile } from '../../shared/saveFile';
 import { Button } from '../../ui/Button';
-import { DocumentIcon, DownloadIcon } from '../../ui/icons';
+import { DownloadIcon } from '../../ui/icons';
 import type { PlanItem } from '../kind';
 import type { Line } from './evidence';
 import type { ReviewFacts } from './facts';
@@ -24,7 +24,6 @@ interface EvidenceProps {
     names: Names;
     /** when it was carried out, in milliseconds since 1970; null if it was not */
     when: number | null;
-    onPrint?(): void;
 }
 
 const lastDay = (expire: number | null): string => (hasExpiry(expire) ? utcDay(expire) : '');
@@ -46,8 +45,8 @@ function useSaveRows() {
     };
 }
 
-/** Saves the evidence as a CSV file, or prints it: who decided, what it was, what was done, and when (REVIEW-6). */
-export function EvidenceButtons({ lines, names, when, onPrint }: EvidenceProps) {
+/** Saves the evidence as a CSV file: who decided, what it was, what was done, and when (REVIEW-6). */
+export function SaveEvidence({ lines, names, when }: EvidenceProps) {
     const t = useT();
     const [language] = useLocaleState();
     const words = useWords(names);
@@ -70,21 +69,14 @@ export function EvidenceButtons({ lines, names, when, onPrint }: EvidenceProps) 
         { header: t('planReview.evidence.when'), value: ({ outcome }) => (outcome === 'stays' || outcome === 'out' ? '' : at) },
     ];
     return (
-        <>
-            <Button
-                variant="outlined"
-                startIcon={<DownloadIcon />}
-                disabled={names.isReading}
-                onClick={() => void save(t('planReview.evidence.title'), columns, lines)}
-            >
-                {t('planReview.evidence.save')}
-            </Button>
-            {onPrint && (
-                <Button variant="outlined" startIcon={<DocumentIcon />} disabled={names.isReading} onClick={onPrint}>
-                    {t('planReview.evidence.print')}
-                </Button>
-            )}
-        </>
+        <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            disabled={names.isReading}
+            onClick={() => void save(t('planReview.evidence.title'), columns, lines)}
+        >
+            {t('planReview.evidence.save')}
+        </Button>
     );
 }
 

@@ -8,7 +8,7 @@ import { isEmail } from '../../shared/validation';
 import type { CheckProps } from '../kind';
 import step from '../step.module.css';
 import type { Choices, ReviewDraft } from './draft';
-import { EvidenceButtons, UndecidedButton } from './EvidenceButtons';
+import { SaveEvidence, UndecidedButton } from './EvidenceButtons';
 import { evidenceOf, linesOf } from './evidence';
 import type { ReviewFacts } from './facts';
 import { judgedOf, type Ruling } from './judge';
@@ -101,7 +101,7 @@ export function Questions({ draft, facts, checked, leftOut, onChange }: Props) {
             )}
             {!acts && checked.open.length === 0 && (
                 <Question text={t('planReview.questions.nothing')}>
-                    <EvidenceButtons
+                    <SaveEvidence
                         lines={linesOf(evidenceOf(judged, draft, items, new Set()), [], [])}
                         names={names}
                         when={null}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { Paged } from '../../jobs/public';
 import { free, text } from '../../shared/columns/kinds';
@@ -8,15 +8,12 @@ import listStyles from '../../shared/list/list.module.css';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ReportProps } from '../kind';
 import planStyles from '../page/plans.module.css';
-import { Paper } from '../paper/Paper';
-import { Signatures } from '../paper/Signatures';
 import step from '../step.module.css';
 import type { ReviewDraft } from './draft';
-import { EvidenceButtons } from './EvidenceButtons';
-import { EvidencePaper, keyText } from './EvidencePaper';
+import { SaveEvidence } from './EvidenceButtons';
 import { linesOf, OUTCOMES, progressOf, type Line, type Outcome } from './evidence';
 import { FileProgressTable } from './FileProgressTable';
-import { personName, useReportNames } from './names';
+import { personName, useReportNames, type Names } from './names';
 import styles from './review.module.css';
 import { useWords } from './useWords';
 
@@ -31,61 +28,44 @@ export function Report({
     const [outcome, setOutcome] = useState<Outcome | ''>('');
     const lines = useMemo(() => linesOf(evidence, job.steps, items), [evidence, job.steps, items]);
     const names = useReportNames(evidence);
-    const words = useWords(names);
-    const [prints, setPrints] = useState(false);
-    const printed = useCallback(() => setPrints(false), []);
     const counts = new Map<Outcome, number>();
     for (const line of lines) counts.set(line.outcome, (counts.get(line.outcome) ?? 0) + 1);
     if (lines.length === 0) return null;
     return (
-        <>
-            <section className={styles.report} aria-label={t('planReview.evidence.title')}>
-                <h3 className={step.title}>{t('planReview.evidence.title')}</h3>
-                <ul className={planStyles.figures}>
-                    {OUTCOMES.filter(one => counts.has(one)).map(one => (
-                        <li key={one}>{t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 })}</li>
-                    ))}
-                </ul>
-                <FileProgressTable files={progressOf(evidence)} />
-                <div className={styles.buttons}>
-                    <EvidenceButtons
-                        lines={lines}
-                        names={names}
-                        when={job.ended ?? job.begun ?? null}
-                        onPrint={() => setPrints(true)}
-                    />
-                </div>
-                <div className={planStyles.filter} role="group" aria-label={t('planReview.evidence.done')}>
-                    {(['', ...OUTCOMES.filter(one => counts.has(one))] as const).map(one => (
-                        <button
-                            key={one}
-                            type="button"
-                            className={listStyles.state}
-                            aria-pressed={one === outcome}
-                            onClick={() => setOutcome(one)}
-                        >
-                            {one === ''
-                                ? t('jobs.every', { count: formatNumber(lines.length) })
-                                : t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 })}
-                        </button>
-                    ))}
-                </div>
-                <Lines
-                    key={outcome}
-                    lines={outcome === '' ? lines : lines.filter(line => line.outcome === outcome)}
-                    names={names}
-                />
-            </section>
-            {/* Beside all else that the step shows, which it is printed in place of. */}
-            {prints && (
-                <Paper title={t('planReview.evidence.title')} onPrinted={printed}>
-                    <EvidencePaper lines={lines} words={words} names={names} />
-                    <Signatures />
-                </Paper>
-            )}
-        </>
+        <section className={styles.report} aria-label={t('planReview.evidence.title')}>
+            <h3 className={step.title}>{t('planReview.evidence.title')}</h3>
+            <ul className={planStyles.figures}>
+                {OUTCOMES.filter(one => counts.has(one)).map(one => (
+                    <li key={one}>{t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 })}</li>
+                ))}
+            </ul>
+            <FileProgressTable files={progressOf(evidence)} />
+            <div className={styles.buttons}>
+                <SaveEvidence lines={lines} names={names} when={job.ended ?? job.begun ?? null} />
+            </div>
+            <div className={planStyles.filter} role="group" aria-label={t('planReview.evidence.done')}>
+                {(['', ...OUTCOMES.filter(one => counts.has(one))] as const).map(one => (
+                    <button
+                        key={one}
+                        type="button"
+                        className={listStyles.state}
+                        aria-pressed={one === outcome}
+                        onClick={() => setOutcome(one)}
+                    >
+                        {one === ''
+                            ? t('jobs.every', { count: formatNumber(lines.length) })
+                            : t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 })}
+                    </button>
+                ))}
+            </div>
+            <Lines key={outcome} lines={outcome === '' ? lines : lines.filter(line => line.outcome === outcome)} names={names} />
+        </section>
     );
 }
+
+/** A key by its licence and label. */
+const keyText = ({ licence, key }: Pick<Line, 'licence' | 'key'>, names: Names): string =>
+    [licence && names.licenceOf(licence), names.labelOf(key) || key].filter(Boolean).join(': ');
 
 interface Row {
     id: string;
@@ -97,7 +77,7 @@ interface Row {
 }
 
 /** A row for each line of the evidence, 50 a page. */
-function Lines({ lines, names }: { lines: readonly Line[]; names: ReturnType<typeof useReportNames> }) {
+function Lines({ lines, names }: { lines: readonly Line[]; names: Names }) {
     const t = useT();
     const words = useWords(names);
     const columns = useMemo(
