@@ -210,7 +210,7 @@ const detailViews: readonly View[] = [
         'AddLicencesModal',
         steps(
             act('userDetail.actions.like'),
-            see('dialog input[type=email]'),
+            see('dialog details[open] input'),
             fill('like.label', 'admin@holzmann.example'),
             confirm('like.take'),
             ({ page, say }) => page.getByText(say('like.taken')).waitFor(),

@@ -37,7 +37,7 @@ export function WordsTable({ label, words, draft, onChange }: WordsTableProps) {
     const formatNumber = useFormatNumber();
     const choose = (word: string, verdict: Verdict) => onChange(now => ({ ...now, words: { ...now.words, [word]: verdict } }));
     return (
-        <table className={planStyles.keys} aria-label={label}>
+        <table className={`${planStyles.keys} ${styles.words}`} aria-label={label}>
             <thead>
                 <tr>
                     <th scope="col">{t('planReview.source.word')}</th>
