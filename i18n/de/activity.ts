@@ -74,7 +74,7 @@ export default {
             unchanged: 'Seitdem hat niemand dies geändert.',
             before: 'Vor Ihrer Änderung',
             now: 'Jetzt',
-            force: 'Vorherigen Wert wiederherstellen',
+            force: 'Den Wert von vorher einsetzen',
             leave: 'So lassen',
             close: 'Schließen',
             already: 'Es ist schon so wie vor Ihrer Änderung.',

@@ -52,7 +52,9 @@ const firstKey = (mock: Mock) => mock.state().keys.find(({ licenceId, userId }) 
 const membersOf = (mock: Mock, group: string) => groupIn(mock, group).userIds.toSorted();
 const usersOf = (mock: Mock, key?: string) => keyIn(mock, key)?.userId;
 
-async function makeKey(provider: PortalDataProvider): Promise<string> {
+async function makeKey(provider: PortalDataProvider, mock: Mock): Promise<string> {
+    // Who has a key of the licence gets no other.
+    mock.state().keys = mock.state().keys.filter(({ licenceId }) => licenceId !== VIEWER);
     const data = { label: 'Neuer', expire: null, licenceId: VIEWER, _sendMail: false };
     return (await provider.create('keys', { data })).data.id;
 }
@@ -144,8 +146,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
         forced: false,
     },
     'a key that nobody had': {
-        async change(provider) {
-            const key = await makeKey(provider);
+        async change(provider, mock) {
+            const key = await makeKey(provider, mock);
             await provider.assignKey({ user: ADA, key, licence: VIEWER, from: [] });
             return key;
         },
@@ -155,8 +157,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
         forced: false,
     },
     'a key that went to somebody else': {
-        async change(provider) {
-            const key = await makeKey(provider);
+        async change(provider, mock) {
+            const key = await makeKey(provider, mock);
             await provider.assignKey({ user: ADA, key, licence: VIEWER });
             await provider.assignKey({ user: BEN, key, licence: VIEWER, from: [ADA] });
             return key;
@@ -184,7 +186,7 @@ async function changed(mock: Mock, name: string) {
     session.begin(token);
     session.setUser(me, token);
     const provider = createDataProvider({ client: recordingChanges(client) });
-    const before = BEFORE[name] ?? kind.state(mock, firstKey(mock).id);
+    const before = name in BEFORE ? BEFORE[name] : kind.state(mock, firstKey(mock).id);
     const key = await kind.change(provider, mock);
     await new Promise(next => setTimeout(next));
     const [last] = await entriesOf(personIn(me));
