@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import { stepFrom } from '../../dataProvider/jobs/itemSteps';
-import { toRetry, workThrough, type Item } from '../../dataProvider/jobs/job';
+import { workThrough, type Item } from '../../dataProvider/jobs/job';
 import { taskOf, type Phase } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
 import type { CloudGroup, Licence } from '../../dataProvider/types';
@@ -203,9 +203,6 @@ export async function run(
     });
     return items;
 }
-
-export const retried = (items: readonly Item[], steps: number): Item[] =>
-    items.map(item => (item.state === 'failed' || item.state === 'unknown' ? toRetry(item, steps) : item));
 
 /** How many there are of each. */
 export function tally<Thing>(things: readonly Thing[], of: (thing: Thing) => string): Record<string, number> {
