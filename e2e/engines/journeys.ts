@@ -50,7 +50,7 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
     'a click, before which it scrolls a page whose sidebar stays': [
         'Back and a reload restore the scroll position, a new page starts at its top',
     ],
-    'a document whose code is held back, which it never counts as begun': ['the support page opens such a window for each user'],
+    'a document whose code is held back, which it never counts as begun': ['the support desk opens such a window for each user'],
     'what comes right after a request that it was told to refuse': [
         'has links that are large enough for a finger before its font has arrived',
     ],
