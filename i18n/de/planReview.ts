@@ -141,7 +141,6 @@ export default {
             address: 'Kein Benutzer hat die Adresse %{address}. Wer ist gemeint?',
             addressLabel: 'E-Mail des Benutzers',
             addressTake: 'Übernehmen',
-            nobody: 'Diese Schlüssel lassen, wie sie sind',
             changed:
                 'Diese Schlüssel haben ein anderes Ablaufdatum oder andere Benutzer als in der Datei: %{smart_count}. |||| Diese Schlüssel haben ein anderes Ablaufdatum oder andere Benutzer als in der Datei: %{smart_count}.',
             changedDo: 'Tun, was entschieden wurde',

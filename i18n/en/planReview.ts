@@ -135,7 +135,6 @@ export default {
             address: 'No user has the address %{address}. Whose is meant?',
             addressLabel: 'E-mail of the user',
             addressTake: 'Use',
-            nobody: 'Leave these keys as they are',
             changed:
                 'These keys have another expiry date or other users than in the file: %{smart_count}. |||| These keys have another expiry date or other users than in the file: %{smart_count}.',
             changedDo: 'Do what was decided',

@@ -138,7 +138,6 @@ export default {
             address: 'Aucun utilisateur n’a l’adresse %{address}. De qui s’agit-il ?',
             addressLabel: 'E-mail de l’utilisateur',
             addressTake: 'Appliquer',
-            nobody: 'Laisser ces clés telles quelles',
             changed:
                 'Ces clés ont une autre date d’expiration ou d’autres utilisateurs que dans le fichier : %{smart_count}. |||| Ces clés ont une autre date d’expiration ou d’autres utilisateurs que dans le fichier : %{smart_count}.',
             changedDo: 'Faire ce qui a été décidé',

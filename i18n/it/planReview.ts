@@ -140,7 +140,6 @@ export default {
             address: 'Nessun utente ha l’indirizzo %{address}. Chi si intende?',
             addressLabel: 'E-mail dell’utente',
             addressTake: 'Applica',
-            nobody: 'Lascia queste chiavi come sono',
             changed:
                 'Queste chiavi hanno un’altra data di scadenza o altri utenti rispetto al file: %{smart_count}. |||| Queste chiavi hanno un’altra data di scadenza o altri utenti rispetto al file: %{smart_count}.',
             changedDo: 'Esegui quanto deciso',

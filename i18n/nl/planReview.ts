@@ -141,7 +141,6 @@ export default {
             address: 'Geen gebruiker heeft het adres %{address}. Wie wordt bedoeld?',
             addressLabel: 'E-mail van de gebruiker',
             addressTake: 'Overnemen',
-            nobody: 'Deze sleutels laten zoals ze zijn',
             changed:
                 'Deze sleutels hebben een andere vervaldatum of andere gebruikers dan in het bestand: %{smart_count}. |||| Deze sleutels hebben een andere vervaldatum of andere gebruikers dan in het bestand: %{smart_count}.',
             changedDo: 'Doen wat is beslist',

@@ -143,7 +143,6 @@ export default {
             address: 'Żaden użytkownik nie ma adresu %{address}. O kogo chodzi?',
             addressLabel: 'E-mail użytkownika',
             addressTake: 'Zastosuj',
-            nobody: 'Zostaw te klucze bez zmian',
             changed:
                 'Te klucze mają inną datę wygaśnięcia lub innych użytkowników niż w pliku: %{smart_count}. |||| Te klucze mają inną datę wygaśnięcia lub innych użytkowników niż w pliku: %{smart_count}. |||| Te klucze mają inną datę wygaśnięcia lub innych użytkowników niż w pliku: %{smart_count}.',
             changedDo: 'Wykonaj, co zdecydowano',

@@ -143,7 +143,6 @@ export default {
             address: 'Žiadny používateľ nemá adresu %{address}. O koho ide?',
             addressLabel: 'E-mail používateľa',
             addressTake: 'Použiť',
-            nobody: 'Ponechať tieto kľúče bez zmeny',
             changed:
                 'Tieto kľúče majú iný koniec platnosti alebo iných používateľov ako v súbore: %{smart_count}. |||| Tieto kľúče majú iný koniec platnosti alebo iných používateľov ako v súbore: %{smart_count}. |||| Tieto kľúče majú iný koniec platnosti alebo iných používateľov ako v súbore: %{smart_count}.',
             changedDo: 'Vykonať, čo sa rozhodlo',

@@ -181,7 +181,7 @@ function Address({ address, onMean }: { address: string; onMean(address: string)
                 <Button variant="outlined" disabled={!isEmail(value.trim())} onClick={() => onMean(value.trim())}>
                     {t('planReview.questions.addressTake')}
                 </Button>
-                <Choice label={t('planReview.questions.nobody')} onChoose={() => onMean('')} />
+                <Choice label={t('planReview.questions.leave')} onChoose={() => onMean('')} />
             </div>
         </div>
     );
