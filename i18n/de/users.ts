@@ -27,6 +27,7 @@ export default {
         emptyReader: 'Hier erscheinen die Personen, die Ihre Lizenzen nutzen.',
         invite: 'Mehrere Benutzer einladen',
         review: 'Überprüfung ausführen',
+        year: 'Neues Schuljahr planen',
         leave: 'Austritt regeln',
         create: {
             button: 'Benutzer anlegen',

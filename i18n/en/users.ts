@@ -24,6 +24,7 @@ export default {
         emptyReader: 'The people who use your licences appear here.',
         invite: 'Invite several users',
         review: 'Carry out a review',
+        year: 'Plan a new school year',
         leave: 'Arrange departure',
         create: {
             button: 'Create user',

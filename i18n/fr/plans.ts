@@ -197,6 +197,10 @@ export default {
             leftKey: 'Une clé sans utilisateur peut être attribuée de nouveau sur la page de la licence.',
             sharedKey: 'Les clés partagées ne sont pas rendues : elles seraient retirées aux autres.',
             lost: 'Les clés supprimées, les codes de clé remplacés et les postes libérés ne peuvent pas être rétablis.',
+            newKeys: 'Attribuer de nouvelles clés à la place des clés supprimées',
+            newKeysHint:
+                'Les clés supprimées ne reviennent pas. Uniquement pour les clés dont la date d’expiration n’est pas passée.',
+            pastExpiry: 'L’ancienne date d’expiration de %{name} est passée et ne peut pas être rétablie.',
             signedOut: 'La déconnexion ne peut pas être annulée.',
             noteChanged: 'La note a été modifiée depuis.',
         },

@@ -27,6 +27,7 @@ export default {
         emptyReader: 'Les personnes qui utilisent vos licences apparaissent ici.',
         invite: 'Inviter plusieurs utilisateurs',
         review: 'Exécuter une revue',
+        year: 'Planifier une nouvelle année scolaire',
         leave: 'Organiser le départ',
         create: {
             button: 'Créer un utilisateur',

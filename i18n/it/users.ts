@@ -26,6 +26,7 @@ export default {
         emptyReader: 'Qui appaiono le persone che usano le Sue licenze.',
         invite: 'Invita più utenti',
         review: 'Esegui una revisione',
+        year: 'Pianifica un nuovo anno scolastico',
         leave: 'Gestire l’uscita',
         create: {
             button: 'Crea utente',

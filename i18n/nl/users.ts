@@ -27,6 +27,7 @@ export default {
         emptyReader: 'Hier verschijnen de personen die uw licenties gebruiken.',
         invite: 'Meerdere gebruikers uitnodigen',
         review: 'Beoordeling uitvoeren',
+        year: 'Nieuw schooljaar plannen',
         leave: 'Vertrek regelen',
         create: {
             button: 'Gebruiker aanmaken',

@@ -27,6 +27,7 @@ export default {
         emptyReader: 'Tutaj pojawią się osoby korzystające z Państwa licencji.',
         invite: 'Zaproś wielu użytkowników',
         review: 'Wykonaj przegląd',
+        year: 'Zaplanuj nowy rok szkolny',
         leave: 'Przygotuj odejście',
         create: {
             button: 'Utwórz użytkownika',

@@ -27,6 +27,7 @@ export default {
         emptyReader: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie.',
         invite: 'Pozvať viacerých používateľov',
         review: 'Vykonať revíziu',
+        year: 'Naplánovať nový školský rok',
         leave: 'Vybaviť odchod',
         create: {
             button: 'Vytvoriť používateľa',

@@ -74,7 +74,7 @@ export const READY: readonly ReadySituation[] = [
     {
         name: 'school-in-september',
         title: 'A school in September',
-        about: 'The mock’s clock stands at 15 September: the keys of last year’s classes ended on 31 August, and the licence runs on until the next summer.',
+        about: 'The mock’s clock stands at 15 September: the keys of last year’s classes ended on 31 August, the licence runs on until the next summer, and the new school year can be planned.',
         as: 'admin@schule.example',
         open: `/licences/${CLASS_LICENCE}/keys`,
         at: lastSeptember,

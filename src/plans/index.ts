@@ -1,6 +1,9 @@
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
-import type { Manifest } from '../shared/manifest';
+import type { AreaCustomer, Manifest } from '../shared/manifest';
+
+/** Whether a new school year is offered everywhere, not only among the plans (YEAR-1). */
+const hasSchoolYear = (customer: AreaCustomer): boolean => customer?.flags.school === true || customer?.flags.demo === true;
 
 /** Plans: work from a list. */
 export const plans: Manifest = {
@@ -13,5 +16,12 @@ export const plans: Manifest = {
         { id: 'invite', titleKey: 'users.invite', to: paths.plans, ask: 'invite', shown: isAdministrator },
         { id: 'review', titleKey: 'users.review', to: paths.plans, ask: 'review', shown: isAdministrator },
         { id: 'leave', titleKey: 'users.leave', to: paths.plans, ask: 'leave', shown: isAdministrator },
+        {
+            id: 'year',
+            titleKey: 'users.year',
+            to: paths.plans,
+            ask: 'year',
+            shown: (user, customer) => isAdministrator(user) && hasSchoolYear(customer),
+        },
     ],
 };

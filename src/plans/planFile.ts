@@ -1,6 +1,6 @@
 import type { Item, Job } from '#dataProvider/jobs/job';
 import { takenSteps } from '#dataProvider/jobs/job';
-import { STEPS, type Step } from '#dataProvider/jobs/steps';
+import { STEPS, type Held, type Step } from '#dataProvider/jobs/steps';
 import { KINDS, type Plan } from './plan';
 import { Fault, listOf, number, oneOf, optional, record, recordOf, shapeOf, text, type Reader } from './read';
 
@@ -16,6 +16,8 @@ interface ReceiptItem {
     taken: readonly number[];
     /** the existing keys that were given instead of new ones, by licence */
     keys?: Readonly<Record<string, string>>;
+    /** the keys as they were before, by licence */
+    held?: Readonly<Record<string, Held>>;
     /** in a file that has those who may be deleted */
     name?: string;
 }
@@ -52,6 +54,13 @@ const readStep: Reader<Step> = (value, place) => {
     return step as unknown as Step;
 };
 
+const expiry: Reader<number | null> = (value, place) => (value === null ? null : number(value, place));
+
+const readHeld: Reader<Held> = shapeOf<Held>({
+    ...{ key: text, from: listOf(text), expire: expiry },
+    ...{ to: optional(expiry), mark: optional(text) },
+});
+
 export const readReceipt: Reader<Receipt> = (value, place) => {
     const receipt = shapeOf<Receipt>({
         begun: number,
@@ -60,7 +69,7 @@ export const readReceipt: Reader<Receipt> = (value, place) => {
         items: listOf(
             shapeOf<ReceiptItem>({
                 ...{ id: text, state: text, taken: listOf(number) },
-                ...{ keys: optional(recordOf(text)), name: optional(text) },
+                ...{ keys: optional(recordOf(text)), held: optional(recordOf(readHeld)), name: optional(text) },
             }),
         ),
     })(value, place);
@@ -113,6 +122,7 @@ export const receiptOf = (
         return {
             ...{ id: item.id, state: item.state, taken },
             ...(item.keys ? { keys: item.keys } : {}),
+            ...(item.held ? { held: item.held } : {}),
             ...(name === undefined ? {} : { name }),
         };
     }),

@@ -1,17 +1,22 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import { stepFrom } from '../../dataProvider/jobs/itemSteps';
 import { workThrough, type Item } from '../../dataProvider/jobs/job';
+import { toRetry, workThrough, type Item, type Job } from '../../dataProvider/jobs/job';
 import { taskOf, type Phase } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
-import type { CloudGroup, Licence } from '../../dataProvider/types';
+import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
 import { userRow } from '../../mock-server/seed/users';
 import { keyRow } from '../../mock-server/seed/keys';
 import type { Surroundings } from '../../src/plans/kind';
+import { byId } from '../../src/plans/byId';
 import { jobOf } from '../../src/plans/planned';
+import { readReceipt, receiptOf } from '../../src/plans/planFile';
 import { actingItems } from '../../src/plans/safety';
 import { atOnce } from '../../src/plans/sliced';
 import { readingPasted } from '../../src/plans/source/read';
 import { mappingOf } from '../../src/plans/source/mapping';
+import { checkTakeBack } from '../../src/plans/takeBack/check';
+import { passedIn } from '../../src/plans/takeBack/year';
 import { checkYear } from '../../src/plans/year/check';
 import { INITIAL, type YearDraft } from '../../src/plans/year/draft';
 import { addressesIn, type HeldKey, type Pupil, type Records } from '../../src/plans/year/facts';
@@ -202,6 +207,48 @@ export async function run(
         },
     });
     return items;
+}
+
+/** Takes back what was done, as the page does it. */
+export async function takenBack(provider: PortalDataProvider, { steps }: Plan, items: readonly Item[], givesNew = false) {
+    const receipt = receiptOf({ begun: 0, steps } as Job, items);
+    const all = (name: string, expand: string[]) => provider.getEvery(name, { meta: { expand } });
+    const [users, licences, groups, keys] = await Promise.all([
+        all('users', ['keys', 'cloudGroups']),
+        all('licences', []),
+        all('cloudGroups', []),
+        all('keys', ['users']),
+    ]);
+    const checkedBack = checkTakeBack(readReceipt(JSON.parse(JSON.stringify(receipt)), ''), {
+        users: byId(users as User[]),
+        licences: byId(licences as Licence[]),
+        groups: byId(groups as CloudGroup[]),
+        keys: byId(keys as Key[]),
+        passed: passedIn(receipt),
+        givesNew,
+    });
+    const job = jobOf(checkedBack.items);
+    const jobItems = job.people.map((person): Item => {
+        return { ...person, state: 'waiting', step: stepFrom(person, 0, job.steps.length) };
+    });
+    return { items: checkedBack.items, steps: job.steps, jobItems };
+}
+
+export const retried = (items: readonly Item[], steps: number): Item[] =>
+    items.map(item => (item.missed ? toRetry(item, steps) : item));
+
+/** Everything that a plan can have changed. */
+export function snapshotOf(mock: Mock) {
+    const { users, keys, cloudGroups } = mock.state();
+    return {
+        users: users.map(({ id }) => id),
+        keys: Object.fromEntries(
+            keys
+                .filter(({ customerId }) => customerId === SCHOOL)
+                .map(({ id, userId, label, expire }) => [id, [userId, label, expire]]),
+        ),
+        members: cloudGroups.flatMap(({ id, userIds }) => userIds.map(user => `${id} ${user}`)).toSorted(),
+    };
 }
 
 /** How many there are of each. */

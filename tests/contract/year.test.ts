@@ -71,4 +71,26 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         expect(again.items.filter(({ steps }) => steps.length > 0)).toEqual([]);
         expect(calls.filter(call => !call.startsWith('GET'))).toEqual([]);
     });
+
+    it('deletes accounts only of leavers of its own, and touches nothing that was changed meanwhile', async () => {
+        const list = newList(openSchool(mock));
+        // Two leavers share a key with somebody who stays; one is deleted, one has got another key by then.
+        const shared = state().keys.find(({ id }) => id === 'key-p-9b-0');
+        if (shared) shared.sharedWith = ['p-8a-9'];
+        const { provider } = await mock.signedIn(ADMIN);
+        const plan = await checked(provider, draftOf(list, { account: 'delete' }));
+        const moved = state().keys.find(({ id }) => id === 'key-p-9b-1');
+        const longer = state().keys.find(({ id }) => id === 'key-p-8b-9');
+        if (moved) moved.userId = 'p-8a-8';
+        if (longer) longer.expire = (longer.expire ?? 0) + 86_400;
+        const items = await run(provider, plan);
+        const outcome = (id: string) => items[plan.jobItems.findIndex(item => item.id === id)]?.state;
+        expect([outcome('p-9b-1'), outcome('p-8b-9')]).toEqual(['changed', 'changed']);
+        expect(moved).toMatchObject({ userId: 'p-8a-8' });
+        expect(state().keys.find(({ id }) => id === 'key-p-8b-9')?.expire).toBe(longer?.expire);
+        expect(state().keys.find(({ id }) => id === 'key-p-9b-0')).toMatchObject({ userId: 'p-8a-9' });
+        expect(school().filter(({ id }) => id.startsWith('p-9b'))).toEqual([]);
+        expect(state().users.some(({ id }) => id === GUEST)).toBe(true);
+        expect(keysOf(ADMINISTRATOR)).toHaveLength(1);
+    });
 });

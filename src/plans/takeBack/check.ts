@@ -1,9 +1,11 @@
 import type { Step } from '#dataProvider/jobs/steps';
 import { inverseOf } from '#dataProvider/jobs/steps/inverse';
+import type { Step, Subject } from '#dataProvider/jobs/steps';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { nameOf } from '../../shared/person';
 import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
 import type { Receipt } from '../planFile';
+import { groupNamed, yearInverse } from './year';
 
 /** What of a plan can be taken back, and what stays (PLAN-9). Pure. */
 
@@ -18,8 +20,12 @@ export interface TakeBackFacts {
     users: ReadonlyMap<string, User>;
     licences: ReadonlyMap<string, Licence>;
     groups: ReadonlyMap<string, CloudGroup>;
-    /** the keys that the plan handed over, with their users */
+    /** the keys that the plan handed over or changed, with their users */
     keys: ReadonlyMap<string, Key>;
+    /** who has got a leaver's key by the plan, as `key user` */
+    passed?: ReadonlySet<string>;
+    /** new keys are given in place of those that were deleted */
+    givesNew?: boolean;
 }
 
 type Item = PlanItem<TakeBackState>;
@@ -39,8 +45,11 @@ const seenOf = ({ active, keys = [], cloudGroups = [] }: User) => ({
 /** Why somebody who was created by the plan stays; null if nobody has changed anything since. */
 function whyStays(user: User, steps: readonly Step[], { groups }: TakeBackFacts): Said | null {
     if (user.active) return { key: 'plans.takeBack.active' };
-    const given = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
-    const joined = steps.filter(isStep('joinGroup')).map(({ group }) => group);
+    const given = steps.flatMap(step => (step.verb === 'giveLicence' || step.verb === 'passKey' ? [step.licence] : []));
+    const joined = [
+        ...steps.filter(isStep('joinGroup')).map(({ group }) => group),
+        ...steps.filter(isStep('joinClass')).map(({ label }) => groupNamed(groups, label)?.id),
+    ];
     const { keys = [] } = user;
     const otherKey = keys.some(
         ({ licenceId }, at) => !given.includes(licenceId) || keys.findIndex(key => key.licenceId === licenceId) !== at,
@@ -111,6 +120,7 @@ function takenBack(step: Step, id: string, facts: TakeBackFacts, spare: Spare): 
 }
 
 function itemOf({ id, keys: spare = {} }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
+function itemOf({ id, keys: spare = {}, held }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
     const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenOf(user) } };
@@ -126,10 +136,23 @@ function itemOf({ id, keys: spare = {} }: Receipt['items'][number], steps: reado
         return { ...item, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
     }
     const found = steps.map(step => whyChanged(step, user, facts, spare) ?? takenBack(step, id, facts, spare));
+    const years = steps.map(step => yearInverse(step, user, { id, held }, facts));
+    const found = steps.flatMap((step, at): (PlannedStep | Said)[] => {
+        const year = years[at];
+        return year ? [...year.steps, ...(year.reason ? [year.reason] : [])] : [inverseOf(step, user, facts, spare)];
+    });
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
     const reasons = found.filter((one): one is Said => 'key' in one);
+    const keys: Subject['held'] = Object.assign({}, ...years.map(year => year?.held));
+    const subject = Object.keys(keys ?? {}).length > 0 ? { ...item.subject, held: keys } : item.subject;
     const notes = [...new Map(reasons.map(reason => [JSON.stringify(reason), reason])).values()];
-    return { ...item, state: planned.length > 0 ? 'back' : 'stays', steps: planned, ...(notes.length > 0 ? { notes } : {}) };
+    return {
+        ...item,
+        subject,
+        state: planned.length > 0 ? 'back' : 'stays',
+        steps: planned,
+        ...(notes.length > 0 ? { notes } : {}),
+    };
 }
 
 /** Sorts what a plan did into what can be taken back and what stays, with its reason. */

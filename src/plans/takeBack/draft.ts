@@ -1,14 +1,20 @@
 import { readReceipt, type Receipt } from '../planFile';
-import { shapeOf, text, type Reader } from '../read';
+import { flag, optional, shapeOf, text, type Reader } from '../read';
 
 /** What a plan that takes another one back is made from: that one's receipt. */
 export interface TakeBackDraft {
     /** id of the other plan */
     of: string;
     receipt: Receipt;
+    /** new keys are given in place of those that a new school year has deleted */
+    givesNew?: boolean;
 }
 
-export const readTakeBack: Reader<TakeBackDraft> = shapeOf<TakeBackDraft>({ of: text, receipt: readReceipt });
+export const readTakeBack: Reader<TakeBackDraft> = shapeOf<TakeBackDraft>({
+    of: text,
+    receipt: readReceipt,
+    givesNew: optional(flag),
+});
 
 /** Takes back what a receipt says; names that its file has are not stored. */
 export const takeBackOf = (of: string, { items, ...receipt }: Receipt): TakeBackDraft => ({

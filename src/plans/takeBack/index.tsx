@@ -4,27 +4,35 @@ import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { useList } from '../../shared/query/lists';
+import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { byId } from '../byId';
 import type { DraftProps, PlanKind } from '../kind';
 import styles from '../page/plans.module.css';
 import { checkTakeBack, type TakeBackFacts, type TakeBackState } from './check';
+import { heldIn, passedIn } from './year';
 import { readTakeBack, type TakeBackDraft } from './draft';
 
 const ALL = { pagination: { page: 1, perPage: 500 } };
 const FIELDS = ['id', 'email', 'alias', 'forename', 'surname', 'active', 'adminNote', 'keys', 'cloudGroups'];
 const NOBODY: readonly User[] = [];
 
-function useFacts({ receipt }: TakeBackDraft): TakeBackFacts & Reading {
+function useFacts({ receipt, givesNew = false }: TakeBackDraft): TakeBackFacts & Reading {
     const ids = useMemo(() => receipt.items.flatMap(({ id, taken }) => (taken.length > 0 ? [id] : [])), [receipt]);
     const users = useSelectedRows<User>('users', { ids, meta: { expand: ['keys', 'cloudGroups'] }, fields: FIELDS });
     const licences = useList<Licence>('licences', ALL);
     const groups = useList<CloudGroup>('cloudGroups', ALL);
-    const handed = useMemo(() => receipt.steps.flatMap(step => (step.verb === 'handKey' ? [step.key] : [])), [receipt]);
-    const keys = useSelectedRows<Key>('keys', { ids: handed, meta: { expand: ['users'] }, fields: ['id', 'users'] });
+    const handed = useMemo(
+        () => [...receipt.steps.flatMap(step => (step.verb === 'handKey' ? [step.key] : [])), ...heldIn(receipt)],
+        [receipt],
+    );
+    const keys = useSelectedRows<Key>('keys', { ids: handed, meta: { expand: ['users'] }, fields: ['id', 'expire', 'users'] });
     const { data = NOBODY } = users;
     const known = useMemo(
-        () => ({ users: byId(data), licences: byId(licences.data), groups: byId(groups.data), keys: byId(keys.data) }),
-        [data, licences.data, groups.data, keys.data],
+        () => ({
+            ...{ users: byId(data), licences: byId(licences.data), groups: byId(groups.data), keys: byId(keys.data) },
+            ...{ passed: passedIn(receipt), givesNew },
+        }),
+        [data, licences.data, groups.data, keys.data, receipt, givesNew],
     );
     const { isPending, failure } = readingOf([users, licences, groups, keys]);
     return useMemo(() => ({ isPending, failure, ...known }), [isPending, failure, known]);
@@ -35,6 +43,20 @@ function Source({ draft: { receipt } }: DraftProps<TakeBackDraft>) {
     const t = useT();
     const smart_count = receipt.items.filter(({ taken }) => taken.length > 0).length;
     return <p className={styles.text}>{t('plans.takeBack.source', { smart_count })}</p>;
+}
+
+/** Whether new keys are given in place of deleted ones, which cannot come back (YEAR-8). */
+function Questions({ draft: { receipt, givesNew = false }, onChange }: DraftProps<TakeBackDraft>) {
+    const t = useT();
+    if (!receipt.steps.some(({ verb }) => verb === 'dropHeld')) return null;
+    return (
+        <CheckboxField
+            label={t('plans.takeBack.newKeys')}
+            hint={t('plans.takeBack.newKeysHint')}
+            checked={givesNew}
+            onChange={gives => onChange(now => ({ ...now, givesNew: gives }))}
+        />
+    );
 }
 
 /** Takes back what another plan has done, as far as nobody has changed it since (PLAN-9). */
@@ -52,6 +74,7 @@ export const takeBack: PlanKind<TakeBackDraft, TakeBackFacts & Reading, TakeBack
     obstacle: () => null,
     useFacts,
     check: ({ receipt }, facts) => checkTakeBack(receipt, facts),
+    Questions,
     forget: draft => draft,
     isFinal: true,
 };

@@ -7,6 +7,7 @@ import type { YearFacts } from './facts';
 import { forget } from './forget';
 import { useFacts } from './reads';
 import { Questions } from './Questions';
+import { Report } from './Report';
 import { Source } from './Source';
 
 /** A new school year: every class at once (YEAR-1). */
@@ -66,5 +67,5 @@ export const year: PlanKind<YearDraft, YearFacts, YearState> = {
     first: ({ trial }) => (trial ? TRIAL : undefined),
     typesDeleted: true,
     forget,
-    listsPeople: true,
+    Report,
 };

@@ -49,10 +49,13 @@ export default function UsersPage() {
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
     const inactive = asked.get('state') === 'inactive' && !asked.has('licence') && !asked.has('group');
-    const shown = useShown<Dialog | 'invite'>(
+    const shown = useShown<Dialog | 'invite' | 'year'>(
         useCallback(
-            opened => (opened === 'invite' ? void navigate(paths.plans, { state: { ask: 'invite' } }) : setDialog(opened)),
-            [navigate],
+            opened =>
+                opened === 'invite' || opened === 'year'
+                    ? void navigate(paths.plans, { state: { ask: opened, people: opened === 'year' ? selected.ids : [] } })
+                    : setDialog(opened),
+            [navigate, selected.ids],
         ),
     );
     const offered = user ? userListActions({ role: user.role, customer, inactive }) : [];

@@ -1,7 +1,7 @@
 import { mayDo } from '#authProvider/access';
 import type { Customer, Role } from '#dataProvider/types';
 import type { Action } from '../../shared/actions/action';
-import { AssignIcon, PlusIcon, SendIcon, UsersIcon } from '../../ui/icons';
+import { AcademyIcon, AssignIcon, PlusIcon, SendIcon, UsersIcon } from '../../ui/icons';
 
 /** Loads the dialog that creates a user; called early when the button is hovered. */
 export const loadCreate = () => import('./create/CreateUserModal');
@@ -14,11 +14,11 @@ interface Shown {
     inactive: boolean;
 }
 
-type Opened = 'create' | 'everyInactive' | 'invite';
+type Opened = 'create' | 'everyInactive' | 'invite' | 'year';
 
 /**
- * Returns the actions of the list of users: creating one, inviting several (INVITE-1), which readers may prepare, and sending the activation to
- * all inactive ones.
+ * Returns the actions of the list of users: creating one, inviting several (INVITE-1) and the new year of a school (YEAR-1), which readers may
+ * prepare, and sending the activation to all inactive ones.
  */
 export const userListActions = ({ role, customer, inactive }: Shown): Action<Opened>[] => {
     const obstacle = customer ? null : 'licences.obstacles.customer';
@@ -47,6 +47,10 @@ export const userListActions = ({ role, customer, inactive }: Shown): Action<Ope
             },
         ],
         [true, { id: 'invite', label: 'users.invite', icon: UsersIcon, dialog: 'invite' }],
+        [
+            customer?.flags.school === true || customer?.flags.demo === true,
+            { id: 'year', label: 'users.year', icon: AcademyIcon, dialog: 'year' },
+        ],
     ];
     return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 };

@@ -1,0 +1,114 @@
+import type { Held, Step, Subject } from '#dataProvider/jobs/steps';
+import { sameText } from '#dataProvider/text';
+import type { CloudGroup, Key, User } from '#dataProvider/types';
+import { nowSeconds } from '../../shared/format/date';
+import type { PlannedStep, Said } from '../kind';
+import type { Receipt } from '../planFile';
+import type { TakeBackFacts } from './check';
+
+/** What of a new school year can be taken back (YEAR-8). Pure. */
+
+type Facts = Pick<TakeBackFacts, 'licences' | 'groups' | 'keys' | 'passed' | 'givesNew'>;
+
+interface Inverse {
+    steps: readonly PlannedStep[];
+    held?: Subject['held'];
+    reason?: Said;
+}
+
+const NOTHING: Inverse = { steps: [] };
+
+/** The cloud group of a class. */
+export const groupNamed = (groups: TakeBackFacts['groups'], label: string): CloudGroup | undefined =>
+    [...groups.values()].find(group => sameText(group.label, label));
+
+/** Who has got keys of leavers, as `key user`. */
+export const passedIn = ({ steps, items }: Receipt): ReadonlySet<string> =>
+    new Set(
+        items.flatMap(({ id, held, taken }) =>
+            taken.flatMap(at => {
+                const step = steps[at];
+                const key = step?.verb === 'passKey' ? held?.[step.licence]?.key : undefined;
+                return key === undefined ? [] : [`${key} ${id}`];
+            }),
+        ),
+    );
+
+/** The keys that a receipt is about, besides those that its steps name. */
+export const heldIn = ({ items }: Receipt): string[] =>
+    items.flatMap(({ held = {}, taken }) => (taken.length > 0 ? Object.values(held).map(({ key }) => key) : []));
+
+const usersOf = ({ users = [] }: Key): string[] => users.map(({ id }) => id);
+
+/** The expiry that a key had, if it can have it again: none in the past can be set (KEY-6). */
+const formerly = ({ expire }: Held): { to: number | null } | null =>
+    expire !== null && expire < nowSeconds() ? null : { to: expire };
+
+/** What takes a step back for this user; null if it is none of a new school year. */
+export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, item: Subject, facts: Facts): Inverse | null {
+    const nameOf = (licence: string): string => facts.licences.get(licence)?.name ?? licence;
+    switch (step.verb) {
+        case 'extendKey': {
+            const { licence, expire = null } = step;
+            const before = item.held?.[licence];
+            const key = before && facts.keys.get(before.key);
+            const args = { name: nameOf(licence) };
+            const isSame = key && usersOf(key).includes(user.id) && (key.expire ?? null) === expire;
+            if (!before || !isSame) return { ...NOTHING, reason: { key: 'plans.takeBack.keyChanged', args } };
+            const former = formerly(before);
+            if (!former) return { ...NOTHING, reason: { key: 'plans.takeBack.pastExpiry', args } };
+            return {
+                steps: [{ step: { verb: 'extendKey', licence }, what: { key: 'plans.does.extendKey', args } }],
+                held: { [licence]: { key: key.id, from: usersOf(key), expire, ...former } },
+            };
+        }
+        case 'handOn': {
+            const { licence } = step;
+            const before = item.held?.[licence];
+            const key = before && facts.keys.get(before.key);
+            const args = { name: nameOf(licence) };
+            const [now, ...others] = key ? usersOf(key) : [];
+            // It may not have gone on: then it still is the leaver's.
+            if (now === user.id) return NOTHING;
+            if (!key || now === undefined || others.length > 0 || !facts.passed?.has(`${key.id} ${now}`)) {
+                return { ...NOTHING, reason: { key: 'plans.takeBack.keyChanged', args } };
+            }
+            const expire = key.expire ?? null;
+            return {
+                steps: [
+                    { step: { verb: 'passKey', licence }, what: { key: 'plans.does.giveBack', args } },
+                    { step: { verb: 'stampKey', licence }, what: { key: 'plans.does.stampKey', args } },
+                ],
+                held: { [licence]: { key: key.id, from: [now], expire, to: formerly(before)?.to ?? expire } },
+            };
+        }
+        case 'joinClass': {
+            const group = groupNamed(facts.groups, step.label);
+            const args = { name: step.label };
+            if (!group || !user.cloudGroups?.some(({ id }) => id === group.id)) {
+                return { ...NOTHING, reason: { key: 'plans.takeBack.noMember', args } };
+            }
+            const what = { key: 'plans.does.leaveGroup', args } as const;
+            return { steps: [{ step: { verb: 'leaveGroup', group: group.id }, what }] };
+        }
+        case 'dropHeld': {
+            const { licence } = step;
+            const before = item.held?.[licence];
+            const former = before && formerly(before);
+            if (!facts.givesNew || !former) return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
+            const until = former.to === null ? {} : { expire: former.to };
+            const what = { key: 'plans.does.giveLicence', args: { name: nameOf(licence) } } as const;
+            return { steps: [{ step: { verb: 'giveLicence', licence, ...until }, what }] };
+        }
+        case 'leaveHeld':
+            return { ...NOTHING, reason: { key: 'plans.takeBack.sharedKey' } };
+        case 'freshKey':
+            return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
+        // They go back with the leaver.
+        case 'passKey':
+        case 'stampKey':
+            return NOTHING;
+        default:
+            return null;
+    }
+}

@@ -1,0 +1,59 @@
+import type { Item, Job } from '#dataProvider/jobs/job';
+import { takenSteps } from '#dataProvider/jobs/job';
+import type { User } from '#dataProvider/types';
+import { isListed } from '../../keys/public';
+import { sameText } from '#dataProvider/text';
+
+/** Who stands on class lists and cards (YEAR-9). Pure. */
+
+export interface OnPaper {
+    id: string;
+    name: string;
+    email: string;
+    /** with the licence's name, and the code where it is wanted */
+    keys: readonly { licence: string; token: string }[];
+}
+
+export interface ClassOnPaper {
+    /** `''` without classes */
+    label: string;
+    pupils: readonly OnPaper[];
+}
+
+/** The ids of users whom a job has created. */
+export const madeIn = ({ steps }: Pick<Job, 'steps'>, items: readonly Item[]): ReadonlySet<string> =>
+    new Set(
+        items.flatMap(item =>
+            takenSteps(item, steps.length).some(at => steps[at]?.verb === 'createUser') && !item.make ? [item.id] : [],
+        ),
+    );
+
+type Read = Pick<User, 'id' | 'email' | 'alias' | 'forename' | 'surname' | 'keys' | 'cloudGroups'>;
+
+const onPaper = ({ id, email, alias, keys = [] }: Read, licenceOf: (id: string) => string): OnPaper => ({
+    ...{ id, email, name: alias || email },
+    keys: keys.filter(isListed).map(({ licenceId, token }) => ({ licence: licenceOf(licenceId), token })),
+});
+
+const bySurname = (one: Read, other: Read): number =>
+    (one.surname ?? '').localeCompare(other.surname ?? '') || (one.forename ?? '').localeCompare(other.forename ?? '');
+
+/** The classes with the members that they have now, by surname; without classes everybody whom the plan was about. */
+export function classesOnPaper(
+    labels: readonly string[],
+    users: readonly Read[],
+    wanted: (id: string) => boolean,
+    licenceOf: (id: string) => string,
+): ClassOnPaper[] {
+    const shown = users.filter(({ id }) => wanted(id)).toSorted(bySurname);
+    const all =
+        labels.length > 0 ? labels.toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true })) : [''];
+    return all
+        .map(label => ({
+            label,
+            pupils: shown
+                .filter(({ cloudGroups = [] }) => label === '' || cloudGroups.some(group => sameText(group.label, label)))
+                .map(user => onPaper(user, licenceOf)),
+        }))
+        .filter(({ pupils }) => pupils.length > 0);
+}
