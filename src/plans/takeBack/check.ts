@@ -119,7 +119,6 @@ function takenBack(step: Step, id: string, facts: TakeBackFacts, spare: Spare): 
     return { step: inverse, what: whatOf(inverse, facts) };
 }
 
-function itemOf({ id, keys: spare = {} }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
 function itemOf({ id, keys: spare = {}, held }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
@@ -135,11 +134,12 @@ function itemOf({ id, keys: spare = {}, held }: Receipt['items'][number], steps:
         const step = { verb: 'deleteUser', frees: given.filter(licence => spare[licence] === undefined) } as const;
         return { ...item, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
     }
-    const found = steps.map(step => whyChanged(step, user, facts, spare) ?? takenBack(step, id, facts, spare));
     const years = steps.map(step => yearInverse(step, user, { id, held }, facts));
     const found = steps.flatMap((step, at): (PlannedStep | Said)[] => {
         const year = years[at];
-        return year ? [...year.steps, ...(year.reason ? [year.reason] : [])] : [inverseOf(step, user, facts, spare)];
+        return year
+            ? [...year.steps, ...(year.reason ? [year.reason] : [])]
+            : [whyChanged(step, user, facts, spare) ?? takenBack(step, id, facts, spare)];
     });
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
     const reasons = found.filter((one): one is Said => 'key' in one);
