@@ -1,6 +1,5 @@
-import type { Step } from '#dataProvider/jobs/steps';
-import { inverseOf } from '#dataProvider/jobs/steps/inverse';
 import type { Step, Subject } from '#dataProvider/jobs/steps';
+import { inverseOf } from '#dataProvider/jobs/steps/inverse';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { nameOf } from '../../shared/person';
 import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
