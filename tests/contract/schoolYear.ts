@@ -1,6 +1,5 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import { stepFrom } from '../../dataProvider/jobs/itemSteps';
-import { workThrough, type Item } from '../../dataProvider/jobs/job';
 import { toRetry, workThrough, type Item, type Job } from '../../dataProvider/jobs/job';
 import { taskOf, type Phase } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
