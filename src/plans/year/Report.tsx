@@ -18,7 +18,7 @@ import styles from './year.module.css';
 interface Printed {
     what: 'lists' | 'cards';
     classes: readonly ClassOnPaper[];
-    Content: typeof import('./Lists').Lists;
+    Content: typeof import('./Lists').Cards;
 }
 
 /** Class lists and cards to cut, as everybody is by now; codes of keys only if that is ticked (YEAR-9). */
