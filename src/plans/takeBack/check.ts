@@ -1,9 +1,10 @@
 import type { Step, Subject } from '#dataProvider/jobs/steps';
 import { inverseOf } from '#dataProvider/jobs/steps/inverse';
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { User } from '#dataProvider/types';
 import { nameOf } from '../../shared/person';
 import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
 import type { Receipt } from '../planFile';
+import type { TakeBackFacts } from './facts';
 import { groupNamed, yearInverse } from './year';
 
 /** What of a plan can be taken back, and what stays (PLAN-9). Pure. */
@@ -14,18 +15,6 @@ import { groupNamed, yearInverse } from './year';
  * - `stays`: nothing can be taken back; `gone`: no longer exists
  */
 export type TakeBackState = 'deleted' | 'back' | 'stays' | 'gone';
-
-export interface TakeBackFacts {
-    users: ReadonlyMap<string, User>;
-    licences: ReadonlyMap<string, Licence>;
-    groups: ReadonlyMap<string, CloudGroup>;
-    /** the keys that the plan handed over or changed, with their users */
-    keys: ReadonlyMap<string, Key>;
-    /** who has got a leaver's key by the plan, as `key user` */
-    passed?: ReadonlySet<string>;
-    /** new keys are given in place of those that were deleted */
-    givesNew?: boolean;
-}
 
 type Item = PlanItem<TakeBackState>;
 type Given<Verb extends Step['verb']> = Extract<Step, { verb: Verb }>;
@@ -142,8 +131,8 @@ function itemOf({ id, keys: spare = {}, held }: Receipt['items'][number], steps:
     });
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
     const reasons = found.filter((one): one is Said => 'key' in one);
-    const keys: Subject['held'] = Object.assign({}, ...years.map(year => year?.held));
-    const subject = Object.keys(keys ?? {}).length > 0 ? { ...item.subject, held: keys } : item.subject;
+    const keys: NonNullable<Subject['held']> = Object.fromEntries(years.flatMap(year => Object.entries(year?.held ?? {})));
+    const subject = Object.keys(keys).length > 0 ? { ...item.subject, held: keys } : item.subject;
     const notes = [...new Map(reasons.map(reason => [JSON.stringify(reason), reason])).values()];
     return {
         ...item,

@@ -8,7 +8,8 @@ import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { byId } from '../byId';
 import type { DraftProps, PlanKind } from '../kind';
 import styles from '../page/plans.module.css';
-import { checkTakeBack, type TakeBackFacts, type TakeBackState } from './check';
+import { checkTakeBack, type TakeBackState } from './check';
+import type { TakeBackFacts } from './facts';
 import { heldIn, passedIn } from './year';
 import { readTakeBack, type TakeBackDraft } from './draft';
 

@@ -4,7 +4,7 @@ import type { CloudGroup, Key, User } from '#dataProvider/types';
 import { nowSeconds } from '../../shared/format/date';
 import type { PlannedStep, Said } from '../kind';
 import type { Receipt } from '../planFile';
-import type { TakeBackFacts } from './check';
+import type { TakeBackFacts } from './facts';
 
 /** What of a new school year can be taken back (YEAR-8). Pure. */
 

@@ -1,0 +1,14 @@
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+
+/** What is read anew before a plan is taken back (PLAN-9). */
+export interface TakeBackFacts {
+    users: ReadonlyMap<string, User>;
+    licences: ReadonlyMap<string, Licence>;
+    groups: ReadonlyMap<string, CloudGroup>;
+    /** the keys that the plan handed over or changed, with their users */
+    keys: ReadonlyMap<string, Key>;
+    /** who has got a leaver's key by the plan, as `key user` */
+    passed?: ReadonlySet<string>;
+    /** new keys are given in place of those that were deleted */
+    givesNew?: boolean;
+}
