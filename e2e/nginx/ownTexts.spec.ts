@@ -40,6 +40,8 @@ test('single texts are the operator’s own, from the first paint on, in files t
         expect(own.length).toBeGreaterThan(2);
         expect(own.filter(path => known.includes(path))).toEqual([]);
     } finally {
+        // The page may still ask for its typeface.
+        await page.goto('about:blank');
         await brand.stop();
     }
 });
