@@ -202,6 +202,7 @@ export default {
         },
         open: {
             ask: '%{smart_count} Zeile: Ist das dieselbe Person? |||| %{smart_count} Zeilen: Sind das dieselben Personen?',
+            unread: '%{smart_count} Zeile hat keine gültige Adresse und könnte jemand sein, der scheinbar geht: Bitte korrigieren Sie die Liste oder lassen Sie die Zeile aus |||| %{smart_count} Zeilen haben keine gültige Adresse und könnten Personen sein, die scheinbar gehen: Bitte korrigieren Sie die Liste oder lassen Sie die Zeilen aus',
             short: '%{smart_count} Schlüssel von %{licence} fehlt |||| %{smart_count} Schlüssel von %{licence} fehlen',
         },
     },

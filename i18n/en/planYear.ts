@@ -200,6 +200,7 @@ export default {
         },
         open: {
             ask: '%{smart_count} row: is this the same person? |||| %{smart_count} rows: are these the same persons?',
+            unread: '%{smart_count} row has no valid address and may be somebody who seems to leave: correct the list or leave the row out |||| %{smart_count} rows have no valid address and may be users who seem to leave: correct the list or leave the rows out',
             short: '%{smart_count} key of %{licence} is missing |||| %{smart_count} keys of %{licence} are missing',
         },
     },

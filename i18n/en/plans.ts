@@ -190,7 +190,7 @@ export default {
             leftKey: 'A key without a user can be assigned again on the page of the licence.',
             sharedKey: 'Shared keys are not given back: that would take them from the others.',
             lost: 'Deleted keys, replaced key codes and released seats cannot be taken back.',
-            newKeys: 'Give new keys in place of deleted ones',
+            newKeys: 'Assign new keys for those that were deleted',
             newKeysHint: 'Deleted keys cannot come back. Only for keys whose expiry date has not passed.',
             pastExpiry: 'The former expiry date of %{name} has passed and cannot be set again.',
             signedOut: 'Signing out cannot be taken back.',

@@ -203,6 +203,7 @@ export default {
         },
         open: {
             ask: '%{smart_count} ligne : est-ce la même personne ? |||| %{smart_count} lignes : sont-ce les mêmes personnes ?',
+            unread: '%{smart_count} ligne n’a pas d’adresse valide et pourrait désigner une personne qui semble partir : corrigez la liste ou ignorez la ligne |||| %{smart_count} lignes n’ont pas d’adresse valide et pourraient désigner des personnes qui semblent partir : corrigez la liste ou ignorez ces lignes',
             short: 'Il manque %{smart_count} clé de %{licence} |||| Il manque %{smart_count} clés de %{licence}',
         },
     },

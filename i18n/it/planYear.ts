@@ -202,6 +202,7 @@ export default {
         },
         open: {
             ask: '%{smart_count} riga: è la stessa persona? |||| %{smart_count} righe: sono le stesse persone?',
+            unread: '%{smart_count} riga non ha un indirizzo valido e potrebbe riguardare qualcuno che sembra andarsene: correggere l’elenco o tralasciare la riga |||| %{smart_count} righe non hanno un indirizzo valido e potrebbero riguardare persone che sembrano andarsene: correggere l’elenco o tralasciare le righe',
             short: 'Manca %{smart_count} chiave di %{licence} |||| Mancano %{smart_count} chiavi di %{licence}',
         },
     },

@@ -202,6 +202,7 @@ export default {
         },
         open: {
             ask: '%{smart_count} rij: is dit dezelfde persoon? |||| %{smart_count} rijen: zijn dit dezelfde personen?',
+            unread: '%{smart_count} rij heeft geen geldig adres en kan iemand zijn die lijkt te vertrekken: corrigeer de lijst of sla de rij over |||| %{smart_count} rijen hebben geen geldig adres en kunnen personen zijn die lijken te vertrekken: corrigeer de lijst of sla de rijen over',
             short: 'Er ontbreekt %{smart_count} sleutel van %{licence} |||| Er ontbreken %{smart_count} sleutels van %{licence}',
         },
     },

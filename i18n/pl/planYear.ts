@@ -205,6 +205,7 @@ export default {
         },
         open: {
             ask: '%{smart_count} linia: czy to ta sama osoba? |||| %{smart_count} linie: czy to te same osoby? |||| %{smart_count} linii: czy to te same osoby?',
+            unread: '%{smart_count} linia nie ma prawidłowego adresu i może dotyczyć osoby, która pozornie odchodzi: proszę poprawić listę lub pominąć linię |||| %{smart_count} linie nie mają prawidłowego adresu i mogą dotyczyć osób, które pozornie odchodzą: proszę poprawić listę lub pominąć linie |||| %{smart_count} linii nie ma prawidłowego adresu i może dotyczyć osób, które pozornie odchodzą: proszę poprawić listę lub pominąć linie',
             short: 'Brakuje %{smart_count} klucza licencji %{licence} |||| Brakuje %{smart_count} kluczy licencji %{licence} |||| Brakuje %{smart_count} kluczy licencji %{licence}',
         },
     },

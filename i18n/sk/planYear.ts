@@ -204,6 +204,7 @@ export default {
         },
         open: {
             ask: '%{smart_count} riadok: je to tá istá osoba? |||| %{smart_count} riadky: sú to tie isté osoby? |||| %{smart_count} riadkov: sú to tie isté osoby?',
+            unread: '%{smart_count} riadok nemá platnú adresu a môže ísť o niekoho, kto zdanlivo odchádza: opravte zoznam alebo riadok vynechajte |||| %{smart_count} riadky nemajú platnú adresu a môže ísť o ľudí, ktorí zdanlivo odchádzajú: opravte zoznam alebo riadky vynechajte |||| %{smart_count} riadkov nemá platnú adresu a môže ísť o ľudí, ktorí zdanlivo odchádzajú: opravte zoznam alebo riadky vynechajte',
             short: 'Chýba %{smart_count} kľúč licencie %{licence} |||| Chýbajú %{smart_count} kľúče licencie %{licence} |||| Chýba %{smart_count} kľúčov licencie %{licence}',
         },
     },

@@ -33,6 +33,9 @@ export type YearState = (typeof STATES)[number];
 
 type Item = PlanItem<YearState>;
 
+/** The standing of rows that do not say who they are about. */
+const UNREAD: readonly Match['standing'][] = ['invalid', 'noAddress'];
+
 /** What the check has found besides its items; the questions show it. */
 export interface Findings extends Checked<YearState> {
     matches: Matches;
@@ -157,6 +160,8 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         yield;
     }
     const open = rows.filter(({ id, standing }) => standing === 'ask' && !left.has(id)).length;
+    // Whoever cannot be recognised in the list would be taken for somebody who leaves.
+    const unread = leavers.length === 0 ? [] : rows.filter(({ id, standing }) => UNREAD.includes(standing) && !left.has(id));
     const short = supply.sums.filter(sum => sum.left < 0);
     return {
         ...{ items: sorted(items), matches, supply, classes: [...classes.values()] },
@@ -165,6 +170,7 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         ),
         open: [
             ...(open > 0 ? [{ key: 'planYear.open.ask', args: { smart_count: open } } as const] : []),
+            ...(unread.length > 0 ? [{ key: 'planYear.open.unread', args: { smart_count: unread.length } } as const] : []),
             ...short.map((sum): Said => ({
                 key: 'planYear.open.short',
                 args: { licence: sum.licence.name, smart_count: -sum.left },
