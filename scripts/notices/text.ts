@@ -25,9 +25,15 @@ interface Manifest {
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:[.-](?:md|txt|mit))?$/i;
 
+/** The licence of a package; MIT where it offers that among others. */
+const licenceOf = ({ license = '' }: Manifest): string => (license.startsWith('(MIT OR ') ? 'MIT' : license);
+
 /** The licence file of a package; without one, its name, licence and author. A part about others' code that a bundler adds is left out. */
-function textOf(folder: string, { license = '', author = '' }: Manifest): string {
-    const file = readdirSync(folder).find(name => LICENCE_FILE.test(name));
+function textOf(folder: string, manifest: Manifest): string {
+    const { author = '' } = manifest;
+    const license = licenceOf(manifest);
+    const files = readdirSync(folder).filter(name => LICENCE_FILE.test(name));
+    const file = files.find(name => name.endsWith(`-${license}`)) ?? files[0];
     const holder = typeof author === 'string' ? author : (author.name ?? '');
     if (file === undefined) return `${license}${holder === '' ? '' : `, copyright ${holder.replace(/ *<[^>]*>/, '')}`}`;
     return readFileSync(join(folder, file), 'utf8')
@@ -42,7 +48,7 @@ export function readPackages(names: readonly string[]): Shipped[] {
     return [...new Set([...names, ...BESIDE])].sort().map(name => {
         const folder = join('node_modules', name);
         const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-        const licence = manifest.license ?? '';
+        const licence = licenceOf(manifest);
         if (!ALLOWED.includes(licence))
             throw new Error(`${name} has the licence "${licence}", which scripts/notices/text.ts does not allow.`);
         return { name, version: manifest.version, licence, text: textOf(folder, manifest) };
