@@ -14,7 +14,7 @@ import { guide } from './build/guide';
 import { inUse } from './build/inUse';
 import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS, WRAPPERS } from './build/leanPlayer';
-import { leanPreload, PRELOAD_HELPER } from './build/leanPreload';
+import { leanDeps, leanPreload, PRELOAD_HELPER } from './build/leanPreload';
 import { nativeEntries, POLYGLOT } from './build/nativeEntries';
 import { oldBrowser } from './build/oldBrowser';
 import { preloads } from './build/preloads';
@@ -93,6 +93,7 @@ export default defineConfig(({ command, mode }) => ({
         leanGrid(),
         leanPlayer(),
         leanPreload(),
+        leanDeps(),
         nativeEntries(),
         reportScript(),
         preloads(),

@@ -18,7 +18,7 @@ describe('the kind of a page error', () => {
         ['missing code (Chromium)', new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), 'outdated'],
         ['missing code (Firefox)', new TypeError('error loading dynamically imported module: https://x/a.js'), 'outdated'],
         ['missing code (Safari)', new TypeError('Importing a module script failed.'), 'outdated'],
-        ['a missing style sheet', new Error('Unable to preload CSS for /assets/a.css'), 'outdated'],
+        ['a missing style sheet', new Error('preload CSS'), 'outdated'],
         ['a fault of the code', new TypeError('x is undefined'), 'unknown'],
         ['something that is no error', 'boom', 'unknown'],
     ])('%s', (_what, error, kind) => {
