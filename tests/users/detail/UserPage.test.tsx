@@ -225,7 +225,8 @@ describe('adding licences', () => {
         await user.selectOptions(await modal.findByRole('combobox'), 'k7');
         await user.click(modal.getByRole('button', { name: 'Add' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        expect(assignKey.mock.calls).toEqual([[{ user: 'u2', key: 'k7' }], [{ user: 'u2', key: 'k7' }]]);
+        const call = { user: 'u2', key: 'k7', licence: 'l2', from: [] };
+        expect(assignKey.mock.calls).toEqual([[call], [call]]);
     });
 });
 
