@@ -4,7 +4,7 @@ import { settings } from '../config/settings';
 import { changesSent } from '../shared/activity/recording';
 import { DialogBoundary } from '../ui/modal/DialogBoundary';
 
-const Part = lazy(() => import('./LastPart'));
+const LastPart = lazy(() => import('./LastPart'));
 
 interface LastChangesProps {
     of: 'licence' | 'user' | 'key' | 'group';
@@ -23,7 +23,7 @@ export function LastChanges(props: LastChangesProps) {
     return wereAny || changesSent() > 0 ? (
         <DialogBoundary failed={null}>
             <Suspense fallback={null}>
-                <Part {...props} />
+                <LastPart {...props} />
             </Suspense>
         </DialogBoundary>
     ) : null;
