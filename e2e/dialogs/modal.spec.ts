@@ -104,7 +104,7 @@ test('during a change everything in it is disabled, it stays open, and the butto
     await expect(modal(page)).toHaveCount(0);
 });
 
-test('messages are live regions: a success disappears after 2 seconds, an error after 4, a hovered one stays', async ({
+test('messages are live regions: a success with “Undo” disappears after 8 seconds, an error after 4, a hovered one stays', async ({
     page,
     mock,
 }) => {
@@ -129,8 +129,9 @@ test('messages are live regions: a success disappears after 2 seconds, an error 
     await modal(page).getByRole('textbox').fill('First');
     await page.keyboard.press('Enter');
     await expect(success).toBeVisible();
+    await expect(messages.getByRole('button', { name: 'Undo' })).toBeVisible();
     await stopClock();
-    await expectGoneAfter(success, 2_000);
+    await expectGoneAfter(success, 8_000);
 
     await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 500 });
     await openModal(page);
