@@ -230,7 +230,7 @@ test('has a layout for phones: one menu, in light and dark', async ({ page, sign
     await expectAccessible();
     await button(page, 'Aktionen für Jan Kowalski').click();
     const menu = page.getByRole('menu');
-    await expect(menu.getByRole('menuitem')).toHaveCount(6);
+    await expect(menu.getByRole('menuitem')).toHaveCount(7);
     await expectAccessible();
     await menu.getByRole('menuitem', { name: 'Löschen' }).click();
     await expect(page.getByRole('dialog', { name: 'Benutzer löschen' })).toBeVisible();
