@@ -14,7 +14,8 @@ test('the finder leads to what stops a user; what is not known is remedied there
     expectAccessible,
 }) => {
     await signInAs(ADMIN);
-    await expect(heading(page)).toBeVisible();
+    // The shortcut works as soon as its button is there.
+    await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('kowalski stops');
     await expect(page.getByRole('option', { name: /What stops Jan Kowalski\?/ })).toBeVisible();
