@@ -122,7 +122,7 @@ function Licences({
                             <td>{row.keys}</td>
                             <td>
                                 <select
-                                    className={styles.select}
+                                    className={step.select}
                                     aria-label={t('planLeave.questions.fateOf', { licence: row.name })}
                                     value={shownFate(row)}
                                     onChange={({ target }) => onChange(row.id, target.value as Fate)}

@@ -5,6 +5,7 @@ import planStyles from '../page/plans.module.css';
 import type { ClassGroup } from './classes';
 import type { ClassChoice, YearDraft } from './draft';
 import { groupsFor, licencesFor, type Records } from './facts';
+import step from '../step.module.css';
 import styles from './year.module.css';
 
 interface Props extends Pick<DraftProps<YearDraft>, 'draft' | 'customer' | 'onChange'> {
@@ -46,7 +47,7 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
                                 <td>{one.rows}</td>
                                 <td>
                                     <select
-                                        className={styles.select}
+                                        className={step.select}
                                         aria-label={t('planYear.classes.groupOf', { name: one.name })}
                                         value={valueOf(one)}
                                         onChange={({ target }) =>

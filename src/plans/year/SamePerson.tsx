@@ -86,7 +86,7 @@ function Pair({ row, answer, onAnswer }: { row: Match; answer: string | undefine
                 ))}
             </div>
             <select
-                className={styles.select}
+                className={step.select}
                 aria-label={t('planYear.questions.answer', { name, row: entry.line })}
                 value={isKnown ? answer : OPEN}
                 onChange={({ target }) => onAnswer(target.value)}

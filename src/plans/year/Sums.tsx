@@ -44,7 +44,7 @@ export function Sums({ supply: { sums, left }, draft, onChange }: SumsProps) {
                                     <td>{keys}</td>
                                     <td>
                                         <select
-                                            className={styles.select}
+                                            className={step.select}
                                             aria-label={t('planYear.questions.fateOf', { licence: name })}
                                             value={draft.fates[id] ?? 'delete'}
                                             onChange={({ target }) =>
