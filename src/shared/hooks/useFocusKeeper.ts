@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { focusPressed } from '../../ui/focusPressed';
-import { focusableIn } from '../../ui/modal/focus';
+import { FOCUS_HOME, focusableIn } from '../../ui/modal/focus';
 
 /** How long, in milliseconds, the code that removed a control has to move the focus itself, as a closing modal does. */
 const SETTLE_MS = 40;
-
-/** A labelled part of the page that can take the focus: a list, or the page itself. */
-const HOME = '[data-focus-home],main';
 
 const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 const nobodyHas = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -30,7 +27,7 @@ function around(element: Element): HTMLElement[] {
 function nearest({ around, next }: Place): HTMLElement | undefined {
     for (const part of around) {
         if (!part.isConnected || part.closest('[inert]')) continue;
-        if (part.matches(HOME)) return part;
+        if (part.matches(FOCUS_HOME)) return part;
         const all = focusableIn(part);
         const follows = (control: HTMLElement) =>
             next?.isConnected === true &&

@@ -1,3 +1,6 @@
+/** A labelled part of the page that can take the focus: a list, or the page itself. */
+export const FOCUS_HOME = '[data-focus-home],main';
+
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,video[controls],[contenteditable=true],[tabindex]';
 
 /** Whether Tab can reach this element. */

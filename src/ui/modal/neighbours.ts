@@ -1,4 +1,4 @@
-import { focusableIn } from './focus';
+import { FOCUS_HOME, focusableIn } from './focus';
 
 /** An element of a page and its siblings. */
 interface Neighbours {
@@ -15,10 +15,15 @@ export function neighboursOf(element: Element): readonly Neighbours[] {
     return neighbours;
 }
 
-/** Returns the first control after the removed part of the page, or the last one before it; undefined when there is neither. */
+/**
+ * Returns the first control after the removed part of the page, or the last one before it, or the list around it; undefined when there is
+ * none of them.
+ */
 export function nearestToRemoved(neighbours: readonly Neighbours[]): HTMLElement | undefined {
-    const removed = neighbours.findLast(({ element }) => !element.isConnected);
+    const at = neighbours.findLastIndex(({ element }) => !element.isConnected);
+    const removed = neighbours[at];
+    const home = neighbours[at + 1]?.element.closest<HTMLElement>(FOCUS_HOME) ?? undefined;
     const controlsOf = (part: Element | null | undefined) =>
         part instanceof HTMLElement && part.isConnected ? focusableIn(part) : [];
-    return controlsOf(removed?.next)[0] ?? controlsOf(removed?.previous).at(-1);
+    return controlsOf(removed?.next)[0] ?? controlsOf(removed?.previous).at(-1) ?? home;
 }

@@ -107,8 +107,8 @@ it('places the cursor at the end of a restored text', async () => {
     expect(screen.getByLabelText('note')).toHaveValue('kept draft');
 });
 
-/** Entries that are deleted after asking. */
-function Entries() {
+/** Entries that are deleted after asking, in a part of the page that can take the focus or in none. */
+function Entries({ isHome = false }: { isHome?: boolean }) {
     const [entries, setEntries] = useState(['a', 'b', 'c']);
     const [asked, setAsked] = useState<string | null>(null);
     const remove = () => {
@@ -117,7 +117,7 @@ function Entries() {
     };
     return (
         <main id="main" tabIndex={-1}>
-            <ul>
+            <ul data-focus-home={isHome ? '' : undefined} tabIndex={-1}>
                 {entries.map(entry => (
                     <li key={entry}>
                         <button onClick={() => setAsked(entry)}>{`Delete ${entry}`}</button>
@@ -129,8 +129,11 @@ function Entries() {
     );
 }
 
-it('moves the focus to the entry next to the deleted one, and to the page if none is left', async () => {
-    const { user } = await renderPortal(<Entries />);
+it.each([
+    ['the page', 'main', false],
+    ['its list', 'list', true],
+] as const)('moves the focus to the entry next to the deleted one, and to %s if none is left', async (_what, home, isHome) => {
+    const { user } = await renderPortal(<Entries isHome={isHome} />);
     const remove = async (entry: string) => {
         await user.click(screen.getByRole('button', { name: `Delete ${entry}` }));
         await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -141,5 +144,5 @@ it('moves the focus to the entry next to the deleted one, and to the page if non
     await remove('c');
     expect(screen.getByRole('button', { name: 'Delete a' })).toHaveFocus();
     await remove('a');
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole(home)).toHaveFocus();
 });
