@@ -10,10 +10,11 @@ import { checkTakeBack } from '../../src/plans/takeBack/check';
 import { overBadLine, QUICK } from './badLine';
 import { startMockServer } from './support';
 
-/** A plan of 1,000 rows against the mock over a bad line: every effect exactly once, and taken back again (MANY-15, PLAN-3, PLAN-9). */
+/** A plan against the mock over a bad line: every effect exactly once, and taken back again (MANY-15, PLAN-3, PLAN-9). */
 
 const mock = startMockServer();
-const ROWS = 1_000;
+/** Some forty times what is under way at once. */
+const ROWS = 250;
 const LICENCE = '10010101';
 const GROUP = 'g102';
 const STEPS: readonly Step[] = [
@@ -74,10 +75,10 @@ it('has each effect once, writes to nobody before the press, and is taken back',
         const make = { email: `p${at}@neu.example`, forename: 'Ada', surname: `Lang ${at}`, adminNote: '' };
         return { id: `row${at}`, make, state: 'waiting', step: 0 };
     });
-    await work(items, STEPS, { holds: 'mails', killAfter: 1_500 });
+    await work(items, STEPS, { holds: 'mails', killAfter: ROWS * 1.5 });
     expect(items.some(({ state }) => state === 'sent')).toBe(true);
     const faults = await work(items, STEPS, { holds: 'mails' });
-    expect(Math.min(faults.refused, faults.cut, faults.lost)).toBeGreaterThan(20);
+    expect(Math.min(faults.refused, faults.cut, faults.lost)).toBeGreaterThan(10);
 
     expect(items.filter(({ state, step, missed }) => state !== 'waiting' || step !== 3 || missed)).toEqual([]);
     expect(
@@ -94,9 +95,9 @@ it('has each effect once, writes to nobody before the press, and is taken back',
     expect(mock.state().outbox).toEqual([]);
 
     // The mock keeps the last 500 mails.
-    await work(items.slice(0, 400), STEPS);
+    await work(items, STEPS);
     const receivers = mock.state().outbox.map(({ to }) => to);
-    expect(receivers.length).toBeGreaterThan(370);
+    expect(receivers.length).toBeGreaterThan(ROWS * 0.9);
     expect(new Set(receivers).size).toBe(receivers.length);
 
     const [active, busy] = items;
