@@ -1,13 +1,30 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
-/** Measurements in a throttled browser: 4x CPU and slow 4G, as for the numbers in docs/quality.md. Times in milliseconds. */
+/** Measurements in a throttled browser, as for the numbers in docs/quality.md. Times in milliseconds. */
 
+/** How slow computer and line are. */
+export interface Conditions {
+    name: string;
+    /** how many times slower the processor is */
+    cpu: number;
+    /** milliseconds of a round trip */
+    latency: number;
+    /** megabits per second */
+    down: number;
+    up: number;
+}
+
+export const SLOW_4G: Conditions = { name: '4x CPU, 1.6 Mbps, 150 ms', cpu: 4, latency: 150, down: 1.6, up: 0.73 };
+/** What most people have at work. */
+export const OFFICE: Conditions = { name: '2x CPU, 10 Mbps, 40 ms', cpu: 2, latency: 40, down: 10, up: 10 };
+
+/** The processor of interactions. */
 export const CPU_RATE = 4;
 /** How long a click holds the button down. */
 const PRESS_MS = 80;
 /** The pause before an interaction, so that work started by the previous one is not measured. */
 const REST_MS = 500;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const BYTES_OF_MEGABIT = (1024 * 1024) / 8;
 
 /** A page to load with an empty cache. */
 export interface Load {
@@ -27,17 +44,21 @@ export interface Loaded {
     shift: number;
     /** by how much tasks were longer than 50 ms, in total, until the network was idle */
     blocked: number;
-    /** the longest of these tasks; 0 if none was longer than 50 ms */
+    /** the longest task that began before the page was usable; 0 if none was longer than 50 ms */
     longest: number;
     /** time until the page is usable on a second visit, with a warm cache */
     again: number;
 }
 
-async function throttle(session: CDPSession, network: boolean): Promise<void> {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-    if (!network) return;
+async function throttle(session: CDPSession, { cpu, latency, down, up }: Conditions): Promise<void> {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: down * BYTES_OF_MEGABIT,
+        uploadThroughput: up * BYTES_OF_MEGABIT,
+    });
 }
 
 /** A new browser profile in the given state. */
@@ -53,23 +74,19 @@ async function openContext(browser: Browser, stored: Record<string, string> = {}
 
 /** What a page records about itself from its first script on. */
 interface Notes {
-    benchNotes: { shift: number; blocked: number; longest: number };
+    benchNotes: { shift: number; tasks: { startTime: number; duration: number }[] };
 }
 
 /** Recorded in the page, so that the communication with this process is not measured. */
 function takeNotes(selector: string): void {
-    const notes = ((window as unknown as Notes).benchNotes = { shift: 0, blocked: 0, longest: 0 });
+    const notes: Notes['benchNotes'] = { shift: 0, tasks: [] };
+    (window as unknown as Notes).benchNotes = notes;
     const look = (): void => {
         if (document.querySelector(selector)) performance.mark('usable');
         else requestAnimationFrame(look);
     };
     look();
-    new PerformanceObserver(list =>
-        list.getEntries().forEach(({ duration }) => {
-            notes.blocked += duration - 50;
-            notes.longest = Math.max(notes.longest, duration);
-        }),
-    ).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver(list => notes.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver(list =>
         (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
             .filter(({ hadRecentInput }) => !hadRecentInput)
@@ -78,10 +95,10 @@ function takeNotes(selector: string): void {
 }
 
 /** Loads a page in the given browser profile. */
-async function load(context: BrowserContext, { url, usable }: Load): Promise<Omit<Loaded, 'again'>> {
+async function load(context: BrowserContext, { url, usable }: Load, conditions: Conditions): Promise<Omit<Loaded, 'again'>> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await throttle(session, true);
+    await throttle(session, conditions);
     await page.addInitScript(takeNotes, usable);
     // Evaluating anything in the page would inject a script that runs between the page's own.
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -97,12 +114,16 @@ async function load(context: BrowserContext, { url, usable }: Load): Promise<Omi
             .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
             .filter(entry => entry.name.endsWith('.js') && entry.responseEnd <= at);
         const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? at;
+        const { shift, tasks } = (window as unknown as Notes).benchNotes;
+        // Nobody uses what is not painted.
+        const usable = Math.max(at, firstPaint);
         return {
             firstPaint,
-            // Nobody uses what is not painted.
-            usable: Math.max(at, firstPaint),
+            usable,
             scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
-            ...(window as unknown as Notes).benchNotes,
+            shift,
+            blocked: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+            longest: Math.max(0, ...tasks.filter(({ startTime }) => startTime < usable).map(({ duration }) => duration)),
         };
     });
     await page.close();
@@ -110,11 +131,11 @@ async function load(context: BrowserContext, { url, usable }: Load): Promise<Omi
 }
 
 /** Loads a page with an empty cache, and then once more; returns when it painted and when it was usable. */
-async function loadTwice(browser: Browser, page: Load): Promise<Loaded> {
+async function loadTwice(browser: Browser, page: Load, conditions: Conditions): Promise<Loaded> {
     const context = await openContext(browser, page.stored);
     try {
-        const first = await load(context, page);
-        const { usable: again } = await load(context, page);
+        const first = await load(context, page, conditions);
+        const { usable: again } = await load(context, page, conditions);
         return { ...first, again };
     } finally {
         await context.close();
@@ -141,11 +162,12 @@ export interface Median extends Loaded {
 export async function medianLoads(
     browser: Browser,
     loads: Readonly<Record<string, Load>>,
+    conditions: Conditions,
     runs: number,
 ): Promise<Map<string, Median>> {
     const all = Object.entries(loads).map(([name, load]) => ({ name, load, loaded: [] as Loaded[] }));
     for (let run = 0; run < runs; run += 1) {
-        for (const { load, loaded } of all) loaded.push(await loadTwice(browser, load));
+        for (const { load, loaded } of all) loaded.push(await loadTwice(browser, load, conditions));
     }
     return new Map(
         all.map(({ name, loaded }) => {
@@ -209,7 +231,7 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
     await session.send('Performance.enable');
     await page.goto(url);
     await page.locator(usable).first().waitFor();
-    await throttle(session, false);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { benchDurations: durations });
