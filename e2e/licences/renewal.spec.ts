@@ -7,11 +7,27 @@ import { savedCsv } from '../support/savedCsv';
 
 const LICENCE = '10010101';
 
-test('from the curve of a licence to its sheet, and to keys that are deleted', async ({ page, signInAs, expectAccessible }) => {
+test('from the curve of a licence to its sheet, and to keys that are deleted', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
     await signInAs(ADMIN, { open: `/licences/${LICENCE}` });
     const curve = page.getByRole('region', { name: 'Seats over time' });
     const slider = curve.getByRole('slider', { name: 'Day in the chart' });
+    const reads = async () => (await mock.calls('GET', /\/seats/)).length;
+    await expect(
+        page
+            .getByRole('region', { name: /^Seats \d/ })
+            .getByRole('listitem')
+            .first(),
+    ).toBeVisible();
+    // Whoever does not come to it reads the first ones alone.
+    expect(await reads()).toBe(1);
+    await curve.scrollIntoViewIfNeeded();
     await slider.focus();
+    expect(await reads()).toBe(2);
     const today = await slider.getAttribute('aria-valuetext');
     expect(today).toMatch(/: at least \d+ keys?, \d+ machines?$/);
     await page.keyboard.press('Home');

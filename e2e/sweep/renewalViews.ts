@@ -5,6 +5,13 @@ import { ADMIN, fault, modal, press, READER, see, seenBy, steps, type Step, type
 const LEHMANN = 'admin@lehmann.example';
 const CHART = see('main svg path');
 
+/** On the page of a licence the chart begins when somebody comes near it. */
+const toChart: Step = ({ page, say }) =>
+    page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: say('licences.overTime') }) })
+        .scrollIntoViewIfNeeded();
+
 /** Opens what a summary says. */
 const unfold =
     (key: string): Step =>
@@ -24,7 +31,7 @@ export const renewalViews: readonly View[] = [
         name: 'licences: seats over time as a table',
         who: ADMIN,
         open: '/licences/10010101',
-        reach: steps(CHART, press('renewal.spans.all'), unfold('renewal.table.title')),
+        reach: steps(toChart, CHART, press('renewal.spans.all'), unfold('renewal.table.title')),
     },
     ...seenBy([ADMIN, READER, LEHMANN], { name: 'renewal: all licences', open: '/renewal', reach: CHART }),
     { name: 'renewal: a contract that names its licences', who: ADMIN, open: '/renewal?contract=c2', reach: CHART },

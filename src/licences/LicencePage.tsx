@@ -17,6 +17,7 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
 import { Section } from '../ui/Section';
+import { WhenNear } from '../ui/WhenNear';
 import { loadOverTime } from '../seats/public';
 import type { LicenceDialog } from './actions';
 import { freeKeys, hasModules, isAutomatic, isExpired } from './licence';
@@ -66,14 +67,23 @@ export default function LicencePage() {
     );
 }
 
-/** How its seats have been used; its code is loaded with it. */
+/** How its seats have been used; whoever does not come to it loads neither its code nor the seats. */
 function OverTime() {
+    const t = useT();
     const hasSeats = countOf(usePageRecord<Licence>(), 'seats') > 0;
+    const title = t('licences.overTime');
+    const loading = (
+        <Section title={title}>
+            <Skeleton height={OVER_TIME_PX} />
+        </Section>
+    );
     return (
         hasSeats && (
-            <Suspense fallback={<Skeleton height={OVER_TIME_PX} />}>
-                <LicenceOverTime />
-            </Suspense>
+            <WhenNear before={<Section title={title} />} height={OVER_TIME_PX}>
+                <Suspense fallback={loading}>
+                    <LicenceOverTime />
+                </Suspense>
+            </WhenNear>
         )
     );
 }
