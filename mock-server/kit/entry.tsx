@@ -6,6 +6,7 @@ import { ChoiceLabel } from '#src/ui/inputs/ChoiceLabel';
 import choiceStyles from '#src/ui/inputs/choices.module.css';
 import { DateField } from '#src/ui/inputs/DateField';
 import { MessageField } from '#src/ui/inputs/MessageField';
+import { RadioField } from '#src/ui/inputs/RadioField';
 import { SelectField } from '#src/ui/inputs/SelectField';
 import { SwitchField } from '#src/ui/inputs/SwitchField';
 import { TextField } from '#src/ui/inputs/TextField';
@@ -24,6 +25,7 @@ export function Inputs() {
     const [day, setDay] = useState('');
     const [checked, setChecked] = useState(false);
     const [on, setOn] = useState(true);
+    const [one, setOne] = useState('CAD');
     return (
         <>
             <TextField label="Text" value={text} onChange={setText} maxLength={20} hint="With a hint and a counter" />
@@ -33,6 +35,13 @@ export function Inputs() {
             <MessageField label="Several lines" value={message} maximum={100} onChange={setMessage} />
             <CheckboxField label="Checkbox" checked={checked} onChange={setChecked} hint="With a hint" />
             <SwitchField label="Switch" checked={on} onChange={setOn} hint="Takes effect at once" />
+            <RadioField
+                name="one"
+                label="One of several, each with a hint"
+                value={one}
+                options={OPTIONS.map(option => ({ ...option, hint: 'With a hint' }))}
+                onChange={setOne}
+            />
             <div role="radiogroup" aria-labelledby="choice">
                 <ChoiceLabel id="choice">One of several</ChoiceLabel>
                 <div className={choiceStyles.list}>

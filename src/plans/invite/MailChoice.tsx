@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { Customer } from '#dataProvider/types';
-import choices from '../../ui/inputs/choices.module.css';
+import { RadioField } from '../../ui/inputs/RadioField';
 import { offersRandomPassword } from '../../users/public';
 import type { InviteDraft } from './draft';
 import step from '../step.module.css';
@@ -19,21 +19,17 @@ export function MailChoice({ value, customer, onChange }: MailChoiceProps) {
     return (
         <section aria-label={t('planInvite.mail.title')} className={styles.part}>
             <h3 className={step.title}>{t('planInvite.mail.title')}</h3>
-            <div role="radiogroup" aria-label={t('planInvite.mail.title')}>
-                <ul className={choices.list} role="presentation">
-                    {options.map(mail => (
-                        <li key={mail}>
-                            <label className={choices.option}>
-                                <input type="radio" name="mail" checked={value === mail} onChange={() => onChange(mail)} />
-                                <span className={choices.words}>
-                                    <span className={choices.name}>{t(`planInvite.mail.${mail}`)}</span>
-                                    <span className={step.muted}>{t(`planInvite.mail.${mail}Hint`)}</span>
-                                </span>
-                            </label>
-                        </li>
-                    ))}
-                </ul>
-            </div>
+            <RadioField
+                name="mail"
+                label={t('planInvite.mail.title')}
+                value={value}
+                options={options.map(mail => ({
+                    value: mail,
+                    label: t(`planInvite.mail.${mail}`),
+                    hint: t(`planInvite.mail.${mail}Hint`),
+                }))}
+                onChange={onChange}
+            />
         </section>
     );
 }

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/useT';
 import { nameOf } from '../../shared/person';
-import choices from '../../ui/inputs/choices.module.css';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { RadioField } from '../../ui/inputs/RadioField';
 import { TextField } from '../../ui/inputs/TextField';
 import { ChosenUsers, NOTE_LIMIT, type Person } from '../../users/public';
 import type { DraftProps } from '../kind';
@@ -38,26 +38,17 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
             </section>
             <section aria-label={t('planLeave.source.account')} className={styles.part}>
                 <h3 className={step.title}>{t('planLeave.source.account')}</h3>
-                <div role="radiogroup" aria-label={t('planLeave.source.account')}>
-                    <ul className={choices.list} role="presentation">
-                        {ACCOUNTS.map(account => (
-                            <li key={account}>
-                                <label className={choices.option}>
-                                    <input
-                                        type="radio"
-                                        name="account"
-                                        checked={draft.account === account}
-                                        onChange={() => change({ account })}
-                                    />
-                                    <span className={choices.words}>
-                                        <span className={choices.name}>{t(`planLeave.account.${account}`)}</span>
-                                        <span className={step.muted}>{t(`planLeave.account.${account}Hint`)}</span>
-                                    </span>
-                                </label>
-                            </li>
-                        ))}
-                    </ul>
-                </div>
+                <RadioField
+                    name="account"
+                    label={t('planLeave.source.account')}
+                    value={draft.account}
+                    options={ACCOUNTS.map(value => ({
+                        value,
+                        label: t(`planLeave.account.${value}`),
+                        hint: t(`planLeave.account.${value}Hint`),
+                    }))}
+                    onChange={account => change({ account })}
+                />
                 <TextField
                     label={t('planLeave.source.note')}
                     hint={t('planLeave.source.noteHint')}

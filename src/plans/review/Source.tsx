@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
-import choices from '../../ui/inputs/choices.module.css';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { RadioField } from '../../ui/inputs/RadioField';
 import { newId } from '../../jobs/public';
 import { KeyCounting } from '../../licences/public';
 import type { DraftProps } from '../kind';
@@ -55,26 +55,17 @@ export function Source({ draft, onChange }: DraftProps<ReviewDraft>) {
                     </section>
                     <section aria-label={t('planReview.source.freed')} className={styles.part}>
                         <h3 className={step.title}>{t('planReview.source.freed')}</h3>
-                        <div role="radiogroup" aria-label={t('planReview.source.freed')}>
-                            <ul className={choices.list} role="presentation">
-                                {FREED.map(freed => (
-                                    <li key={freed}>
-                                        <label className={choices.option}>
-                                            <input
-                                                type="radio"
-                                                name="freed"
-                                                checked={draft.freed === freed}
-                                                onChange={() => change({ freed })}
-                                            />
-                                            <span className={choices.words}>
-                                                <span className={choices.name}>{t(`planReview.freed.${freed}`)}</span>
-                                                <span className={step.muted}>{t(`planReview.freed.${freed}Hint`)}</span>
-                                            </span>
-                                        </label>
-                                    </li>
-                                ))}
-                            </ul>
-                        </div>
+                        <RadioField
+                            name="freed"
+                            label={t('planReview.source.freed')}
+                            value={draft.freed}
+                            options={FREED.map(value => ({
+                                value,
+                                label: t(`planReview.freed.${value}`),
+                                hint: t(`planReview.freed.${value}Hint`),
+                            }))}
+                            onChange={freed => change({ freed })}
+                        />
                         <KeyCounting />
                     </section>
                     <section aria-label={t('planReview.source.terms')} className={styles.part}>

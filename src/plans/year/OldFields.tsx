@@ -6,6 +6,7 @@ import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { DateField } from '../../ui/inputs/DateField';
 import { FieldFrame } from '../../ui/inputs/FieldFrame';
 import inputs from '../../ui/inputs/inputs.module.css';
+import { RadioField } from '../../ui/inputs/RadioField';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { TextField } from '../../ui/inputs/TextField';
 import { isListed } from '../../licences/public';
@@ -16,7 +17,6 @@ import { useUsers } from '../leave/reads';
 import step from '../step.module.css';
 import { WAYS, type YearDraft } from './draft';
 import { addressesIn } from './facts';
-import { Radios } from './Radios';
 import { useGroups, useLicences } from './reads';
 import styles from './year.module.css';
 
@@ -35,7 +35,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
         <section aria-label={t('planYear.source.old')} className={styles.part}>
             <h3 className={step.title}>{t('planYear.source.old')}</h3>
             <p className={step.muted}>{t('planYear.source.oldText')}</p>
-            <Radios
+            <RadioField
                 name="way"
                 label={t('planYear.source.old')}
                 value={draft.way}

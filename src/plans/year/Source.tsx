@@ -2,6 +2,7 @@ import { useT } from '#i18n/useT';
 import { local, PLAN_YEAR_KEY } from '#storage/storage';
 import { freeKeys, KeyCounting } from '../../licences/public';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { RadioField } from '../../ui/inputs/RadioField';
 import { Expiry } from '../invite/Expiry';
 import type { DraftProps } from '../kind';
 import { ListInput } from '../source/ListInput';
@@ -11,7 +12,6 @@ import step from '../step.module.css';
 import { ACCOUNTS, MAILS, type YearDraft } from './draft';
 import { licencesFor } from './facts';
 import { OldFields } from './OldFields';
-import { Radios } from './Radios';
 import { useLicences } from './reads';
 import styles from './year.module.css';
 
@@ -42,7 +42,7 @@ export function Source(props: DraftProps<YearDraft>) {
             <Gets {...props} />
             <section aria-label={t('planYear.source.account')} className={styles.part}>
                 <h3 className={step.title}>{t('planYear.source.account')}</h3>
-                <Radios
+                <RadioField
                     name="account"
                     label={t('planYear.source.account')}
                     value={draft.account}
@@ -56,7 +56,7 @@ export function Source(props: DraftProps<YearDraft>) {
             </section>
             <section aria-label={t('planYear.source.mail')} className={styles.part}>
                 <h3 className={step.title}>{t('planYear.source.mail')}</h3>
-                <Radios
+                <RadioField
                     name="mail"
                     label={t('planYear.source.mail')}
                     value={draft.mail}

@@ -13,7 +13,7 @@ import { useFailureText } from '../failure';
 import { LaterTexts } from '../LaterTexts';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { SelectionContext } from '../list/useSelectedIds';
-import choiceStyles from '../../ui/inputs/choices.module.css';
+import { RadioField, type RadioOption } from '../../ui/inputs/RadioField';
 import inputStyles from '../../ui/inputs/inputs.module.css';
 import styles from './export.module.css';
 import { keepSeparator, separatorFor, type Separator } from './separator';
@@ -58,10 +58,10 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const isReview = scope === 'whole' && review !== undefined;
     // rows that the page shows outside its list are not counted
     const isCounted = !file.unfiltered || source.state !== undefined;
-    const choices: ScopeChoice[] = [
-        { id: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
-        ...(selected.length > 0 ? [{ id: 'selected' as const, label: t('export.chosen', { total: selected.length }) }] : []),
-        ...(file.whole ? [{ id: 'whole' as const, label: t('export.whole'), text: t('export.wholeText') }] : []),
+    const choices: RadioOption<ExportScope>[] = [
+        { value: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
+        ...(selected.length > 0 ? [{ value: 'selected' as const, label: t('export.chosen', { total: selected.length }) }] : []),
+        ...(file.whole ? [{ value: 'whole' as const, label: t('export.whole'), hint: t('export.wholeText') }] : []),
     ];
     return (
         <Modal
@@ -92,7 +92,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                     <Reading progress={run.progress} />
                 ) : (
                     <>
-                        <Scopes choices={choices} scope={scope} onChange={setScope} />
+                        <RadioField name="scope" label={t('export.what')} value={scope} options={choices} onChange={setScope} />
                         {scope === 'whole' && <ForReview review={review} onChange={setReview} />}
                         {/* Those who decide need no codes. */}
                         {!isReview && (scope === 'whole' || columns.some(column => column.file?.secret)) && (
@@ -131,36 +131,6 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                 </p>
             </div>
         </Modal>
-    );
-}
-
-interface ScopeChoice {
-    id: ExportScope;
-    label: string;
-    text?: string;
-}
-
-interface ScopesProps {
-    choices: readonly ScopeChoice[];
-    scope: ExportScope;
-    onChange(scope: ExportScope): void;
-}
-
-/** Which rows are saved. */
-function Scopes({ choices, scope, onChange }: ScopesProps) {
-    const t = useT();
-    return (
-        <div className={choiceStyles.list} role="radiogroup" aria-label={t('export.what')}>
-            {choices.map(({ id, label, text }) => (
-                <label key={id} className={choiceStyles.option}>
-                    <input type="radio" name="scope" checked={id === scope} onChange={() => onChange(id)} />
-                    <span className={choiceStyles.words}>
-                        <span className={choiceStyles.name}>{label}</span>
-                        {text && <span className={styles.muted}>{text}</span>}
-                    </span>
-                </label>
-            ))}
-        </div>
     );
 }
 

@@ -1,22 +1,29 @@
-import choices from '../../ui/inputs/choices.module.css';
-import step from '../step.module.css';
+import choices from './choices.module.css';
 
-interface RadiosProps<Value extends string> {
-    name: string;
-    /** translated, like the texts of the options */
-    label: string;
+export interface RadioOption<Value> {
     value: Value;
-    options: readonly { value: Value; label: string; hint?: string }[];
-    onChange(value: Value): void;
+    /** translated, like the hint */
+    label: string;
+    hint?: string | undefined;
 }
 
-/** One of several, each with a hint. */
-export function Radios<Value extends string>({ name, label, value, options, onChange }: RadiosProps<Value>) {
+export interface RadioFieldProps<Value> {
+    /** the same for all options, and no other's on the page */
+    name: string;
+    /** the question, translated; only screen readers read it */
+    label: string;
+    value: Value;
+    options: readonly RadioOption<Value>[];
+    onChange(value: NoInfer<Value>): void;
+}
+
+/** One of several, each with what it means. */
+export function RadioField<Value extends string | boolean>({ name, label, value, options, onChange }: RadioFieldProps<Value>) {
     return (
         <div role="radiogroup" aria-label={label}>
             <ul className={choices.list} role="presentation">
                 {options.map(option => (
-                    <li key={option.value}>
+                    <li key={String(option.value)}>
                         <label className={choices.option}>
                             <input
                                 type="radio"
@@ -26,7 +33,7 @@ export function Radios<Value extends string>({ name, label, value, options, onCh
                             />
                             <span className={choices.words}>
                                 <span className={choices.name}>{option.label}</span>
-                                {option.hint !== undefined && <span className={step.muted}>{option.hint}</span>}
+                                {option.hint !== undefined && <span className={choices.hint}>{option.hint}</span>}
                             </span>
                         </label>
                     </li>
