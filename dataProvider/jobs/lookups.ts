@@ -4,7 +4,7 @@ import { incomplete } from '../odata/read';
 import { isGone } from '../outcome';
 import { changed } from '../queue/verified';
 import { markOf } from './mark';
-import type { Seen, Unused } from './steps/step';
+import type { Seen, SeenKey, Unused } from './steps/step';
 
 /** The reads by which the outcome of a change is looked up (MANY-5), and by which a record is compared before a step (MANY-14). */
 
@@ -54,6 +54,17 @@ export const hasUsers = ({ users }: HeldKey, ids: readonly string[]): boolean =>
 export const isAlone = async (provider: PortalDataProvider, key: string, user: string): Promise<boolean> =>
     hasUsers(await readKey(provider, key), [user]);
 
+/** Rejects if a key ends on another day than it did. */
+export function checkExpiry(key: Key, expire: number | null): void {
+    if ((key.expire ?? null) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
+}
+
+/** Rejects if a key has other users than it had, or ends on another day. */
+export function checkSeen(key: HeldKey, { from, expire }: Omit<SeenKey, 'key'>): void {
+    if (!hasUsers(key, from)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+    checkExpiry(key, expire);
+}
+
 /** Rejects if a key no longer has exactly these users, or this token's hash. */
 export async function checkKey(
     provider: PortalDataProvider,
@@ -72,7 +83,7 @@ export async function checkUnused(
     { id, licence, users = [], expire, inactive }: Unused & { id: string; licence: string; users?: readonly string[] },
 ): Promise<void> {
     const key = await readKey(provider, id);
-    if ((key.expire ?? null) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
+    checkExpiry(key, expire);
     const { data: seats } = await provider.getList<Seat>('seats', {
         pagination: { page: 1, perPage: 500 },
         filter: { keyId: id },

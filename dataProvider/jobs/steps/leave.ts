@@ -1,13 +1,12 @@
-import type { PortalDataProvider } from '../..';
 import { changed } from '../../queue/verified';
 import { movedLabel } from '../../movedLabel';
 import type { Key, User } from '../../types';
-import { checkKey, checkIdle, hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
+import { checkIdle, checkKey, checkSeen, hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
 import { joinGroup, leaveGroup } from './groups';
 import { renewKey, sendKey } from './keys';
 import { takeKeys } from './licences';
 import { releaseSeat } from './seats';
-import type { StepKind, Told } from './step';
+import type { SeenKey, StepKind, Told } from './step';
 
 /**
  * What becomes of the things of somebody who leaves (LEAVE-3). The item is that user; each step names one thing, and reads it again right
@@ -25,17 +24,7 @@ interface Handed extends OneKey {
 }
 
 /** A key as the check saw it: its users (ids), all of whom lose it, and its expiry. */
-interface Seen extends OneKey {
-    from: readonly string[];
-    expire: number | null;
-}
-
-/** Rejects if a key no longer has exactly the users that it had, or ends on another day. */
-async function checkSeen(provider: PortalDataProvider, { key: id, from, expire }: Seen): Promise<void> {
-    const key = await readKey(provider, id);
-    if (!hasUsers(key, from)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
-    if ((key.expire ?? null) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
-}
+type Seen = OneKey & SeenKey;
 
 /** An active seat becomes free; one that is no longer there is free. */
 export const freeSeat = {
@@ -57,7 +46,7 @@ export const handKey = {
     refused: ({ key, to }) => ({ user: to, key }),
     task: (provider, given): Told => ({
         send: async () => {
-            await checkSeen(provider, given);
+            checkSeen(await readKey(provider, given.key), given);
             return provider.assignKey({ key: given.key, user: given.to, licence: given.licence, from: given.from });
         },
         look: () => isAlone(provider, given.key, given.to),
@@ -135,7 +124,7 @@ export const dropKey = {
     refused: () => ({ changesKey: true }),
     task: (provider, given): Told => ({
         send: async () => {
-            await checkSeen(provider, given);
+            checkSeen(await readKey(provider, given.key), given);
             return provider.delete<Key>('keys', { id: given.key });
         },
         look: () => isMissing(provider, 'keys', given.key),
@@ -151,7 +140,7 @@ export const endLicence = {
     refused: () => ({ changesKey: true }),
     task: (provider, given, { id: user }): Told => ({
         send: async () => {
-            await checkSeen(provider, given);
+            checkSeen(await readKey(provider, given.key), given);
             const { data } = await provider.getList<Key>('keys', { meta: { user, queue: 'never' } });
             const others = data.some(({ id, licenceId }) => licenceId === given.licence && id !== given.key);
             if (others) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });

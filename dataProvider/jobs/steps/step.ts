@@ -35,12 +35,17 @@ export interface Unused {
     inactive: boolean;
 }
 
-/** A key of a user as the check of a plan saw it. */
-export interface Held {
+/** A key as a check saw it. */
+export interface SeenKey {
     key: string;
     /** ids of its users */
     from: readonly string[];
+    /** in epoch seconds */
     expire: number | null;
+}
+
+/** A key of a user as the check of a plan saw it. */
+export interface Held extends SeenKey {
     /** the expiry that it gets, where the step names none */
     to?: number | null;
     /** hash of its token (`markOf`), if it is to be renewed */

@@ -1,10 +1,10 @@
-import type { PortalDataProvider } from '../..';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
 import type { CloudGroup, Key, User } from '../../types';
-import { hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
+import { checkExpiry, checkSeen, hasUsers, isAlone, isIn, missing, readKey, type HeldKey } from '../lookups';
 import { ensureClass, findClass, forgetClass, type Class } from './classGroup';
 import { renewKey } from './keys';
+import { dropKey, leaveKey } from './leave';
 import type { Held, StepKind, Subject, Told } from './step';
 
 /**
@@ -31,18 +31,8 @@ const expiryOf = ({ expire }: Pick<Key, 'expire'>): number | null => expire ?? n
 
 const has = ({ users }: HeldKey, user: string): boolean => users.some(({ id }) => id === user);
 
-function checkExpiry(key: Key, expire: number | null): void {
-    if (expiryOf(key) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
-}
-
-/** Rejects if a key has other users than it had, or another expiry. */
-function checkHeld(key: HeldKey, { from, expire }: Held): void {
-    if (!hasUsers(key, from)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
-    checkExpiry(key, expire);
-}
-
-/** What is no longer there needs no deletion. */
-const dropped = async (provider: PortalDataProvider, key: string) => ((await isMissing(provider, 'keys', key)) ? 'done' : null);
+/** The expiry that a key gets: the step's, otherwise its own. */
+const wantedOf = ({ expire }: Until, { to = null }: Held): number | null => (expire === undefined ? to : expire);
 
 /** A user's key gets another expiry. */
 export const extendKey = {
@@ -52,7 +42,7 @@ export const extendKey = {
     refused: () => ({ changesKey: true }),
     task: (provider, given: Until, subject): Told => {
         const held = heldOf(subject, given);
-        const expire = given.expire === undefined ? (held.to ?? null) : given.expire;
+        const expire = wantedOf(given, held);
         return {
             send: async () => {
                 const key = await readKey(provider, held.key);
@@ -68,44 +58,17 @@ export const extendKey = {
 
 /** A key is deleted, if nobody but those who leave has it. */
 export const dropHeld = {
-    of: 'users',
-    phase: 'take',
-    calls: ['DELETE /keys/{id}'],
-    refused: () => ({ changesKey: true }),
-    task: (provider, given: OfLicence, subject): Told => {
-        const held = heldOf(subject, given);
-        return {
-            send: async () => {
-                checkHeld(await readKey(provider, held.key), held);
-                return provider.delete<Key>('keys', { id: held.key });
-            },
-            look: () => isMissing(provider, 'keys', held.key),
-            missing: () => dropped(provider, held.key),
-        };
-    },
+    ...dropKey,
+    task: (provider, given: OfLicence, subject) => dropKey.task(provider, { ...given, ...heldOf(subject, given) }),
 } satisfies StepKind<OfLicence>;
 
 /** A user is taken from a key that others keep. */
 export const leaveHeld = {
-    of: 'users',
-    phase: 'take',
-    calls: ['DELETE /users/{id}/keys/{keyId}'],
+    ...leaveKey,
     refused: (given, subject) => ({ user: subject.id, key: heldOf(subject, given).key }),
-    task: (provider, given: OfLicence, subject): Told => {
-        const { key: id } = heldOf(subject, given);
-        const user = subject.id;
-        return {
-            send: async () => {
-                const key = await readKey(provider, id);
-                if (!has(key, user)) return;
-                // The last user's key would be without one, and still count as used.
-                if (key.users.length === 1) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
-                await provider.unassignKey({ user, key: id });
-            },
-            look: async () => !has(await readKey(provider, id), user),
-            missing: async () => (await missing(provider, user)) ?? 'done',
-        };
-    },
+    // Whoever else has it by then keeps it; the last user's key would be without one, and still count as used.
+    task: (provider, given: OfLicence, subject) =>
+        leaveKey.task(provider, { ...given, key: heldOf(subject, given).key, shared: true, from: [subject.id] }, subject),
 } satisfies StepKind<OfLicence>;
 
 /**
@@ -119,7 +82,7 @@ export const handOn = {
     task: (provider, given: OfLicence, subject): Told => {
         const held = heldOf(subject, given);
         // Nothing is sent: after a lost connection it is looked at again.
-        return { send: async () => checkHeld(await readKey(provider, held.key), held), look: () => Promise.resolve(false) };
+        return { send: async () => checkSeen(await readKey(provider, held.key), held), look: () => Promise.resolve(false) };
     },
 } satisfies StepKind<OfLicence>;
 
@@ -157,7 +120,7 @@ export const stampKey = {
     refused: () => ({ changesKey: true }),
     task: (provider, given: Until, subject): Told => {
         const held = heldOf(subject, given);
-        const expire = given.expire === undefined ? (held.to ?? null) : given.expire;
+        const expire = wantedOf(given, held);
         const read = async () => {
             const key = await readKey(provider, held.key);
             if (!hasUsers(key, [subject.id])) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
