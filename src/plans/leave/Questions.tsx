@@ -10,8 +10,8 @@ import { CopyText } from '../../ui/fields/CopyText';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { TextField } from '../../ui/inputs/TextField';
 import { Link } from '../../ui/Link';
+import { ChoiceTable } from '../ChoiceTable';
 import type { CheckProps } from '../kind';
-import planStyles from '../page/plans.module.css';
 import type { LeaveState } from './check';
 import { decide, fateOf, isActing, type Leaving } from './decide';
 import { FATES, type Fate, type LeaveDraft } from './draft';
@@ -103,42 +103,26 @@ function Licences({
     const shownFate = ({ id, expired }: Row): Fate => (expired && fateOf(draft, id) === 'hand' ? 'keep' : fateOf(draft, id));
     return (
         <div className={styles.wide}>
-            <table className={planStyles.keys}>
-                <caption>{t('planLeave.questions.keys')}</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{t('plans.keys.licence')}</th>
-                        <th scope="col">{t('planLeave.questions.count')}</th>
-                        <th scope="col">{t('planLeave.questions.fate')}</th>
-                        <th scope="col">{t('planLeave.questions.freed')}</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {rows.map(row => (
-                        <tr key={row.id}>
-                            <th scope="row">
-                                <bdi translate="no">{row.name}</bdi>
-                            </th>
-                            <td>{row.keys}</td>
-                            <td>
-                                <select
-                                    className={step.select}
-                                    aria-label={t('planLeave.questions.fateOf', { licence: row.name })}
-                                    value={shownFate(row)}
-                                    onChange={({ target }) => onChange(row.id, target.value as Fate)}
-                                >
-                                    {FATES.map(fate => (
-                                        <option key={fate} value={fate} disabled={fate === 'hand' && row.expired}>
-                                            {t(`planLeave.fates.${fate}`)}
-                                        </option>
-                                    ))}
-                                </select>
-                            </td>
-                            <td>{row.deleted}</td>
-                        </tr>
-                    ))}
-                </tbody>
-            </table>
+            <ChoiceTable<Fate>
+                caption={t('planLeave.questions.keys')}
+                heads={[
+                    t('plans.keys.licence'),
+                    t('planLeave.questions.count'),
+                    t('planLeave.questions.fate'),
+                    t('planLeave.questions.freed'),
+                ]}
+                rows={rows.map(row => ({
+                    ...{ id: row.id, name: row.name, count: row.keys, after: row.deleted },
+                    label: t('planLeave.questions.fateOf', { licence: row.name }),
+                    value: shownFate(row),
+                    options: FATES.map(fate => ({
+                        value: fate,
+                        label: t(`planLeave.fates.${fate}`),
+                        disabled: fate === 'hand' && row.expired,
+                    })),
+                    onChoose: fate => onChange(row.id, fate),
+                }))}
+            />
             <KeyCounting />
             <p className={step.muted}>{t('planLeave.questions.counts')}</p>
         </div>

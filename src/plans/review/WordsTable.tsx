@@ -1,9 +1,8 @@
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import { ChoiceTable } from '../ChoiceTable';
 import type { DraftProps } from '../kind';
-import planStyles from '../page/plans.module.css';
 import { entriesIn, type ReviewDraft } from './draft';
-import styles from './review.module.css';
 import { decisionOf, VERDICTS, verdictOf, type Decision, type Verdict } from './words';
 
 /** How many different words are shown: more are no decisions but remarks. */
@@ -35,49 +34,23 @@ interface WordsTableProps extends Pick<DraftProps<ReviewDraft>, 'draft' | 'onCha
 export function WordsTable({ label, words, draft, onChange }: WordsTableProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
-    const choose = (word: string, verdict: Verdict) => onChange(now => ({ ...now, words: { ...now.words, [word]: verdict } }));
     return (
-        <table className={`${planStyles.keys} ${styles.words}`} aria-label={label}>
-            <thead>
-                <tr>
-                    <th scope="col">{t('planReview.source.word')}</th>
-                    <th scope="col">{t('planReview.source.rows')}</th>
-                    <th scope="col">{t('planReview.source.means')}</th>
-                </tr>
-            </thead>
-            <tbody>
-                {words.slice(0, MOST).map(one => {
-                    const { word, rows } = one;
-                    const name = word === '' ? t('planReview.source.empty') : word;
-                    return (
-                        <tr key={word}>
-                            <th scope="row">
-                                <bdi translate="no">{name}</bdi>
-                            </th>
-                            <td>{formatNumber(rows)}</td>
-                            <td>
-                                <select
-                                    className={styles.select}
-                                    aria-label={t('planReview.source.meaning', { word: name })}
-                                    value={verdictOf(one, draft.words) ?? '?'}
-                                    onChange={({ target }) =>
-                                        choose(word, VERDICTS.find(known => known === target.value) ?? 'open')
-                                    }
-                                >
-                                    <option value="?" disabled>
-                                        {t('planReview.source.choose')}
-                                    </option>
-                                    {VERDICTS.map(verdict => (
-                                        <option key={verdict} value={verdict}>
-                                            {t(`planReview.verdicts.${verdict}`)}
-                                        </option>
-                                    ))}
-                                </select>
-                            </td>
-                        </tr>
-                    );
-                })}
-            </tbody>
-        </table>
+        <ChoiceTable<Verdict>
+            caption={label}
+            hidesCaption
+            heads={[t('planReview.source.word'), t('planReview.source.rows'), t('planReview.source.means')]}
+            open={t('planReview.source.choose')}
+            rows={words.slice(0, MOST).map(one => {
+                const { word, rows } = one;
+                const name = word === '' ? t('planReview.source.empty') : word;
+                return {
+                    ...{ id: word, name, count: formatNumber(rows) },
+                    label: t('planReview.source.meaning', { word: name }),
+                    value: verdictOf(one, draft.words) ?? '',
+                    options: VERDICTS.map(verdict => ({ value: verdict, label: t(`planReview.verdicts.${verdict}`) })),
+                    onChoose: verdict => onChange(now => ({ ...now, words: { ...now.words, [word]: verdict } })),
+                };
+            })}
+        />
     );
 }

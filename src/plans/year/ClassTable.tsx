@@ -1,11 +1,10 @@
 import { useT } from '#i18n/useT';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { ChoiceTable } from '../ChoiceTable';
 import type { DraftProps } from '../kind';
-import planStyles from '../page/plans.module.css';
-import type { ClassGroup } from './classes';
+import { classKey, type ClassGroup } from './classes';
 import type { ClassChoice, YearDraft } from './draft';
 import { groupsFor, licencesFor, type Records } from './facts';
-import step from '../step.module.css';
 import styles from './year.module.css';
 
 interface Props extends Pick<DraftProps<YearDraft>, 'draft' | 'customer' | 'onChange'> {
@@ -25,61 +24,34 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
     const t = useT();
     const groups = groupsFor(records.groups, customer);
     if (classes.length === 0) return null;
-    const old = groups.filter(({ id }) => draft.groups.includes(id));
+    const names = new Set(classes.map(({ name }) => classKey(name)));
+    // The group of another class keeps its name.
+    const old = groups.filter(({ id, label }) => draft.groups.includes(id) && !names.has(classKey(label)));
     return (
         <>
-            <div className={styles.scroll}>
-                <table className={planStyles.keys}>
-                    <caption>{t('planYear.classes.title')}</caption>
-                    <thead>
-                        <tr>
-                            <th scope="col">{t('planYear.classes.name')}</th>
-                            <th scope="col">{t('planYear.classes.rows')}</th>
-                            <th scope="col">{t('planYear.classes.group')}</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {classes.map(one => (
-                            <tr key={one.name}>
-                                <th scope="row">
-                                    <bdi translate="no">{one.name}</bdi>
-                                </th>
-                                <td>{one.rows}</td>
-                                <td>
-                                    <select
-                                        className={step.select}
-                                        aria-label={t('planYear.classes.groupOf', { name: one.name })}
-                                        value={valueOf(one)}
-                                        onChange={({ target }) =>
-                                            onChange(now => ({
-                                                ...now,
-                                                classes: { ...now.classes, [one.name]: choiceOf(target.value) },
-                                            }))
-                                        }
-                                    >
-                                        {!one.exists && (
-                                            <>
-                                                <option value="make">{t('planYear.classes.make', { name: one.name })}</option>
-                                                {old.map(({ id, label }) => (
-                                                    <option key={`rename ${id}`} value={`rename ${id}`}>
-                                                        {t('planYear.classes.rename', { group: label })}
-                                                    </option>
-                                                ))}
-                                            </>
-                                        )}
-                                        {groups.map(({ id, label }) => (
-                                            <option key={id} value={`group ${id}`}>
-                                                {label}
-                                            </option>
-                                        ))}
-                                        <option value="none">{t('planYear.classes.none')}</option>
-                                    </select>
-                                </td>
-                            </tr>
-                        ))}
-                    </tbody>
-                </table>
-            </div>
+            <ChoiceTable
+                caption={t('planYear.classes.title')}
+                heads={[t('planYear.classes.name'), t('planYear.classes.rows'), t('planYear.classes.group')]}
+                rows={classes.map(one => ({
+                    ...{ id: one.name, name: one.name, count: one.rows },
+                    label: t('planYear.classes.groupOf', { name: one.name }),
+                    value: valueOf(one),
+                    options: [
+                        ...(one.exists
+                            ? []
+                            : [
+                                  { value: 'make', label: t('planYear.classes.make', { name: one.name }) },
+                                  ...old.map(({ id, label }) => ({
+                                      value: `rename ${id}`,
+                                      label: t('planYear.classes.rename', { group: label }),
+                                  })),
+                              ]),
+                        ...groups.map(({ id, label }) => ({ value: `group ${id}`, label })),
+                        { value: 'none', label: t('planYear.classes.none') },
+                    ],
+                    onChoose: value => onChange(now => ({ ...now, classes: { ...now.classes, [one.name]: choiceOf(value) } })),
+                }))}
+            />
             <details className={styles.more}>
                 <summary>{t('planYear.classes.licences')}</summary>
                 {classes.map(({ name }) => (

@@ -1,8 +1,8 @@
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { ChoiceTable } from '../ChoiceTable';
 import type { DraftProps } from '../kind';
-import planStyles from '../page/plans.module.css';
 import step from '../step.module.css';
 import { FATES, type Fate, type YearDraft } from './draft';
 import type { Sum, Supply } from './keys';
@@ -25,47 +25,17 @@ export function Sums({ supply: { sums, left }, draft, onChange }: SumsProps) {
     return (
         <>
             {rows.length > 0 && (
-                <div className={styles.scroll}>
-                    <table className={planStyles.keys}>
-                        <caption>{t('planYear.questions.keys')}</caption>
-                        <thead>
-                            <tr>
-                                <th scope="col">{t('plans.keys.licence')}</th>
-                                <th scope="col">{t('plans.keys.title')}</th>
-                                <th scope="col">{t('planYear.questions.fate')}</th>
-                            </tr>
-                        </thead>
-                        <tbody>
-                            {rows.map(({ licence: { id, name }, keys }) => (
-                                <tr key={id}>
-                                    <th scope="row">
-                                        <bdi translate="no">{name}</bdi>
-                                    </th>
-                                    <td>{keys}</td>
-                                    <td>
-                                        <select
-                                            className={step.select}
-                                            aria-label={t('planYear.questions.fateOf', { licence: name })}
-                                            value={draft.fates[id] ?? 'delete'}
-                                            onChange={({ target }) =>
-                                                onChange(now => ({
-                                                    ...now,
-                                                    fates: { ...now.fates, [id]: target.value as Fate },
-                                                }))
-                                            }
-                                        >
-                                            {FATES.map(fate => (
-                                                <option key={fate} value={fate}>
-                                                    {t(`planYear.fates.${fate}`)}
-                                                </option>
-                                            ))}
-                                        </select>
-                                    </td>
-                                </tr>
-                            ))}
-                        </tbody>
-                    </table>
-                </div>
+                <ChoiceTable<Fate>
+                    caption={t('planYear.questions.keys')}
+                    heads={[t('plans.keys.licence'), t('plans.keys.title'), t('planYear.questions.fate')]}
+                    rows={rows.map(({ licence: { id, name }, keys }) => ({
+                        ...{ id, name, count: keys },
+                        label: t('planYear.questions.fateOf', { licence: name }),
+                        value: draft.fates[id] ?? 'delete',
+                        options: FATES.map(fate => ({ value: fate, label: t(`planYear.fates.${fate}`) })),
+                        onChoose: fate => onChange(now => ({ ...now, fates: { ...now.fates, [id]: fate } })),
+                    }))}
+                />
             )}
             {hands && (
                 <CheckboxField

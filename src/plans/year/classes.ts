@@ -35,6 +35,7 @@ export function classesOf(
     if (customer.flags.demo) return found;
     const byId = new Map(groups.map(group => [group.id, group]));
     const byLabel = new Map(groups.map(group => [classKey(group.label), group]));
+    const listed = new Set(entries.flatMap(entry => entry.groups.map(classKey)));
     const renamed = new Set<string>();
     const made = (name: string): ClassGroup => {
         const same = byLabel.get(classKey(name));
@@ -43,8 +44,8 @@ export function classesOf(
         const chosen = choice?.id === undefined ? undefined : byId.get(choice.id);
         if (choice?.how === 'none') return { ...base, how: 'none' };
         if (choice?.how === 'group' && chosen) return { ...base, how: 'group', group: chosen, label: chosen.label };
-        // A group of this name cannot be there twice (GROUP-2), and no group has two names.
-        if (choice?.how === 'rename' && chosen && !same && !renamed.has(chosen.id)) {
+        // A group of this name cannot be there twice (GROUP-2), and no group has two names, or is that of another class.
+        if (choice?.how === 'rename' && chosen && !same && !renamed.has(chosen.id) && !listed.has(classKey(chosen.label))) {
             renamed.add(chosen.id);
             return { ...base, how: 'rename', group: chosen };
         }

@@ -1,0 +1,85 @@
+import planStyles from './page/plans.module.css';
+import step from './step.module.css';
+
+interface Option<Value> {
+    value: Value;
+    /** translated, like all texts */
+    label: string;
+    disabled?: boolean;
+}
+
+interface ChoiceRow<Value> {
+    id: string;
+    /** a licence, a class or a word: not translated */
+    name: string;
+    count: number | string;
+    /** names the selection */
+    label: string;
+    value: Value | '';
+    options: readonly Option<Value>[];
+    onChoose(value: NoInfer<Value>): void;
+    /** in a fourth column */
+    after?: number;
+}
+
+interface ChoiceTableProps<Value> {
+    /** above the table; of one that stands below its own heading only its name */
+    caption: string;
+    hidesCaption?: boolean;
+    /** of its columns: the name, how many there are, what happens with them, what follows from that */
+    heads: readonly string[];
+    rows: readonly ChoiceRow<Value>[];
+    /** shown as long as nothing is chosen */
+    open?: string;
+}
+
+/** What happens with each of several things, chosen in its row. */
+export function ChoiceTable<Value extends string>({ caption, hidesCaption, heads, rows, open }: ChoiceTableProps<Value>) {
+    return (
+        <table className={`${planStyles.keys} ${step.choices}`}>
+            <caption className={hidesCaption ? 'visually-hidden' : undefined}>{caption}</caption>
+            <thead>
+                <tr>
+                    {heads.map(head => (
+                        <th key={head} scope="col">
+                            {head}
+                        </th>
+                    ))}
+                </tr>
+            </thead>
+            <tbody>
+                {rows.map(({ id, name, count, label, value, options, onChoose, after }) => (
+                    <tr key={id}>
+                        <th scope="row">
+                            <bdi translate="no">{name}</bdi>
+                        </th>
+                        <td>{count}</td>
+                        <td>
+                            <select
+                                className={step.select}
+                                aria-label={label}
+                                value={value}
+                                onChange={({ target }) => {
+                                    const chosen = options.find(option => option.value === target.value);
+                                    if (chosen) onChoose(chosen.value);
+                                }}
+                            >
+                                {open !== undefined && (
+                                    <option value="" disabled>
+                                        {open}
+                                    </option>
+                                )}
+                                {options.map(option => (
+                                    <option key={option.value} value={option.value} disabled={option.disabled}>
+                                        {option.label}
+                                    </option>
+                                ))}
+                            </select>
+                        </td>
+                        {after !== undefined && <td>{after}</td>}
+                    </tr>
+                ))}
+            </tbody>
+        </table>
+    );
+}
