@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { ClassOnPaper } from './paper';
-import { QrCode } from './QrCode';
+import { codeOf, QrCode } from './QrCode';
 import styles from './year.module.css';
 
 interface ListsProps {
@@ -60,11 +61,12 @@ export function Lists({ classes, withKeys }: ListsProps) {
 export function Cards({ classes, withKeys }: ListsProps) {
     const t = useT();
     const portal = `${window.location.origin}/`;
+    const code = useMemo(() => codeOf(portal), [portal]);
     return (
-        <div className={styles.cards}>
+        <ul className={styles.cards}>
             {classes.flatMap(({ label, pupils }) =>
                 pupils.map(({ id, name, email, keys }) => (
-                    <div key={`${label} ${id}`} className={styles.card}>
+                    <li key={`${label} ${id}`} className={styles.card}>
                         <div className={styles.side}>
                             <strong>
                                 <bdi translate="no">{name}</bdi>
@@ -80,10 +82,10 @@ export function Cards({ classes, withKeys }: ListsProps) {
                                     </bdi>
                                 ))}
                         </div>
-                        <QrCode text={portal} />
-                    </div>
+                        <QrCode code={code} />
+                    </li>
                 )),
             )}
-        </div>
+        </ul>
     );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Licence, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../../shared/failure';
@@ -43,7 +43,8 @@ export function Report({ draft, job, items }: ReportProps<YearDraft>) {
             const all = new Set(items.map(({ id }) => id));
             const wanted = (id: string): boolean => (onlyNew ? made.has(id) : draft.labels.length > 0 || all.has(id));
             const classes = classesOnPaper(draft.labels, users as User[], wanted, id => names.get(id) ?? id);
-            setPrinted({ what, classes, Content: what === 'lists' ? Lists : Cards });
+            // Hundreds of cards are made in parts, so that the page can answer meanwhile.
+            startTransition(() => setPrinted({ what, classes, Content: what === 'lists' ? Lists : Cards }));
         } catch (failure) {
             notifyFailure(failure);
         }

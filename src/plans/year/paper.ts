@@ -35,8 +35,10 @@ const onPaper = ({ id, email, alias, keys = [] }: Read, licenceOf: (id: string) 
     keys: keys.filter(isListed).map(({ licenceId, token }) => ({ licence: licenceOf(licenceId), token })),
 });
 
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
 const bySurname = (one: Read, other: Read): number =>
-    (one.surname ?? '').localeCompare(other.surname ?? '') || (one.forename ?? '').localeCompare(other.forename ?? '');
+    compare(one.surname ?? '', other.surname ?? '') || compare(one.forename ?? '', other.forename ?? '');
 
 /** The classes with the members that they have now, by surname; without classes everybody whom the plan was about. */
 export function classesOnPaper(
@@ -46,8 +48,7 @@ export function classesOnPaper(
     licenceOf: (id: string) => string,
 ): ClassOnPaper[] {
     const shown = users.filter(({ id }) => wanted(id)).toSorted(bySurname);
-    const all =
-        labels.length > 0 ? labels.toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true })) : [''];
+    const all = labels.length > 0 ? labels.toSorted(compare) : [''];
     return all
         .map(label => ({
             label,
