@@ -93,7 +93,7 @@ export const INITIAL: YearDraft = {
     classes: {},
     answers: {},
     fates: {},
-    renews: true,
+    renews: false,
     account: 'keep',
     firstOnly: [],
     mail: 'later',
