@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import { stepFrom } from '../../dataProvider/jobs/itemSteps';
 import { toRetry, workThrough, type Item, type Job } from '../../dataProvider/jobs/job';
-import { taskOf, type Phase } from '../../dataProvider/jobs/steps';
+import { kindOf, taskOf, type Phase } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
 import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
 import { userRow } from '../../mock-server/seed/users';
@@ -181,17 +181,20 @@ export async function checked(provider: PortalDataProvider, draft: YearDraft, le
     return { ...found, draft: decided, records, around, steps, jobItems };
 }
 
+/** Number of calls of a phase that have begun when the tab is closed. */
+const UNDER_WAY = 8;
+
 type Plan = Pick<Awaited<ReturnType<typeof checked>>, 'steps' | 'jobItems'>;
 
-/** Works through a plan until a phase; the tab may be closed after a number of changes, in the middle of calls. */
+/** Works through a plan until a phase; the tab may be closed in another one, while some of its calls are under way. */
 export async function run(
     provider: PortalDataProvider,
     { steps, jobItems }: Plan,
-    { holds, killAfter }: { holds?: Phase; killAfter?: number } = {},
+    { holds, killIn }: { holds?: Phase; killIn?: Phase } = {},
 ): Promise<Item[]> {
     const items = [...jobItems];
     const killed = new AbortController();
-    let changes = 0;
+    let sent = 0;
     await workThrough({
         items,
         steps,
@@ -201,8 +204,10 @@ export async function run(
         signal: killed.signal,
         set: (at, item) => {
             if (!killed.signal.aborted) items[at] = item;
-            changes += 1;
-            if (killAfter !== undefined && changes >= killAfter && item.state === 'sent') killed.abort();
+            const step = steps[item.step];
+            if (item.state !== 'sent' || !step || kindOf(step).phase !== killIn) return;
+            sent += 1;
+            if (sent === UNDER_WAY) killed.abort();
         },
     });
     return items;
