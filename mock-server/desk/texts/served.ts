@@ -10,7 +10,7 @@ export const SERVED: Readonly<Record<string, string>> = {
         'Alle Lizenzen und Schlüssel enden am letzten Tag dieses Monats, abgelaufen ist noch nichts; nur die automatischen Academy-Lizenzen enden nie.',
     'situation.school-in-september.title': 'Eine Schule im September',
     'situation.school-in-september.about':
-        'Die Uhr steht auf dem 15. September: Die Schlüssel der Klassen des letzten Jahres sind am 31. August abgelaufen, die Lizenz gilt bis zum nächsten Sommer.',
+        'Die Uhr steht auf dem 15. September: Die Schlüssel der Klassen des letzten Jahres sind am 31. August abgelaufen, die Lizenz gilt bis zum nächsten Sommer, und das neue Schuljahr kann geplant werden.',
     'situation.ticket-answered.title': 'Ein Ticket ist beantwortet',
     'situation.ticket-answered.about':
         'Der Support hat gerade das offene Ticket 84 über die CAM-Ausgabe beantwortet; es ist jetzt in Bearbeitung.',
