@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ACTIVITY_DATABASE, mayExist } from '#storage/database';
 import { settings } from '../config/settings';
 import { changesSent } from '../shared/activity/recording';
-import { DialogBoundary } from '../ui/modal/DialogBoundary';
+import { lazyPart } from '../ui/lazyPart';
 
-const LastPart = lazy(() => import('./LastPart'));
+const LastPart = lazyPart(
+    () => import('./LastPart'),
+    () => null,
+);
 
 interface LastChangesProps {
     of: 'licence' | 'user' | 'key' | 'group';
@@ -21,10 +24,8 @@ export function LastChanges(props: LastChangesProps) {
     }, []);
     // The page is rendered again after a change of its record.
     return wereAny || changesSent() > 0 ? (
-        <DialogBoundary failed={null}>
-            <Suspense fallback={null}>
-                <LastPart {...props} />
-            </Suspense>
-        </DialogBoundary>
+        <Suspense fallback={null}>
+            <LastPart {...props} />
+        </Suspense>
     ) : null;
 }

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { LastChanges } from '../activity/public';
 import { paths } from '../config/paths';
@@ -13,6 +13,7 @@ import { daysLeft, formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon } from '../ui/icons';
+import { lazyPart } from '../ui/lazyPart';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
@@ -29,7 +30,7 @@ import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
 import { LicenceSkeleton } from './LicenceSkeleton';
 import styles from './licenceDetails.module.css';
 
-const LicenceOverTime = lazy(loadOverTime);
+const LicenceOverTime = lazyPart(loadOverTime);
 
 /** Height of what the part about the past has while it is loading. */
 const OVER_TIME_PX = 480;

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -27,10 +27,11 @@ import { ThreadSkeleton, TicketSkeleton } from './TicketSkeleton';
 import { useMessages, useTicket } from './useTickets';
 import { Link } from '../ui/Link';
 import styles from './thread.module.css';
+import { lazyPart } from '../ui/lazyPart';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const loadComposer = () => import('./Composer');
-const Composer = lazy(loadComposer);
+const Composer = lazyPart(loadComposer);
 const CloseTicketModal = lazyDialog(() => import('./CloseTicketModal'));
 
 /** `/tickets/{ticket}`: a ticket with its messages. */

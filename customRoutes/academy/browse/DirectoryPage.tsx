@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Callout } from '#src/ui/feedback/Callout';
 import { Notice } from '#src/ui/feedback/Notice';
+import { lazyPart } from '#src/ui/lazyPart';
 import { LockIcon, PlayIcon } from '#src/ui/icons';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { useElapsed } from '#src/shared/hooks/useElapsed';
@@ -30,7 +31,7 @@ import styles from './browse.module.css';
 
 const loadLearning = () => import('./Learning');
 /** Lazy, because the pages of directories do not use it. */
-const Learning = lazy(loadLearning);
+const Learning = lazyPart(loadLearning);
 
 /** How long, in milliseconds, the courses wait for the videos in progress above them, so that they do not move. */
 const TOGETHER_MS = 2_000;

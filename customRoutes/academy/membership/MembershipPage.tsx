@@ -1,5 +1,5 @@
 import { I18nContextProvider, useLocaleState } from 'ra-core';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { withLaterTexts } from '#i18n/later';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
@@ -20,6 +20,7 @@ import { Callout } from '#src/ui/feedback/Callout';
 import { Notice } from '#src/ui/feedback/Notice';
 import { PageHeader } from '#src/shared/PageHeader';
 import { useList } from '#src/shared/query/lists';
+import { lazyPart } from '#src/ui/lazyPart';
 import { Section } from '#src/ui/Section';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { paths } from '#src/config/paths';
@@ -28,7 +29,7 @@ import styles from './membership.module.css';
 import { Termination } from './Termination';
 import { customerId, isOver, storeOrder, useSentOrder, type SentOrder } from './underWay';
 
-const OrderForm = lazy(() => import('./OrderForm'));
+const OrderForm = lazyPart(() => import('./OrderForm'));
 
 /**
  * `/academy/membership`: order a membership, or change or terminate an existing one (MEMBER-2). Users who may not order are told who can;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/useT';
+import { lazyPart } from '#src/ui/lazyPart';
 import { Popup } from '#src/ui/popup/Popup';
 
-const KeyTable = lazy(() => import('./KeyTable'));
+const KeyTable = lazyPart(() => import('./KeyTable'));
 
 /** Opens the list of the player's keyboard shortcuts (ACADEMY-13); `framed` is another site's player, which knows fewer. */
 export function KeyHelp({ framed }: { framed: boolean }) {

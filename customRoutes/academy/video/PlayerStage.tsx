@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { Video } from '#dataProvider/types';
 import { asksForSupport, useFailureText } from '#src/shared/failure';
 import { SupportLink } from '#src/shared/SupportLink';
+import { lazyPart } from '#src/ui/lazyPart';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { academyKeys } from '../keys';
 import { useAcademySession } from '../session/useAcademySession';
@@ -18,9 +19,12 @@ import { usePlayerKeys } from './usePlayerKeys';
 import styles from './video.module.css';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-const MediaPlayer = lazy(() => import('./MediaPlayer'));
-const FramePlayer = lazy(() => import('./FramePlayer'));
-const Resumed = lazy(() => import('./Resumed'));
+const MediaPlayer = lazyPart(() => import('./MediaPlayer'));
+const FramePlayer = lazyPart(() => import('./FramePlayer'));
+const Resumed = lazyPart(
+    () => import('./Resumed'),
+    () => null,
+);
 
 /** How long the note about the resumed position stays while the video plays, in seconds. */
 const RESUMED_SECONDS = 6;

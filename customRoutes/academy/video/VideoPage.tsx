@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useMemo, useRef, useState, type RefObject } from 'react';
+import { Suspense, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
@@ -25,12 +25,16 @@ import { usePreference } from './preferences';
 import { Playlist } from './Playlist';
 import { useProgress } from './useProgress';
 import styles from './video.module.css';
+import { lazyPart } from '#src/ui/lazyPart';
 import { useRequestedAction } from '#src/shared/hooks/useRequestedAction';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-const NextVideo = lazy(() => import('./NextVideo'));
-const UpNext = lazy(() => import('./UpNext'));
-const Comments = lazy(() => import('../comments/Comments'));
+const NextVideo = lazyPart(
+    () => import('./NextVideo'),
+    () => null,
+);
+const UpNext = lazyPart(() => import('./UpNext'));
+const Comments = lazyPart(() => import('../comments/Comments'));
 
 /** `/academy/{directoryId}/{videoId}`: one video with its playlist, attachments and comments. */
 export default function VideoPage() {

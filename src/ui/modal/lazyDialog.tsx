@@ -1,7 +1,6 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { useT } from '#i18n/useT';
+import type { ComponentType, ReactNode } from 'react';
 import { toast } from '../feedback/toast';
-import { DialogBoundary } from './DialogBoundary';
+import { lazyPart } from '../lazyPart';
 
 interface Closable {
     onClose(): void;
@@ -26,32 +25,12 @@ export function lazyDialog<Props extends Closable>(
     load: () => Promise<{ default: ComponentType<Props> }>,
     close = ({ onClose }: Props): void => onClose(),
 ): (props: Props) => ReactNode {
-    let isMissing = false;
-    const request = () => {
-        isMissing = false;
-        return lazy(() =>
-            load().catch((error: unknown) => {
-                isMissing = true;
-                throw error;
-            }),
-        ) as unknown as ComponentType<Props>;
-    };
-    let latest = request();
-    return function LazyDialog(props) {
-        const t = useT();
-        const [Dialog] = useState(() => latest);
-        const onFailed = () => {
-            const text = isMissing
-                ? `${t('errorPage.outdatedTitle')}. ${t('errorPage.outdatedText')}`
-                : t('errorPage.unknownTitle');
+    return lazyPart(
+        load,
+        () => null,
+        (props, text) => {
             toast.error(text, { id: 'dialog', duration: SHOWN_MS });
-            latest = request();
             close(props);
-        };
-        return (
-            <DialogBoundary failed={null} onFailed={onFailed}>
-                <Dialog {...props} />
-            </DialogBoundary>
-        );
-    };
+        },
+    );
 }

@@ -1,0 +1,51 @@
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { useT, type Translate } from '#i18n/useT';
+import { Callout } from './feedback/Callout';
+import { DialogBoundary } from './modal/DialogBoundary';
+
+/**
+ * Like React's `lazy`, for a part of a page: if its code cannot be loaded, or it cannot be shown, a message stands in its place, or `instead`
+ * (nothing where it is an extra), and the rest of the page stays (SHELL-15). Its code is requested anew when it is shown again.
+ * @param onFailed told in words what has failed
+ */
+export function lazyPart<Props extends object>(
+    load: () => Promise<{ default: ComponentType<Props> }>,
+    instead: (props: Props) => ReactNode = () => <PartMissing />,
+    onFailed?: (props: Props, text: string) => void,
+): (props: Props) => ReactNode {
+    let isMissing = false;
+    const request = () => {
+        isMissing = false;
+        return lazy(() =>
+            load().catch((error: unknown) => {
+                isMissing = true;
+                throw error;
+            }),
+        ) as unknown as ComponentType<Props>;
+    };
+    let latest = request();
+    return function LazyPart(props) {
+        const t = useT();
+        const [Part] = useState(() => latest);
+        const fail = () => {
+            onFailed?.(props, isMissing ? missingText(t) : t('errorPage.unknownTitle'));
+            latest = request();
+        };
+        return (
+            <DialogBoundary failed={instead(props)} onFailed={fail}>
+                <Part {...props} />
+            </DialogBoundary>
+        );
+    };
+}
+
+const missingText = (t: Translate): string => `${t('errorPage.outdatedTitle')}. ${t('errorPage.outdatedText')}`;
+
+function PartMissing() {
+    const t = useT();
+    return (
+        <Callout role="alert">
+            <p>{missingText(t)}</p>
+        </Callout>
+    );
+}
