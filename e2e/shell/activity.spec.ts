@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { dialog, dialogButton } from '../support/parts';
 import { ADMIN } from '../support/portalPage';
@@ -26,6 +26,13 @@ test('a name is put back by keyboard from the message, and from the list, unless
     await expect(heading(page)).toHaveText('Werkstatt Nord');
     const undo = toast(page).getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
+    // In one line with the words beside it.
+    const middle = async (part: Locator) => {
+        const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+        return y + height / 2;
+    };
+    expect(await middle(undo)).toBeCloseTo(await middle(toast(page).getByText('The cloud group was renamed.')), 0);
+    expect((await undo.boundingBox())?.height).toBe(28);
     await expectAccessible();
     await page.keyboard.press('Control+z');
     await expect(toast(page)).toContainText('The change was undone.');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeKey, makeLicence } from '../support/builders';
 import { marksOf, validKeys } from '#src/seats/overTime/ahead';
 import { changesOf, highest, type TimedSeat } from '#src/seats/overTime/curve';
-import { linesFor, pathOf, pictureOf } from '#src/seats/overTime/picture';
+import { labelsOf, linesFor, pathOf, pictureOf } from '#src/seats/overTime/picture';
 
 /** The curve of seats over time, and what has a date after today (SEAT-6, SEAT-7). */
 
@@ -108,4 +108,19 @@ it('10,000 seats are a picture in no time, with at most 800 steps in its line', 
         expect(pathOf(picture, ({ keys }) => keys).match(/[MHV]/g)?.length).toBeLessThanOrEqual(802);
     }
     expect(took).toBeLessThan(2_000);
+});
+
+it('labels as many days as have room: in a narrow picture those that stay apart from the first one, today and one another', () => {
+    const picture = pictureOf([], [], 'year', NOW);
+    const times = [3, 6, 9].map(months => new Date(2025, 10 + months, 26).getTime() / 1000);
+    const labels = (now: number, end: number) => labelsOf({ ...picture, now, end }, times, true);
+    const narrow = ({ between }: ReturnType<typeof labels>) => between.flatMap(({ isWide }, at) => (isWide ? [] : [at]));
+    const whole = labels(NOW, NOW + 10 * DAY);
+    expect(whole.between).toHaveLength(3);
+    expect([narrow(whole), whole.last]).toEqual([[1], null]);
+    // Two years of which one is over: what is after today has its own end, which a narrow picture has room for.
+    const half = labels(NOW, NOW + 365 * DAY);
+    expect([half.between.length, narrow(half), half.last?.isWide]).toEqual([1, [], false]);
+    // With a quarter after today the end stands too near in a narrow one.
+    expect(labels(NOW, NOW + 120 * DAY).last?.isWide).toBe(true);
 });

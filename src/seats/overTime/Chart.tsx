@@ -6,7 +6,7 @@ import { formatTime, readersDay } from '../../shared/format/time';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { dayStart, type Span } from './curve';
 import { useUseTexts } from './useUseTexts';
-import { across, down, flagsOf, HEIGHT, pathOf, validPath, WIDTH, type Picture } from './picture';
+import { across, down, flagsOf, HEIGHT, labelsOf, pathOf, validPath, WIDTH, type Picture } from './picture';
 import styles from './overTime.module.css';
 
 /** A place in percent, for the style sheet. */
@@ -109,44 +109,42 @@ export function Chart({ picture, span }: { picture: Picture; span: Span }) {
     );
 }
 
-/** Labels nearer than this to that of today, in percent of the width, are left out. */
-const ROOM = 14;
-
-/** The days below the picture: the first one, today, the last one if there is room, and some between. */
+/** The days below the picture: the first one, today, and those that have room. */
 function Days({ picture, span }: { picture: Picture; span: Span }) {
     const t = useT();
     const [language] = useLocaleState();
-    const { begin, now, end } = picture;
+    const { begin, now } = picture;
     const isLong = now - begin > 80 * 86_400;
     const shortOf = (time: number): string =>
         formatTime(time, language, isLong ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' });
-    const between = (span === 'month' ? [10, 20] : [3, 6, 9]).map(part =>
+    const times = (span === 'month' ? [10, 20] : [3, 6, 9]).map(part =>
         span === 'month'
             ? dayStart(begin, { days: part })
             : span === 'year'
               ? dayStart(begin, { months: part })
               : begin + ((now - begin) * part) / 12,
     );
-    const today = across(picture, now);
-    const rest = end - now > 15 * 86_400 && today < 100 - ROOM;
+    const { between, last } = labelsOf(picture, times, isLong);
     return (
         <ul className={styles.days} aria-hidden="true">
             <li data-end="first">{shortOf(begin)}</li>
-            {between
-                .map(time => ({ time, x: across(picture, time) }))
-                .flatMap(({ time, x }) =>
-                    x > ROOM && x < today - ROOM
-                        ? [
-                              <li key={time} data-between="" style={at(x)}>
-                                  {shortOf(time)}
-                              </li>,
-                          ]
-                        : [],
-                )}
-            <li className={styles.strong} data-end={rest ? undefined : 'last'} style={rest ? at(today) : undefined}>
+            {between.map(({ time, isWide }) => (
+                <li key={time} data-wide={isWide || undefined} style={at(across(picture, time))}>
+                    {shortOf(time)}
+                </li>
+            ))}
+            <li
+                className={styles.strong}
+                data-end={last ? undefined : 'last'}
+                style={last ? at(across(picture, now)) : undefined}
+            >
                 {t('renewal.chart.today')}
             </li>
-            {rest && <li data-end="last">{shortOf(end)}</li>}
+            {last && (
+                <li data-end="last" data-wide={last.isWide || undefined}>
+                    {shortOf(last.time)}
+                </li>
+            )}
         </ul>
     );
 }

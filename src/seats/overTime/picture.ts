@@ -132,3 +132,37 @@ export function flagsOf(picture: Picture): Flag[] {
 
 /** The last day of a step. */
 export const lastDay = ({ to }: Step, now: number): number => (to > now ? dayStart(now) : dayStart(to, { days: -1 }));
+
+/** How far labels of days have to be apart, in percent of the width: from one that begins or ends at an edge, and from one another. */
+const WIDE = { edge: 14, other: 14 };
+const NARROW = { edge: 36, other: 26 };
+/** The same for a day and a month, without the year. */
+const NARROW_SHORT = { edge: 26, other: 20 };
+
+/** A day below the picture; some have room only in a wide one. */
+export interface Label {
+    time: number;
+    isWide: boolean;
+}
+
+/** Which of these days have room between the first one and today, and whether the last one has; `isLong` with the year. */
+export function labelsOf(
+    picture: Picture,
+    times: readonly number[],
+    isLong: boolean,
+): { between: readonly Label[]; last: Label | null } {
+    const narrow = isLong ? NARROW : NARROW_SHORT;
+    const today = across(picture, picture.now);
+    const hasLast = picture.end - picture.now > 15 * 86_400 && today < 100 - WIDE.edge;
+    const fits = (x: number, before: number, { edge, other }: typeof WIDE): boolean =>
+        x > edge && x - before > other && x < today - other;
+    let before = -Infinity;
+    const between = times.flatMap((time): Label[] => {
+        const x = across(picture, time);
+        if (!fits(x, -Infinity, WIDE)) return [];
+        const isWide = !fits(x, before, narrow);
+        if (!isWide) before = x;
+        return [{ time, isWide }];
+    });
+    return { between, last: hasLast ? { time: picture.end, isWide: today > 100 - narrow.edge } : null };
+}
