@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { toRetry } from '../../dataProvider/jobs/job';
-import { checked, run } from './leaving';
+import { checked } from './leaving';
+import { run } from './planRun';
 import { startMockServer } from './support';
 
 /** Users leave: the state of the mock before and after (LEAVE-1 to LEAVE-5). */

@@ -1,16 +1,11 @@
 import type { PortalDataProvider } from '../../dataProvider';
-import { stepFrom } from '../../dataProvider/jobs/itemSteps';
-import { workThrough, type Item } from '../../dataProvider/jobs/job';
-import { taskOf } from '../../dataProvider/jobs/steps';
-import { createQueue } from '../../dataProvider/queue/queue';
 import type { CloudGroup, Licence, Ticket, User } from '../../dataProvider/types';
 import { checkLeave } from '../../src/plans/leave/check';
 import { INITIAL, successorsOf, type LeaveDraft } from '../../src/plans/leave/draft';
 import type { LeaveFacts } from '../../src/plans/leave/facts';
 import { readThings } from '../../src/plans/leave/reads';
-import { jobOf } from '../../src/plans/planned';
 import { actingItems } from '../../src/plans/safety';
-import { QUICK } from './badLine';
+import { begunOf } from './planRun';
 
 /** Plans for users who leave, without their page. */
 
@@ -44,25 +39,5 @@ export async function checked(provider: PortalDataProvider, changes: Partial<Lea
     const facts = await factsOf(provider, draft);
     const around = { me, customer, leftOut };
     const found = checkLeave(draft, facts, around);
-    const { steps, people } = jobOf(actingItems(found.items, leftOut, me.id));
-    const items = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    items.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
-    return { ...found, draft, facts, steps, jobItems: items };
-}
-
-/** Runs what was checked; returns the items with their outcomes. */
-export async function run(
-    provider: PortalDataProvider,
-    { steps, jobItems }: Pick<Awaited<ReturnType<typeof checked>>, 'steps' | 'jobItems'>,
-): Promise<Item[]> {
-    const items = [...jobItems];
-    await workThrough({
-        items,
-        steps,
-        taskOf: (step, item) => taskOf(provider, step, item),
-        queue: createQueue(QUICK),
-        signal: new AbortController().signal,
-        set: (at, item) => (items[at] = item),
-    });
-    return items;
+    return { ...found, draft, facts, ...begunOf(actingItems(found.items, leftOut, me.id)) };
 }

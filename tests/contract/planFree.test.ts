@@ -1,16 +1,14 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { toRetry } from '#dataProvider/jobs/job';
-import { stepFrom } from '#dataProvider/jobs/itemSteps';
 import { checkFree } from '#src/plans/free/check';
 import { INITIAL, readDraft } from '#src/plans/free/draft';
-import { jobOf } from '#src/plans/planned';
 import { actingItems, effectsOf } from '#src/plans/safety';
 import { readUse } from '#src/seats/overTime/use';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Idle } from '#src/keys/public';
 import type { Item } from '#dataProvider/jobs/job';
-import { run } from './leaving';
+import { begunOf, run } from './planRun';
 import { startMockServer } from './support';
 
 /** Unused keys are deleted: the state of the mock before and after (FREE-1 to FREE-3). */
@@ -36,10 +34,7 @@ async function checked(provider: PortalDataProvider, reasons: readonly Idle[] = 
     };
     const found = checkFree(readDraft({ licences: LICENCES, reasons }, 'draft'), facts);
     const acting = actingItems(found.items, [], 'u101');
-    const { steps, people } = jobOf(acting);
-    const jobItems = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    jobItems.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
-    return { ...found, acting, steps, jobItems };
+    return { ...found, acting, ...begunOf(acting) };
 }
 
 it('lists the keys on no machine, deletes those with a reason, and no others', async () => {

@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { countsOf, takenSteps, toRetry, workThrough, type Item } from '../../dataProvider/jobs/job';
-import { taskOf, type Phase, type Step } from '../../dataProvider/jobs/steps';
+import { countsOf, takenSteps, toRetry, type Item } from '../../dataProvider/jobs/job';
+import type { Step } from '../../dataProvider/jobs/steps';
 import { isOfOtherCustomer } from '../../dataProvider/transferOffer';
-import { createQueue } from '../../dataProvider/queue/queue';
 import type { CloudGroup, User } from '../../dataProvider/types';
-import { jobOf } from '../../src/plans/planned';
 import { checkTakeBack } from '../../src/plans/takeBack/check';
-import { overBadLine, QUICK } from './badLine';
+import { overBadLine } from './badLine';
+import { begunOf, run } from './planRun';
 import { startMockServer } from './support';
 
 /** A plan against the mock over a bad line: every effect exactly once, and taken back again (MANY-15, PLAN-3, PLAN-9). */
@@ -24,25 +23,10 @@ const STEPS: readonly Step[] = [
     { verb: 'recover' },
 ];
 
-/** Works through the items until a phase, or until the tab is killed, which then stores nothing more. */
-async function work(items: Item[], steps: readonly Step[], { holds, killAfter }: { holds?: Phase; killAfter?: number } = {}) {
+/** Works through the items over the bad line. */
+async function work(items: Item[], steps: readonly Step[], how?: Parameters<typeof run>[2]) {
     const { provider, faults } = await overBadLine(mock);
-    const killed = new AbortController();
-    let changes = 0;
-    await workThrough({
-        items,
-        steps,
-        holds,
-        taskOf: (step, item) => taskOf(provider, step, item),
-        queue: createQueue(QUICK),
-        signal: killed.signal,
-        set: (at, item) => {
-            if (!killed.signal.aborted) items[at] = item;
-            changes += 1;
-            // in the middle of a call
-            if (killAfter !== undefined && changes >= killAfter && item.state === 'sent') killed.abort();
-        },
-    });
+    items.splice(0, items.length, ...(await run(provider, { steps, jobItems: items }, how)));
     return faults;
 }
 
@@ -75,8 +59,10 @@ it('has each effect once, writes to nobody before the press, and is taken back',
         const make = { email: `p${at}@neu.example`, forename: 'Ada', surname: `Lang ${at}`, adminNote: '' };
         return { id: `row${at}`, make, state: 'waiting', step: 0 };
     });
-    await work(items, STEPS, { holds: 'mails', killAfter: ROWS * 1.5 });
-    expect(items.some(({ state }) => state === 'sent')).toBe(true);
+    for (const killIn of ['create', 'give'] as const) {
+        await work(items, STEPS, { holds: 'mails', killIn });
+        expect(items.some(({ state }) => state === 'sent')).toBe(true);
+    }
     const faults = await work(items, STEPS, { holds: 'mails' });
     expect(Math.min(faults.refused, faults.cut, faults.lost)).toBeGreaterThan(10);
 
@@ -106,8 +92,8 @@ it('has each effect once, writes to nobody before the press, and is taken back',
     const now = await people();
     const acts = items.map(item => ({ id: item.id, state: item.state, taken: takenSteps(item, STEPS.length) }));
     const checked = checkTakeBack({ begun: 0, steps: STEPS, items: acts }, { ...now, licences: new Map(), keys: new Map() });
-    const job = jobOf(checked.items);
-    const back = job.people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
+    const job = begunOf(checked.items);
+    const back = [...job.jobItems];
     expect(back).toHaveLength(ROWS - 1);
     // Between check and run somebody gets another group.
     mock.state()
@@ -138,25 +124,16 @@ it('has each effect once, writes to nobody before the press, and is taken back',
 
 it('knows who exists by then, and asks users of other customers to move here, once each', async () => {
     const rows = ['user@holzmann.example', 'admin@lehmann.example', 'student@schule.example', 'late@neu.example'];
-    const items = rows.map((email, at): Item => {
+    const asked = rows.map((email, at): Item => {
         return { id: `row${at}`, make: { email, forename: '', surname: '', adminNote: '' }, state: 'waiting', step: 0 };
     });
     mock.state().outbox.length = 0;
     const { provider } = await mock.signedIn('admin@holzmann.example');
     const user = mock.state().users.find(({ email }) => email === 'user@holzmann.example');
     const keys = mock.state().keys.length;
-    const run = (list: Item[], steps: readonly Step[]) =>
-        workThrough({
-            items: list,
-            steps,
-            taskOf: (step, item) => taskOf(provider, step, item),
-            queue: createQueue(QUICK),
-            signal: new AbortController().signal,
-            set: (at, item) => (list[at] = item),
-        });
     // Somebody creates the last one between check and run.
     const late = (await provider.create('users', { data: { email: 'late@neu.example' } })).data;
-    await run(items, STEPS);
+    const items = await run(provider, { steps: STEPS, jobItems: asked });
 
     expect(items.map(({ state, id }) => [state, id])).toEqual([
         ['changed', user?.id],
@@ -170,8 +147,8 @@ it('knows who exists by then, and asks users of other customers to move here, on
     expect(mock.state().outbox).toEqual([]);
 
     const movers = items.filter(({ missed }) => missed?.some(isOfOtherCustomer)).map(toAsk);
-    await run(movers, [{ verb: 'requestTransfer' }]);
-    expect(movers.map(({ state }) => state)).toEqual(['done', 'done']);
+    const moved = await run(provider, { steps: [{ verb: 'requestTransfer' }], jobItems: movers });
+    expect(moved.map(({ state }) => state)).toEqual(['done', 'done']);
     expect(
         mock
             .state()

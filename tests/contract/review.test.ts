@@ -6,7 +6,7 @@ import type { Translate } from '#i18n/useT';
 import { forget, linesOf } from '#src/plans/review/evidence';
 import writeWhole from '#src/users/whoHasWhat';
 import { makeCustomer } from '../support/builders';
-import { run } from './leaving';
+import { run } from './planRun';
 import { checked, fileOf } from './reviewing';
 import { startMockServer, type Signed } from './support';
 

@@ -1,7 +1,4 @@
 import type { PortalDataProvider } from '../../dataProvider';
-import type { Item } from '../../dataProvider/jobs/job';
-import { stepFrom } from '../../dataProvider/jobs/itemSteps';
-import { jobOf } from '../../src/plans/planned';
 import { checkReview } from '../../src/plans/review/check';
 import { columnsOf } from '../../src/plans/review/columns';
 import { INITIAL, type ReviewDraft, type ReviewFile } from '../../src/plans/review/draft';
@@ -9,6 +6,7 @@ import { readReview } from '../../src/plans/review/reads';
 import { actingItems } from '../../src/plans/safety';
 import { atOnce } from '../../src/plans/sliced';
 import { readingPasted } from '../../src/plans/source/read';
+import { begunOf } from './planRun';
 
 /** Plans that carry out a review, without their page. */
 
@@ -30,8 +28,5 @@ export async function checked(
     const facts = { ...read, customer: { id: customer ?? own.id }, isPending: false, failure: null };
     const found = checkReview(draft, facts, { me, leftOut });
     const acting = actingItems(found.items, leftOut, me.id);
-    const { steps, people, ran } = jobOf(acting);
-    const items = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    items.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
-    return { ...found, draft, facts, acting, steps, ran, jobItems: items };
+    return { ...found, draft, facts, acting, ...begunOf(acting) };
 }

@@ -1,14 +1,10 @@
 import type { PortalDataProvider } from '../../dataProvider';
-import { stepFrom } from '../../dataProvider/jobs/itemSteps';
-import { toRetry, workThrough, type Item, type Job } from '../../dataProvider/jobs/job';
-import { kindOf, taskOf, type Phase } from '../../dataProvider/jobs/steps';
-import { createQueue } from '../../dataProvider/queue/queue';
+import { toRetry, type Item, type Job } from '../../dataProvider/jobs/job';
 import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
 import { userRow } from '../../mock-server/seed/users';
 import { keyRow } from '../../mock-server/seed/keys';
 import type { Surroundings } from '../../src/plans/kind';
 import { byId } from '../../src/plans/byId';
-import { jobOf } from '../../src/plans/planned';
 import { readReceipt, receiptOf } from '../../src/plans/planFile';
 import { actingItems } from '../../src/plans/safety';
 import { atOnce } from '../../src/plans/sliced';
@@ -20,7 +16,7 @@ import { checkYear } from '../../src/plans/year/check';
 import { INITIAL, type YearDraft } from '../../src/plans/year/draft';
 import { addressesIn, type HeldKey, type Pupil, type Records } from '../../src/plans/year/facts';
 import { expirySeconds } from '../../src/shared/format/date';
-import { QUICK } from './badLine';
+import { begunOf, type Begun } from './planRun';
 import type { startMockServer } from './support';
 
 /** A school of four classes, and its new year without its page. */
@@ -175,46 +171,16 @@ export async function checked(provider: PortalDataProvider, draft: YearDraft, le
     const around = { me, customer, leftOut };
     const decided = answered(draft, records, around);
     const found = checkYear(decided, records, around);
-    const { steps, people } = jobOf(actingItems(found.items, leftOut, me.id));
-    const jobItems = people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-    jobItems.forEach(item => (item.step = stepFrom(item, 0, steps.length)));
-    return { ...found, draft: decided, records, around, steps, jobItems };
-}
-
-/** Number of calls of a phase that have begun when the tab is closed. */
-const UNDER_WAY = 8;
-
-type Plan = Pick<Awaited<ReturnType<typeof checked>>, 'steps' | 'jobItems'>;
-
-/** Works through a plan until a phase; the tab may be closed in another one, while some of its calls are under way. */
-export async function run(
-    provider: PortalDataProvider,
-    { steps, jobItems }: Plan,
-    { holds, killIn }: { holds?: Phase; killIn?: Phase } = {},
-): Promise<Item[]> {
-    const items = [...jobItems];
-    const killed = new AbortController();
-    let sent = 0;
-    await workThrough({
-        items,
-        steps,
-        holds,
-        taskOf: (step, item) => taskOf(provider, step, item),
-        queue: createQueue(QUICK),
-        signal: killed.signal,
-        set: (at, item) => {
-            if (!killed.signal.aborted) items[at] = item;
-            const step = steps[item.step];
-            if (item.state !== 'sent' || !step || kindOf(step).phase !== killIn) return;
-            sent += 1;
-            if (sent === UNDER_WAY) killed.abort();
-        },
-    });
-    return items;
+    return { ...found, draft: decided, records, around, ...begunOf(actingItems(found.items, leftOut, me.id)) };
 }
 
 /** Takes back what was done, as the page does it. */
-export async function takenBack(provider: PortalDataProvider, { steps }: Plan, items: readonly Item[], givesNew = false) {
+export async function takenBack(
+    provider: PortalDataProvider,
+    { steps }: Pick<Begun, 'steps'>,
+    items: readonly Item[],
+    givesNew = false,
+) {
     const receipt = receiptOf({ begun: 0, steps } as Job, items);
     const all = (name: string, expand: string[]) => provider.getEvery(name, { meta: { expand } });
     const [users, licences, groups, keys] = await Promise.all([
@@ -231,11 +197,7 @@ export async function takenBack(provider: PortalDataProvider, { steps }: Plan, i
         passed: passedIn(receipt),
         givesNew,
     });
-    const job = jobOf(checkedBack.items);
-    const jobItems = job.people.map((person): Item => {
-        return { ...person, state: 'waiting', step: stepFrom(person, 0, job.steps.length) };
-    });
-    return { items: checkedBack.items, steps: job.steps, jobItems };
+    return { items: checkedBack.items, ...begunOf(checkedBack.items) };
 }
 
 export const retried = (items: readonly Item[], steps: number): Item[] =>

@@ -1,16 +1,15 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PortalDataProvider } from '../../dataProvider';
-import { stepFrom } from '../../dataProvider/jobs/itemSteps';
 import type { Item, Job } from '../../dataProvider/jobs/job';
 import type { Step } from '../../dataProvider/jobs/steps';
 import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
 import { byId } from '../../src/plans/byId';
 import type { LeaveDraft } from '../../src/plans/leave/draft';
 import { receiptOf } from '../../src/plans/planFile';
-import { jobOf } from '../../src/plans/planned';
 import { checkTakeBack } from '../../src/plans/takeBack/check';
-import { checked, run } from './leaving';
+import { checked } from './leaving';
+import { begunOf, run } from './planRun';
 import { startMockServer } from './support';
 
 /** What plans did is taken back: the state of the mock as before, but for what is named (PLAN-9, LEAVE-8). */
@@ -38,12 +37,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         };
         const receipt = receiptOf({ begun: 0, steps } as Job, items);
         const found = checkTakeBack(receipt, facts).items;
-        const job = jobOf(found);
-        const back = job.people.map((person): Item => ({ ...person, state: 'waiting', step: 0 }));
-        return {
-            found,
-            plan: { steps: job.steps, jobItems: back.map(item => ({ ...item, step: stepFrom(item, 0, job.steps.length) })) },
-        };
+        return { found, plan: begunOf(found) };
     }
 
     /** Everything that these plans can change. */

@@ -13,10 +13,10 @@ import {
     newList,
     OLD_DAY,
     openSchool,
-    run,
     SCHOOL,
     tally,
 } from './schoolYear';
+import { run } from './planRun';
 import { startMockServer } from './support';
 
 /** A new school year: the state of the mock before and after, counted (YEAR-1 to YEAR-6). */

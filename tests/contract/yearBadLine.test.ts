@@ -4,19 +4,8 @@ import { phasesOf } from '../../dataProvider/jobs/phases';
 import { kindOf } from '../../dataProvider/jobs/steps';
 import { expirySeconds } from '../../src/shared/format/date';
 import { overBadLine } from './badLine';
-import {
-    ADMIN,
-    checked,
-    draftOf,
-    LICENCE,
-    NEW_DAY,
-    newList,
-    openSchool,
-    retried,
-    run,
-    snapshotOf,
-    takenBack,
-} from './schoolYear';
+import { ADMIN, checked, draftOf, LICENCE, NEW_DAY, newList, openSchool, retried, snapshotOf, takenBack } from './schoolYear';
+import { run } from './planRun';
 import { startMockServer } from './support';
 
 /** A new school year over a line that refuses and loses calls (YEAR-4 to YEAR-6, YEAR-8). */
