@@ -127,6 +127,16 @@ export const isIn = async (provider: PortalDataProvider, user: string, group: st
         ({ id }: Pick<CloudGroup, 'id'>) => id === group,
     );
 
+/** After a 404 of what takes something away: it is done if it is not there any more, which is read; otherwise it was refused (MANY-3). */
+export async function takenAway(look: () => Promise<boolean>): Promise<'done' | null> {
+    try {
+        return (await look()) ? 'done' : null;
+    } catch (error) {
+        if (isGone(error)) return 'done';
+        throw error;
+    }
+}
+
 /** Which of the two no longer exists: the user, or the job's target. */
 export async function missing(
     provider: PortalDataProvider,

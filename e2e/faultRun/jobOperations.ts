@@ -34,7 +34,7 @@ const forOne = (term: string, action: string) => async (page: Page) => {
 const inGroup = (label: string) => (page: Page) => dialog(page).getByLabel('Cloud group').selectOption({ label });
 
 /** A call as a job makes it. */
-const inJob = (id: string, operation: Pick<Operation, 'open' | 'prepare' | 'repeats' | 'wordless'>): Operation => ({
+const inJob = (id: string, operation: Pick<Operation, 'open' | 'prepare' | 'repeats'>): Operation => ({
     id,
     as: `${id} in a job`,
     who: ADMIN,
@@ -45,7 +45,6 @@ const inJob = (id: string, operation: Pick<Operation, 'open' | 'prepare' | 'repe
 
 /** If it can be looked up whether a call took effect, the call is sent again when it did not. */
 const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
-const ALREADY = { faults: [404], because: 'what is to be taken away is not there' } as const;
 
 const USERS = '/user-management';
 const KEYS = `/licences/${ONLINE}/keys`;
@@ -70,7 +69,6 @@ export const jobOperations: readonly Operation[] = [
             await inGroup('Planung')(page);
         },
         repeats: REPEATED,
-        wordless: ALREADY,
     }),
     inJob('assignLicence', {
         open: USERS,
@@ -86,7 +84,6 @@ export const jobOperations: readonly Operation[] = [
         open: `/licences/${ONLINE}/users`,
         prepare: forOne(JAN, 'Remove licence'),
         repeats: REPEATED,
-        wordless: ALREADY,
     }),
     inJob('deleteUser', {
         open: USERS,

@@ -60,16 +60,21 @@ interface Departure {
     fates?: Readonly<Record<string, 'hand' | 'delete'>>;
     /** what is done besides */
     draft?: object;
+    /** cloud groups that the successor joins */
+    joins?: readonly string[];
     /** somebody with one active seat leaves, which needs no code */
     oneSeat?: true;
 }
 
-/** A departure whose successor has no key of these licences. */
+/** A departure whose successor has no key of these licences, and is in none of the cloud groups. */
 const departure =
-    ({ fates = {}, draft = {}, oneSeat }: Departure = {}) =>
+    ({ fates = {}, draft = {}, joins = [], oneSeat }: Departure = {}) =>
     async (page: Page, mock: MockControl) => {
-        const { users, keys, seats } = await mock.state();
-        const holders = new Set(keys.map(({ licenceId, userId }) => (licenceId in fates ? userId : null)));
+        const { users, keys, seats, cloudGroups } = await mock.state();
+        const holders = new Set([
+            ...keys.map(({ licenceId, userId }) => (licenceId in fates ? userId : null)),
+            ...cloudGroups.flatMap(({ id, userIds }) => (joins.includes(id) ? userIds : [])),
+        ]);
         const heir = users.find(
             ({ id, customer, active, role }) => customer === '10010' && active && role === 'USER' && !holders.has(id),
         );
@@ -81,7 +86,7 @@ const departure =
         const sitter = users.find(({ id, role }) => role === 'USER' && active.get(id)?.join() === ONLINE);
         const leaver = oneSeat && sitter ? sitter.id : LEAVER;
         const licences = { ...Object.fromEntries(ALL.map(licence => [licence, 'keep'])), ...fates };
-        const decisions = { accounts: {}, keys: {}, joins: [], codes: {}, had: [], licences };
+        const decisions = { accounts: {}, keys: {}, joins, codes: {}, had: [], licences };
         const choices = { relabels: false, renews: false, mails: false };
         const about = { people: [leaver], account: 'delete', note: '', successor: heir?.id ?? '' };
         await load(page, 'leave', { draft: { ...about, ...decisions, ...choices, ...draft } });
@@ -96,10 +101,40 @@ const departing = (about?: Departure) => async (page: Page, mock: MockControl) =
     await expect(submit(page)).toBeEnabled();
 };
 
-/** Takes back what a plan gave to the leaver. */
-const takingBack = (step: object) => async (page: Page) => {
-    const receipt = { begun: 0, steps: [step], items: [{ id: LEAVER, state: 'done', taken: [0] }] };
-    await load(page, 'invite', { draft: {}, receipt });
+type State = Awaited<ReturnType<MockControl['state']>>;
+
+/** Takes back what a plan did to somebody. */
+const takingBack =
+    (stepOf: (state: State) => object, who?: (state: State) => string) => async (page: Page, mock: MockControl) => {
+        const state = await mock.state();
+        const items = [{ id: who?.(state) ?? LEAVER, state: 'done', taken: [0] }];
+        await load(page, 'invite', { draft: {}, receipt: { begun: 0, steps: [stepOf(state)], items } });
+        await page.getByRole('button', { name: 'Run', exact: true }).click();
+        await expect(submit(page)).toBeEnabled();
+    };
+
+/** A key of one user alone. */
+const handedOver = ({ keys }: State) => {
+    const key = keys.find(
+        ({ licenceId, userId, sharedWith }) =>
+            licenceId === ONLINE && userId !== null && userId !== LEAVER && !sharedWith?.length,
+    );
+    return { verb: 'handKey', licence: ONLINE, key: key?.id ?? '', to: key?.userId ?? '', from: [LEAVER], expire: null };
+};
+
+/** Somebody without a key of the licence. */
+const without = ({ users, keys }: State): string => {
+    const holders = new Set(keys.map(({ licenceId, userId }) => (licenceId === ONLINE ? userId : null)));
+    return users.find(({ id, customer, role }) => customer === '10010' && role === 'USER' && !holders.has(id))?.id ?? '';
+};
+
+const GROUP = 'g102';
+
+/** Asks a user of another customer to move. */
+const moving = async (page: Page) => {
+    const mover = { id: 'row1', email: 'admin@northfield.example', forename: 'Oliver', surname: 'Northfield', open: [] };
+    await load(page, 'transfer', { draft: { of: '', people: [mover] } });
+    await toCheck(page).click();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(submit(page)).toBeEnabled();
 };
@@ -137,10 +172,13 @@ const inReview = (id: string): Operation => ({
     as: `${id} in the check of a review`,
 });
 
-/** A call as a plan makes it. */
-const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'repeats' | 'wordless'>): Operation => ({
+/** A call as a plan makes it; `way` where plans make it in more than one. */
+const inPlan = (
+    id: string,
+    { way, ...operation }: Pick<Operation, 'prepare' | 'send' | 'repeats'> & { way?: string },
+): Operation => ({
     id,
-    as: `${id} in a plan`,
+    as: `${id} in a plan${way ? `, ${way}` : ''}`,
     who: ADMIN,
     open: '/plans',
     send: submit,
@@ -148,7 +186,6 @@ const inPlan = (id: string, operation: Pick<Operation, 'prepare' | 'send' | 'rep
     ...operation,
 });
 
-const TAKEN = { faults: [404], because: 'what is to be taken away is not there' } as const;
 const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
 
 export const planOperations: readonly Operation[] = [
@@ -182,13 +219,39 @@ export const planOperations: readonly Operation[] = [
     inPlan('deleteKey', { prepare: departing({ fates: { [TEAM]: 'delete' } }), repeats: REPEATED }),
     inPlan('deleteUser', { prepare: departing(), repeats: REPEATED }),
     inPlan('updateUser', { prepare: departing({ draft: { account: 'keep', note: 'Left' } }), repeats: REPEATED }),
-    inPlan('removeLicence', { prepare: takingBack({ verb: 'giveLicence', licence: ROOMS }), repeats: REPEATED, wordless: TAKEN }),
-    inPlan('removeCloudGroupUser', {
-        prepare: takingBack({ verb: 'joinGroup', group: 'g102' }),
+    inPlan('addCloudGroupUser', {
+        way: 'in place of somebody',
+        prepare: departing({ joins: [GROUP] }),
         repeats: REPEATED,
-        wordless: TAKEN,
+    }),
+    inPlan('requestTransfer', { prepare: moving }),
+    inPlan('removeLicence', {
+        prepare: takingBack(() => ({ verb: 'giveLicence', licence: ROOMS })),
+        repeats: REPEATED,
+    }),
+    inPlan('removeCloudGroupUser', {
+        prepare: takingBack(() => ({ verb: 'joinGroup', group: GROUP })),
+        repeats: REPEATED,
+    }),
+    inPlan('removeCloudGroupUser', {
+        way: 'from a successor',
+        prepare: takingBack(({ cloudGroups }) => {
+            const members = cloudGroups.find(({ id }) => id === GROUP)?.userIds;
+            return { verb: 'joinInstead', group: GROUP, to: members?.find(id => id !== LEAVER) };
+        }),
+        repeats: REPEATED,
+    }),
+    inPlan('assignKey', { way: 'given back', prepare: takingBack(handedOver, without), repeats: REPEATED }),
+    inPlan('updateUser', {
+        way: 'without the remark',
+        prepare: takingBack(({ users }) => ({ verb: 'noteUser', note: users.find(({ id }) => id === LEAVER)?.adminNote })),
+        repeats: REPEATED,
     }),
     inCheck('listUsers', { prepare: readList }),
     inCheck('listUserKeys', { prepare: departure(), says: ['planLeave.unread.keys'] }),
-    inCheck('listTickets', { prepare: departure(), says: ['planLeave.questions.noTickets'] }),
+    inCheck('listTickets', {
+        prepare: departure(),
+        says: ['planLeave.questions.noTickets'],
+        wordless: { faults: [403], because: 'who may have no tickets has none' },
+    }),
 ];

@@ -134,6 +134,35 @@ it('a 404 that is not the answer of the API is a failure, and nobody counts as g
     expect(mock.state().users.some(({ id }) => id === 'u102')).toBe(true);
 });
 
+describe('that something is taken away is read after a 404, not concluded from it', () => {
+    const held = () => {
+        const key = keys().find(({ userId, sharedWith = [] }) => userId !== null && userId !== 'u101' && sharedWith.length === 0);
+        if (!key?.userId) throw new Error('nobody has a key');
+        return { key: key.id, user: key.userId };
+    };
+    const member = () => mock.state().cloudGroups.find(({ id }) => id === GROUP)?.userIds[0] ?? '';
+    const leavingKey = ({ key, user }: ReturnType<typeof held>): [Step, string] => [
+        { verb: 'leaveKey', licence: LICENCE, key, shared: false, from: [user] },
+        user,
+    ];
+    const cases: readonly (readonly [string, () => [Step, string]])[] = [
+        ['a licence', () => [{ verb: 'takeLicence', licence: LICENCE }, held().user]],
+        ['a key', () => leavingKey(held())],
+        ['a membership', () => [{ verb: 'leaveGroup', group: GROUP }, member()]],
+    ];
+    it.each(cases)('%s that is still there has failed', async (_, of) => {
+        const [step, id] = of();
+        mock.server().control.faults.add({ method: 'DELETE', path: '**', kind: 'status', status: 404 });
+        const { item, sent } = await work(step, waiting({ id }));
+        expect([item.state, sent.length]).toEqual(['failed', 1]);
+    });
+    it.each(cases)('%s that is not there is done', async (_, of) => {
+        const [step, id] = of();
+        mock.server().control.faults.add({ method: 'DELETE', path: '**', kind: 'status-after', status: 404 });
+        expect((await work(step, waiting({ id }))).item.state).toBe('done');
+    });
+});
+
 const CHANGED = ['changed', 'errors.409'];
 
 describe('a record that is no longer as it was decided is not changed, and says so', () => {

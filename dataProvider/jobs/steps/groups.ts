@@ -1,5 +1,5 @@
 import { changed } from '../../queue/verified';
-import { isIn, missing } from '../lookups';
+import { isIn, missing, takenAway } from '../lookups';
 import type { StepKind, Told } from './step';
 
 interface Group {
@@ -27,12 +27,15 @@ export const leaveGroup = {
     of: 'users',
     phase: 'take',
     calls: ['DELETE /cloudGroups/{id}/users/{userId}'],
-    task: (provider, { group }, { id: user }): Told => ({
-        send: async () => {
-            if (!(await isIn(provider, user, group))) throw changed({ was: 'plans.seen.member', now: 'plans.seen.noMember' });
-            return provider.removeGroupUser({ user, group });
-        },
-        look: async () => !(await isIn(provider, user, group)),
-        missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? 'done',
-    }),
+    task: (provider, { group }, { id: user }): Told => {
+        const look = async () => !(await isIn(provider, user, group));
+        return {
+            look,
+            send: async () => {
+                if (await look()) throw changed({ was: 'plans.seen.member', now: 'plans.seen.noMember' });
+                return provider.removeGroupUser({ user, group });
+            },
+            missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? takenAway(look),
+        };
+    },
 } satisfies StepKind<Group>;

@@ -1,7 +1,19 @@
 import { changed } from '../../queue/verified';
 import { movedLabel } from '../../movedLabel';
 import type { Key, User } from '../../types';
-import { checkIdle, checkKey, checkSeen, hasUsers, isAlone, isIn, isMissing, missing, readKey, type HeldKey } from '../lookups';
+import {
+    checkIdle,
+    checkKey,
+    checkSeen,
+    hasUsers,
+    isAlone,
+    isIn,
+    isMissing,
+    missing,
+    readKey,
+    takenAway,
+    type HeldKey,
+} from '../lookups';
 import { joinGroup, leaveGroup } from './groups';
 import { renewKey, sendKey } from './keys';
 import { takeKeys } from './licences';
@@ -101,7 +113,9 @@ export const leaveKey = {
     refused: ({ key }, { id: user }) => ({ user, key }),
     task: (provider, { key: id, shared, from }, { id: user, idle }): Told => {
         const has = ({ users }: HeldKey): boolean => users.some(one => one.id === user);
+        const look = async () => !has(await readKey(provider, id));
         return {
+            look,
             send: async () => {
                 const key = await readKey(provider, id);
                 if (!has(key)) return;
@@ -110,8 +124,7 @@ export const leaveKey = {
                 if (idle) await checkIdle(provider, id);
                 await provider.unassignKey({ user, key: id });
             },
-            look: async () => !has(await readKey(provider, id)),
-            missing: async () => (await missing(provider, user)) ?? 'done',
+            missing: async () => (await missing(provider, user)) ?? takenAway(look),
         };
     },
 } satisfies StepKind<OneKey & { shared: boolean; from: readonly string[] }>;

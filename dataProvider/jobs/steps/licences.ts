@@ -3,7 +3,7 @@ import { isKept, sharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
-import { checkIdle, hasKey, missing, readKey, readKeysOf } from '../lookups';
+import { checkIdle, hasKey, missing, readKey, readKeysOf, takenAway } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
 
 /** A licence with a new key, or the existing key that the subject names, which has no user or already this one. */
@@ -65,7 +65,9 @@ export const takeLicence = {
     task(provider, { licence }, { id: user, shared, fellows = [], seen, idle }): Told {
         const loss = { user, licence, shared };
         const loses = (id: string): boolean => id === user || fellows.includes(id);
+        const look = async () => !(await hasKey(provider, user, key => key.licenceId === licence));
         return {
+            look,
             send: async () => {
                 const held = await keysHeld(provider, loss);
                 const isAsBefore = (key: Key): boolean => isKept(key, loses) === (shared?.keys.includes(key.id) ?? false);
@@ -76,8 +78,7 @@ export const takeLicence = {
                 if (idle) await Promise.all(held.map(({ id }) => checkIdle(provider, id)));
                 await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
             },
-            look: async () => !(await hasKey(provider, user, key => key.licenceId === licence)),
-            missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
+            missing: async () => (await missing(provider, user, ['licences', licence])) ?? takenAway(look),
         };
     },
 } satisfies StepKind<{ licence: string }>;
