@@ -39,6 +39,10 @@ export const DENSITY_KEY = 'density' as StorageKey;
 export const CSV_SEPARATOR_KEY = 'csv-separator' as StorageKey;
 /** What the columns of lists hold, by their headers; src/plans/source/mapping.ts; for good (READ-4). */
 export const PLAN_COLUMNS_KEY = 'plan-columns' as StorageKey;
+/** What the columns of a review's files hold, by their headers; src/plans/review/columns.ts; for good (REVIEW-2). */
+export const REVIEW_COLUMNS_KEY = 'review-columns' as StorageKey;
+/** What words of decisions mean that were chosen; src/plans/review/words.ts; for good (REVIEW-3). */
+export const REVIEW_WORDS_KEY = 'review-words' as StorageKey;
 /** The day and month on which the keys of a school year end, `MM-DD`; src/plans/year; for good (YEAR-1). */
 export const PLAN_YEAR_KEY = 'plan-year' as StorageKey;
 /** Whether a new record is opened after it was created; src/shared/hooks/useOpenAfterCreate.ts; for good (LIST-7). */

@@ -166,7 +166,7 @@ export default {
         },
         obstacles: {
             nobody: 'Fügen Sie mindestens einen Benutzer hinzu, der ausscheidet.',
-            many: 'Mit einem Plan können höchstens 1.000 Benutzer ausscheiden.',
+            many: 'Mit einem Plan können höchstens 1.000 Benutzer ausscheiden. Verwenden Sie mehrere Pläne.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -5,14 +5,15 @@ export default {
     planReview: {
         source: {
             title: 'Dateien der Überprüfung',
-            text: 'Laden Sie „Wer hat was“, nachdem andere darin entschieden haben. Mehrere Dateien einer Überprüfung können nacheinander hinzugefügt werden.',
+            text: 'Laden Sie „Wer hat was“, nachdem andere darin entschieden haben: mehrere Dateien auf einmal, auch die ZIP-Datei mit einer für jede Cloud-Gruppe.',
             remove: 'Entfernen',
             progress: '%{decided} von %{total} Zeilen entschieden',
+            all: '%{decided} von %{total} Zeilen entschieden in %{smart_count} Datei |||| %{decided} von %{total} Zeilen entschieden in %{smart_count} Dateien',
             columns: 'Spalten',
             noColumn: 'Keine',
             words: 'Was die Entscheidungen bedeuten',
             wordsText:
-                'Bekannte Wörter werden in allen Sprachen des Portals erkannt. Wählen Sie, was andere, „x“ oder eine leere Zelle bedeuten.',
+                'Bekannte Wörter werden in allen Sprachen des Portals erkannt. Wählen Sie, was andere, „x“ oder eine leere Zelle bedeuten: Wörter bedeuten beim nächsten Mal dasselbe.',
             empty: '(leer)',
             choose: 'Bitte wählen',
             meaning: 'Bedeutung von „%{word}“',

@@ -8,7 +8,10 @@ export default {
             'Aus einer Tabelle, einer E-Mail oder einem Verzeichnis: Zeilen mit einer Überschrift oder Adressen nacheinander. Die Liste verlässt diesen Browser erst, wenn Sie den Plan ausführen.',
         read: 'Liste einlesen',
         file: 'Datei wählen',
+        files: 'Dateien wählen',
         drop: 'Oder legen Sie eine Datei irgendwo auf dieser Seite ab oder fügen Sie sie ein: .xlsx, CSV oder Text, bis zu 5.000 Zeilen.',
+        dropSeveral:
+            'Oder legen Sie Dateien irgendwo auf dieser Seite ab oder fügen Sie sie ein: .xlsx, CSV, Text oder ZIP, zusammen bis zu 5.000 Zeilen.',
         again: 'Datei erneut wählen',
         againText:
             'Zeichencodierung und Tabellenblatt lassen sich ändern, wenn Sie die Datei erneut wählen: Dieser Browser bewahrt keine Dateien auf.',
@@ -38,6 +41,7 @@ export default {
             groups: 'Cloud-Gruppen',
             expire: 'Ablaufdatum',
         },
+        refusedFile: '%{name}: %{reason}',
         refused: {
             textTooLarge: 'Der Text ist größer als 5 MB. Teilen Sie ihn in mehrere Listen.',
             spreadsheetTooLarge:

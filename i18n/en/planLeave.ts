@@ -162,7 +162,7 @@ export default {
         },
         obstacles: {
             nobody: 'Add at least one user who leaves.',
-            many: 'At most 1,000 users can leave with one plan.',
+            many: 'At most 1,000 users can leave with one plan. Use several plans.',
         },
     },
 } as const;

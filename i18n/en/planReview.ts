@@ -3,14 +3,15 @@ export default {
     planReview: {
         source: {
             title: 'Files of the review',
-            text: 'Load “Who has what” after others have decided in it. Several files of one review can be added one after the other.',
+            text: 'Load “Who has what” after others have decided in it: several files at once, also the ZIP file with one for each cloud group.',
             remove: 'Remove',
             progress: '%{decided} of %{total} rows decided',
+            all: '%{decided} of %{total} rows decided in %{smart_count} file |||| %{decided} of %{total} rows decided in %{smart_count} files',
             columns: 'Columns',
             noColumn: 'None',
             words: 'What the decisions mean',
             wordsText:
-                'Words that are known are recognised in all languages of the portal. Choose what others, “x” or an empty cell mean.',
+                'Words that are known are recognised in all languages of the portal. Choose what others, “x” or an empty cell mean: next time words mean the same.',
             empty: '(empty)',
             choose: 'Please select',
             meaning: 'Meaning of “%{word}”',

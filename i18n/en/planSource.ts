@@ -6,7 +6,9 @@ export default {
             'From a spreadsheet, an e-mail or a directory: rows with a header, or addresses one after another. The list does not leave this browser until you run the plan.',
         read: 'Read list',
         file: 'Choose a file',
+        files: 'Choose files',
         drop: 'Or drop a file anywhere on this page, or paste it: .xlsx, CSV or text, up to 5,000 rows.',
+        dropSeveral: 'Or drop files anywhere on this page, or paste them: .xlsx, CSV, text or ZIP, up to 5,000 rows in all.',
         again: 'Open the file again',
         againText: 'Encoding and sheet can be changed once the file is opened again: this browser does not keep files.',
         reading: 'The list is being read…',
@@ -35,6 +37,7 @@ export default {
             groups: 'Cloud groups',
             expire: 'Expiry date',
         },
+        refusedFile: '%{name}: %{reason}',
         refused: {
             textTooLarge: 'The text is larger than 5 MB. Divide it into several lists.',
             spreadsheetTooLarge: 'The file is larger than 10 MB. Save only the sheet with the list, or save it as CSV.',

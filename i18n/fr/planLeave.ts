@@ -166,7 +166,7 @@ export default {
         },
         obstacles: {
             nobody: 'Ajoutez au moins un utilisateur qui part.',
-            many: 'Au plus 1 000 utilisateurs peuvent partir avec un plan.',
+            many: 'Au plus 1 000 utilisateurs peuvent partir avec un plan. Utilisez plusieurs plans.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -8,7 +8,10 @@ export default {
             'Depuis un tableur, un e-mail ou un annuaire : des lignes avec un en-tête, ou des adresses à la suite. La liste ne quitte pas ce navigateur avant l’exécution du plan.',
         read: 'Lire la liste',
         file: 'Choisir un fichier',
+        files: 'Choisir des fichiers',
         drop: 'Ou déposez un fichier n’importe où sur cette page, ou collez-le : .xlsx, CSV ou texte, jusqu’à 5 000 lignes.',
+        dropSeveral:
+            'Ou déposez des fichiers n’importe où sur cette page, ou collez-les : .xlsx, CSV, texte ou ZIP, jusqu’à 5 000 lignes en tout.',
         again: 'Choisir de nouveau le fichier',
         againText:
             'L’encodage et la feuille peuvent être modifiés une fois le fichier choisi de nouveau : ce navigateur ne conserve pas de fichiers.',
@@ -39,6 +42,7 @@ export default {
             groups: 'Groupes cloud',
             expire: 'Date d’expiration',
         },
+        refusedFile: '%{name} : %{reason}',
         refused: {
             textTooLarge: 'Le texte dépasse 5 Mo. Divisez-le en plusieurs listes.',
             spreadsheetTooLarge:

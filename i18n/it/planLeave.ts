@@ -167,7 +167,7 @@ export default {
         },
         obstacles: {
             nobody: 'Aggiungere almeno un utente che esce.',
-            many: 'Con un piano possono uscire al massimo 1.000 utenti.',
+            many: 'Con un piano possono uscire al massimo 1.000 utenti. Usi più piani.',
         },
     },
 } satisfies Translation<typeof en>;

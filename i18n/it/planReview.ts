@@ -5,14 +5,15 @@ export default {
     planReview: {
         source: {
             title: 'File della revisione',
-            text: 'Carichi «Chi ha che cosa» dopo che altri vi hanno deciso. Più file di una revisione possono essere aggiunti uno dopo l’altro.',
+            text: 'Carichi «Chi ha che cosa» dopo che altri vi hanno deciso: più file in una volta, anche il file ZIP che ne contiene uno per ogni gruppo cloud.',
             remove: 'Rimuovi',
             progress: '%{decided} righe decise su %{total}',
+            all: '%{decided} righe decise su %{total} in %{smart_count} file |||| %{decided} righe decise su %{total} in %{smart_count} file',
             columns: 'Colonne',
             noColumn: 'Nessuna',
             words: 'Che cosa significano le decisioni',
             wordsText:
-                'Le parole note sono riconosciute in tutte le lingue del portale. Indichi che cosa significano le altre, «x» o una cella vuota.',
+                'Le parole note sono riconosciute in tutte le lingue del portale. Indichi che cosa significano le altre, «x» o una cella vuota: la prossima volta le parole avranno lo stesso significato.',
             empty: '(vuota)',
             choose: 'Selezionare',
             meaning: 'Significato di «%{word}»',

@@ -8,7 +8,10 @@ export default {
             'Da un foglio di calcolo, un’e-mail o una rubrica: righe con un’intestazione, oppure indirizzi uno dopo l’altro. L’elenco non lascia questo browser finché non esegue il piano.',
         read: 'Leggi elenco',
         file: 'Seleziona un file',
+        files: 'Seleziona i file',
         drop: 'Oppure trascini un file in un punto qualsiasi di questa pagina, o lo incolli: .xlsx, CSV o testo, fino a 5.000 righe.',
+        dropSeveral:
+            'Oppure trascini i file in un punto qualsiasi di questa pagina, o li incolli: .xlsx, CSV, testo o ZIP, fino a 5.000 righe in tutto.',
         again: 'Apri di nuovo il file',
         againText: 'Codifica e foglio si possono cambiare aprendo di nuovo il file: questo browser non conserva i file.',
         reading: 'Lettura dell’elenco…',
@@ -37,6 +40,7 @@ export default {
             groups: 'Gruppi cloud',
             expire: 'Data di scadenza',
         },
+        refusedFile: '%{name}: %{reason}',
         refused: {
             textTooLarge: 'Il testo supera 5 MB. Lo divida in più elenchi.',
             spreadsheetTooLarge: 'Il file supera 10 MB. Salvi solo il foglio con l’elenco, oppure lo salvi come CSV.',

@@ -166,7 +166,7 @@ export default {
         },
         obstacles: {
             nobody: 'Voeg ten minste één gebruiker toe die vertrekt.',
-            many: 'Met één plan kunnen hoogstens 1.000 gebruikers vertrekken.',
+            many: 'Met één plan kunnen hoogstens 1.000 gebruikers vertrekken. Gebruik meerdere plannen.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -5,14 +5,15 @@ export default {
     planReview: {
         source: {
             title: 'Bestanden van de beoordeling',
-            text: 'Laad ‘Wie heeft wat’ nadat anderen daarin hebben beslist. Meerdere bestanden van één beoordeling kunnen na elkaar worden toegevoegd.',
+            text: 'Laad ‘Wie heeft wat’ nadat anderen daarin hebben beslist: meerdere bestanden tegelijk, ook het ZIP-bestand met één bestand per cloudgroep.',
             remove: 'Verwijderen',
             progress: '%{decided} van %{total} rijen beslist',
+            all: '%{decided} van %{total} rijen beslist in %{smart_count} bestand |||| %{decided} van %{total} rijen beslist in %{smart_count} bestanden',
             columns: 'Kolommen',
             noColumn: 'Geen',
             words: 'Wat de beslissingen betekenen',
             wordsText:
-                'Bekende woorden worden in alle talen van de portal herkend. Geef aan wat andere, ‘x’ of een lege cel betekenen.',
+                'Bekende woorden worden in alle talen van de portal herkend. Geef aan wat andere, ‘x’ of een lege cel betekenen: woorden betekenen de volgende keer hetzelfde.',
             empty: '(leeg)',
             choose: 'Selecteer een optie',
             meaning: 'Betekenis van ‘%{word}’',

@@ -8,7 +8,9 @@ export default {
             'Uit een spreadsheet, een e-mail of een adreslijst: rijen met een kop, of adressen na elkaar. De lijst verlaat deze browser pas als u het plan uitvoert.',
         read: 'Lijst lezen',
         file: 'Bestand kiezen',
+        files: 'Bestanden kiezen',
         drop: 'Of zet een bestand ergens op deze pagina neer, of plak het: .xlsx, CSV of tekst, tot 5.000 rijen.',
+        dropSeveral: 'Of zet bestanden ergens op deze pagina neer, of plak ze: .xlsx, CSV, tekst of ZIP, samen tot 5.000 rijen.',
         again: 'Bestand opnieuw openen',
         againText:
             'Tekencodering en werkblad kunnen worden gewijzigd zodra het bestand opnieuw is geopend: deze browser bewaart geen bestanden.',
@@ -38,6 +40,7 @@ export default {
             groups: 'Cloudgroepen',
             expire: 'Vervaldatum',
         },
+        refusedFile: '%{name}: %{reason}',
         refused: {
             textTooLarge: 'De tekst is groter dan 5 MB. Verdeel deze over meerdere lijsten.',
             spreadsheetTooLarge:

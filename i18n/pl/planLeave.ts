@@ -165,7 +165,7 @@ export default {
         },
         obstacles: {
             nobody: 'Proszę dodać co najmniej jednego użytkownika, który odchodzi.',
-            many: 'W jednym planie może odejść najwyżej 1000 użytkowników.',
+            many: 'W jednym planie może odejść najwyżej 1000 użytkowników. Proszę użyć kilku planów.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -5,14 +5,15 @@ export default {
     planReview: {
         source: {
             title: 'Pliki przeglądu',
-            text: 'Proszę wczytać „Kto co ma”, gdy inni już w nim zdecydowali. Kilka plików jednego przeglądu można dodać po kolei.',
+            text: 'Proszę wczytać „Kto co ma”, gdy inni już w nim zdecydowali: kilka plików naraz, także plik ZIP z jednym plikiem dla każdej grupy w chmurze.',
             remove: 'Usuń',
             progress: 'Zdecydowano: %{decided} z %{total}',
+            all: 'Zdecydowano: %{decided} z %{total} w %{smart_count} pliku |||| Zdecydowano: %{decided} z %{total} w %{smart_count} plikach |||| Zdecydowano: %{decided} z %{total} w %{smart_count} plikach',
             columns: 'Kolumny',
             noColumn: 'Brak',
             words: 'Co oznaczają decyzje',
             wordsText:
-                'Znane słowa są rozpoznawane we wszystkich językach portalu. Proszę wybrać, co oznaczają inne, „x” lub pusta komórka.',
+                'Znane słowa są rozpoznawane we wszystkich językach portalu. Proszę wybrać, co oznaczają inne, „x” lub pusta komórka: następnym razem słowa będą oznaczać to samo.',
             empty: '(puste)',
             choose: 'Proszę wybrać',
             meaning: 'Znaczenie „%{word}”',

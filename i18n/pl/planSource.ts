@@ -8,7 +8,10 @@ export default {
             'Z arkusza, wiadomości e-mail lub katalogu: pozycje z nagłówkiem albo adresy jeden po drugim. Lista nie opuszcza tej przeglądarki, dopóki plan nie zostanie wykonany.',
         read: 'Wczytaj listę',
         file: 'Wybierz plik',
+        files: 'Wybierz pliki',
         drop: 'Można też upuścić plik w dowolnym miejscu tej strony lub go wkleić: .xlsx, CSV lub tekst, do 5000 pozycji.',
+        dropSeveral:
+            'Można też upuścić pliki w dowolnym miejscu tej strony lub je wkleić: .xlsx, CSV, tekst lub ZIP, razem do 5000 pozycji.',
         again: 'Wybierz plik ponownie',
         againText: 'Kodowanie i arkusz można zmienić po ponownym wybraniu pliku: ta przeglądarka nie przechowuje plików.',
         reading: 'Trwa wczytywanie listy…',
@@ -38,6 +41,7 @@ export default {
             groups: 'Grupy w chmurze',
             expire: 'Data wygaśnięcia',
         },
+        refusedFile: '%{name}: %{reason}',
         refused: {
             textTooLarge: 'Tekst ma więcej niż 5 MB. Proszę podzielić go na kilka list.',
             spreadsheetTooLarge: 'Plik ma więcej niż 10 MB. Proszę zapisać tylko arkusz z listą albo zapisać go jako CSV.',

@@ -166,7 +166,7 @@ export default {
         },
         obstacles: {
             nobody: 'Pridajte aspoň jedného používateľa, ktorý odchádza.',
-            many: 'S jedným plánom môže odísť najviac 1 000 používateľov.',
+            many: 'S jedným plánom môže odísť najviac 1 000 používateľov. Použite viac plánov.',
         },
     },
 } satisfies Translation<typeof en>;

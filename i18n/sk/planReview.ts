@@ -5,14 +5,15 @@ export default {
     planReview: {
         source: {
             title: 'Súbory revízie',
-            text: 'Načítajte „Kto má čo“, keď v ňom už rozhodli iní. Viac súborov jednej revízie možno pridať postupne.',
+            text: 'Načítajte „Kto má čo“, keď v ňom už rozhodli iní: viac súborov naraz, aj súbor ZIP s jedným súborom pre každú cloudovú skupinu.',
             remove: 'Odobrať',
             progress: 'Rozhodnuté riadky: %{decided} z %{total}',
+            all: 'Rozhodnuté riadky: %{decided} z %{total} v %{smart_count} súbore |||| Rozhodnuté riadky: %{decided} z %{total} v %{smart_count} súboroch |||| Rozhodnuté riadky: %{decided} z %{total} v %{smart_count} súboroch',
             columns: 'Stĺpce',
             noColumn: 'Žiadny',
             words: 'Čo rozhodnutia znamenajú',
             wordsText:
-                'Známe slová sa rozpoznajú vo všetkých jazykoch portálu. Vyberte, čo znamenajú iné, „x“ alebo prázdna bunka.',
+                'Známe slová sa rozpoznajú vo všetkých jazykoch portálu. Vyberte, čo znamenajú iné, „x“ alebo prázdna bunka: nabudúce budú slová znamenať to isté.',
             empty: '(prázdne)',
             choose: 'Vyberte',
             meaning: 'Význam slova „%{word}“',

@@ -8,7 +8,10 @@ export default {
             'Z tabuľky, e-mailu alebo adresára: riadky s hlavičkou alebo adresy za sebou. Zoznam neopustí tento prehliadač, kým plán nespustíte.',
         read: 'Načítať zoznam',
         file: 'Vybrať súbor',
+        files: 'Vybrať súbory',
         drop: 'Alebo presuňte súbor kamkoľvek na túto stránku, alebo ho prilepte: .xlsx, CSV alebo text, najviac 5 000 riadkov.',
+        dropSeveral:
+            'Alebo presuňte súbory kamkoľvek na túto stránku, alebo ich prilepte: .xlsx, CSV, text alebo ZIP, spolu najviac 5 000 riadkov.',
         again: 'Vybrať súbor znova',
         againText: 'Kódovanie a hárok možno zmeniť, keď súbor vyberiete znova: tento prehliadač súbory neuchováva.',
         reading: 'Zoznam sa načítava…',
@@ -37,6 +40,7 @@ export default {
             groups: 'Cloudové skupiny',
             expire: 'Koniec platnosti',
         },
+        refusedFile: '%{name}: %{reason}',
         refused: {
             textTooLarge: 'Text má viac ako 5 MB. Rozdeľte ho na viac zoznamov.',
             spreadsheetTooLarge: 'Súbor má viac ako 10 MB. Uložte iba hárok so zoznamom alebo ho uložte ako CSV.',

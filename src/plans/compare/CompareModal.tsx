@@ -104,7 +104,10 @@ function OneFile({ side, file, onChange }: OneFileProps) {
                     <bdi translate="no">{t('planCompare.rows', { name: file.name, smart_count: file.held.length })}</bdi>
                 </p>
             )}
-            <FileButton label={t(file ? 'planCompare.another' : 'planCompare.choose')} onFile={chosen => void read(chosen)} />
+            <FileButton
+                label={t(file ? 'planCompare.another' : 'planCompare.choose')}
+                onFiles={([chosen]) => chosen && void read(chosen)}
+            />
             <p role="alert" className={styles.refused}>
                 {refused}
             </p>

@@ -8,8 +8,8 @@ import type { ReadChoice } from '../source/read';
 import { ReadFrom } from '../source/ReadFrom';
 import type { DraftProps } from '../kind';
 import step from '../step.module.css';
-import { canMatch, COLUMNS, columnsOf, decidedIn, withColumn } from './columns';
-import { entriesIn, type ReviewDraft, type ReviewFile } from './draft';
+import { canMatch, COLUMNS, columnsOf, keepColumns, withColumn, type Column } from './columns';
+import { decidedOf, type ReviewDraft, type ReviewFile } from './draft';
 import styles from './review.module.css';
 
 interface FileProps extends Pick<DraftProps<ReviewDraft>, 'onChange'> {
@@ -25,7 +25,6 @@ export function File({ plan, file, onChange }: FileProps) {
     const notifyFailure = useNotifyFailure();
     const [kept, setKept] = useState(() => keptList(plan, file.name, file.table));
     const { table, columns, leavesHidden } = file;
-    const total = table.rows.length;
     const change = (changes: Partial<ReviewFile>) =>
         onChange(now => ({ ...now, files: now.files.map(one => (one.id === file.id ? { ...one, ...changes } : one)) }));
     async function read(source: File | null | undefined, choice?: ReadChoice): Promise<void> {
@@ -42,6 +41,14 @@ export function File({ plan, file, onChange }: FileProps) {
         }
     }
     const isUnderstood = columns.includes('decision') && canMatch(columns);
+    const [isOpened, setOpened] = useState(false);
+    const isOpen = isOpened || !isUnderstood;
+    const rows = decidedOf([file]);
+    function place(column: Column, at: number): void {
+        const next = withColumn(columns, column, at);
+        keepColumns(table, next);
+        change({ columns: next });
+    }
     const names = Array.from(
         { length: table.width },
         (_, at) => table.header?.[at] || t('planSource.column', { number: at + 1 }),
@@ -62,18 +69,11 @@ export function File({ plan, file, onChange }: FileProps) {
                     onChange(now => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }));
                 }}
             />
-            {isUnderstood && (
-                <label className={styles.progress}>
-                    <progress value={decidedIn(entriesIn(file))} max={total} />
-                    <span className={step.muted}>
-                        {t('planReview.source.progress', { decided: decidedIn(entriesIn(file)), total })}
-                    </span>
-                </label>
-            )}
-            <details className={styles.more} open={!isUnderstood || undefined}>
+            {isUnderstood && <Decided {...rows} text={t('planReview.source.progress', rows)} />}
+            <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
                 <summary>{t('planReview.source.columns')}</summary>
                 <div className={styles.columns}>
-                    {COLUMNS.map(column => (
+                    {(isOpen ? COLUMNS : []).map(column => (
                         <SelectField
                             key={column}
                             label={t(`planReview.columns.${column}`)}
@@ -83,11 +83,21 @@ export function File({ plan, file, onChange }: FileProps) {
                                 { value: '-1', label: t('planReview.source.noColumn') },
                                 ...names.map((label, at) => ({ value: String(at), label })),
                             ]}
-                            onChange={place => change({ columns: withColumn(columns, column, Number(place)) })}
+                            onChange={at => place(column, Number(at))}
                         />
                     ))}
                 </div>
             </details>
         </div>
+    );
+}
+
+/** How many rows are decided. */
+export function Decided({ decided, total, text }: { decided: number; total: number; /** translated */ text: string }) {
+    return (
+        <label className={styles.progress}>
+            <progress value={decided} max={total} />
+            <span className={step.muted}>{text}</span>
+        </label>
     );
 }

@@ -150,7 +150,7 @@ function Which({ rulings, names, onMean }: WhichProps) {
                             label: row?.entry.label || '–',
                         })}
                     </span>
-                    <select className={styles.select} value="?" onChange={({ target }) => row && onMean(row.id, target.value)}>
+                    <select className={step.select} value="?" onChange={({ target }) => row && onMean(row.id, target.value)}>
                         <option value="?" disabled>
                             {t('planReview.source.choose')}
                         </option>

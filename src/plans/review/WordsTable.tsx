@@ -3,7 +3,7 @@ import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { ChoiceTable } from '../ChoiceTable';
 import type { DraftProps } from '../kind';
 import { entriesIn, type ReviewDraft } from './draft';
-import { decisionOf, VERDICTS, verdictOf, type Decision, type Verdict } from './words';
+import { decisionOf, keepWord, VERDICTS, verdictOf, type Decision, type Verdict } from './words';
 
 /** How many different words are shown: more are no decisions but remarks. */
 const MOST = 50;
@@ -30,10 +30,14 @@ interface WordsTableProps extends Pick<DraftProps<ReviewDraft>, 'draft' | 'onCha
     words: readonly Word[];
 }
 
-/** What each word means, which can be changed (REVIEW-3). */
+/** What each word means, which can be changed, and is remembered (REVIEW-3). */
 export function WordsTable({ label, words, draft, onChange }: WordsTableProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
+    const choose = (word: string, verdict: Verdict) => {
+        keepWord(word, verdict);
+        onChange(now => ({ ...now, words: { ...now.words, [word]: verdict } }));
+    };
     return (
         <ChoiceTable<Verdict>
             caption={label}
@@ -48,7 +52,7 @@ export function WordsTable({ label, words, draft, onChange }: WordsTableProps) {
                     label: t('planReview.source.meaning', { word: name }),
                     value: verdictOf(one, draft.words) ?? '',
                     options: VERDICTS.map(verdict => ({ value: verdict, label: t(`planReview.verdicts.${verdict}`) })),
-                    onChoose: verdict => onChange(now => ({ ...now, words: { ...now.words, [word]: verdict } })),
+                    onChoose: verdict => choose(word, verdict),
                 };
             })}
         />

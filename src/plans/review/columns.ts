@@ -1,8 +1,10 @@
+import { REVIEW_COLUMNS_KEY } from '#storage/storage';
 import { fieldsOf, headerWord } from '../source/headers';
+import { rememberColumns, rememberedColumns } from '../source/remembered';
 import { hasAddress, type Table } from '../source/table';
 import { decisionOf } from './words';
 
-/** What the columns of a file of who has what hold, whatever language it was saved in (REVIEW-2). Pure. */
+/** What the columns of a file of who has what hold, whatever language it was saved in (REVIEW-2). */
 
 export const COLUMNS = ['keyId', 'email', 'licence', 'label', 'expire', 'decision', 'by', 'customer'] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -26,8 +28,21 @@ const BY_WORD = new Map(
 
 const SHARED = { email: 'email', licences: 'licence', expire: 'expire' } as const;
 
-/** What each column holds, by its header; a table without one is not understood. The first of two equal ones counts. */
-export function columnsOf({ header, width }: Pick<Table, 'header' | 'width'>): Columns {
+const isColumn = (value: unknown): value is Column => COLUMNS.some(known => known === value);
+
+type Headed = Pick<Table, 'header' | 'width'>;
+
+/** What each column holds: as it was chosen for these headers before, otherwise by its header. */
+export const columnsOf = (table: Headed): Columns =>
+    rememberedColumns(REVIEW_COLUMNS_KEY, table, isColumn) ?? columnsByHeader(table);
+
+/** Remembers what was chosen for these headers. */
+export function keepColumns({ header }: Headed, columns: Columns): void {
+    if (header) rememberColumns(REVIEW_COLUMNS_KEY, header, columns);
+}
+
+/** A table without a header is not understood. The first of two equal ones counts. */
+function columnsByHeader({ header, width }: Headed): Columns {
     if (!header) return Array.from({ length: width }, () => null);
     const known = fieldsOf(header);
     const found = header.map((cell, at): Column | null => {

@@ -1,6 +1,6 @@
 import type { Table } from '../source/table';
 import { flag, listOf, number, oneOf, optional, recordOf, shapeOf, text, type Reader } from '../read';
-import { COLUMNS, entriesOf, type Columns } from './columns';
+import { COLUMNS, decidedIn, entriesOf, type Columns, type Entry } from './columns';
 import { STATES, type ReviewState } from './states';
 import { VERDICTS, type Verdict } from './words';
 
@@ -138,4 +138,18 @@ export const readDraft: Reader<ReviewDraft> = shapeOf<ReviewDraft>({
 export const rowsOf = ({ files }: Pick<ReviewDraft, 'files'>): number =>
     files.reduce((sum, { table: { rows } }) => sum + rows.length, 0);
 
-export const entriesIn = ({ table: rows, columns, leavesHidden }: ReviewFile) => entriesOf(rows, columns, leavesHidden);
+const read = new WeakMap<ReviewFile, readonly Entry[]>();
+
+/** The rows of a file, read once. */
+export function entriesIn(file: ReviewFile): readonly Entry[] {
+    const known = read.get(file) ?? entriesOf(file.table, file.columns, file.leavesHidden);
+    read.set(file, known);
+    return known;
+}
+
+/** How many rows of files are decided, of how many. */
+export const decidedOf = (files: readonly ReviewFile[]): { decided: number; total: number } => {
+    const entries = files.map(entriesIn);
+    const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+    return { decided: sum(entries.map(decidedIn)), total: sum(entries.map(({ length }) => length)) };
+};

@@ -1,7 +1,9 @@
 import { folded } from '#dataProvider/text';
+import { REVIEW_WORDS_KEY } from '#storage/storage';
 import { cleanAddress } from '../source/addresses';
+import { remember, rememberedIn } from '../source/remembered';
 
-/** The words in which people decide about a key, in the portal's languages (REVIEW-3). Pure. */
+/** The words in which people decide about a key, in the portal's languages (REVIEW-3). */
 
 /** `open`: nobody has decided. */
 export const VERDICTS = ['keep', 'take', 'give', 'open'] as const;
@@ -68,4 +70,24 @@ export function decisionOf(cell: string): Decision {
 export function verdictOf({ word, address }: Decision, chosen: Readonly<Record<string, Verdict>>): Verdict | undefined {
     if (word === '' && address !== '') return 'give';
     return (Object.hasOwn(chosen, word) ? chosen[word] : undefined) ?? (word === '' ? 'open' : KNOWN.get(word));
+}
+
+/** How many words are remembered, and of how many characters: longer ones are remarks. */
+const MOST_KEPT = 100;
+const LONGEST = 20;
+
+/** Remembers what a word means; an empty cell is asked about each time, since it may mean that nobody has decided. */
+export function keepWord(word: string, verdict: Verdict): void {
+    if (word !== '' && word.length <= LONGEST) remember(REVIEW_WORDS_KEY, word, verdict, MOST_KEPT);
+}
+
+/** What these words meant when they were chosen before. */
+export function keptWords(words: readonly string[]): Readonly<Record<string, Verdict>> {
+    const kept = rememberedIn(REVIEW_WORDS_KEY);
+    return Object.fromEntries(
+        words.flatMap(word => {
+            const verdict = word !== '' && Object.hasOwn(kept, word) ? VERDICTS.find(known => known === kept[word]) : undefined;
+            return verdict ? [[word, verdict]] : [];
+        }),
+    );
 }

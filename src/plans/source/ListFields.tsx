@@ -9,11 +9,12 @@ import { hasAddress } from './table';
 
 /** The ways in which a list comes into the portal: pasted, chosen, dropped (READ-1). */
 
-interface FileProps {
-    onFile(file: File): void;
+interface FilesProps {
+    /** at least one */
+    onFiles(files: readonly File[]): void;
 }
 
-interface TakeProps extends FileProps {
+interface TakeProps extends FilesProps {
     /** a list was pasted where nothing is typed; undefined where none is wanted */
     onPasted?(text: string): void;
 }
@@ -28,11 +29,11 @@ const isWholeList = (text: string): boolean => hasAddress(text) && /\n|@[^@]*@/.
  * Takes files that are dropped anywhere on the page, where the browser would open them instead of the portal, and what is pasted outside of
  * fields. Returns whether a file is held over the page.
  */
-export function useTaken({ onFile, onPasted }: TakeProps): boolean {
+export function useTaken({ onFiles, onPasted }: TakeProps): boolean {
     const [isOver, setOver] = useState(false);
-    const latest = useRef({ onFile, onPasted });
+    const latest = useRef({ onFiles, onPasted });
     useEffect(() => {
-        latest.current = { onFile, onPasted };
+        latest.current = { onFiles, onPasted };
     });
     useEffect(() => {
         const over = (event: DragEvent) => {
@@ -50,17 +51,17 @@ export function useTaken({ onFile, onPasted }: TakeProps): boolean {
         const drop = (event: DragEvent) => {
             within = 0;
             setOver(false);
-            const file = event.dataTransfer?.files[0];
-            if (!file) return;
+            const files = [...(event.dataTransfer?.files ?? [])];
+            if (files.length === 0) return;
             event.preventDefault();
-            latest.current.onFile(file);
+            latest.current.onFiles(files);
         };
         const paste = (event: globalThis.ClipboardEvent) => {
             const { onPasted: take } = latest.current;
             if (!take || isField(event.target)) return;
-            const file = event.clipboardData?.files[0];
+            const files = [...(event.clipboardData?.files ?? [])];
             const text = event.clipboardData?.getData('text/plain') ?? '';
-            if (text === '' && file) latest.current.onFile(file);
+            if (text === '' && files.length > 0) latest.current.onFiles(files);
             else if (isWholeList(text)) take(text);
         };
         const listening = new AbortController();
@@ -84,8 +85,15 @@ export const DropZone = ({ isOver, children }: { isOver: boolean; children: Reac
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx';
 
-/** A button that opens the browser's choice of a file. */
-export function FileButton({ onFile, label }: FileProps & { /** translated */ label: string }) {
+interface FileButtonProps extends FilesProps {
+    /** translated */
+    label: string;
+    /** also a ZIP of them */
+    several?: boolean;
+}
+
+/** A button that opens the browser's choice of files. */
+export function FileButton({ onFiles, label, several = false }: FileButtonProps) {
     const input = useRef<HTMLInputElement>(null);
     return (
         <>
@@ -96,20 +104,21 @@ export function FileButton({ onFile, label }: FileProps & { /** translated */ la
                 ref={input}
                 type="file"
                 hidden
-                accept={ACCEPTED}
+                multiple={several}
+                accept={several ? `${ACCEPTED},.zip` : ACCEPTED}
                 aria-label={label}
                 onChange={event => {
-                    const [file] = event.target.files ?? [];
+                    const files = [...(event.target.files ?? [])];
                     // The same file can be chosen again.
                     event.target.value = '';
-                    if (file) onFile(file);
+                    if (files.length > 0) onFiles(files);
                 }}
             />
         </>
     );
 }
 
-interface PasteFieldProps extends FileProps {
+interface PasteFieldProps extends FilesProps {
     text: string;
     onText(text: string): void;
     /** a whole list was pasted */
@@ -117,14 +126,14 @@ interface PasteFieldProps extends FileProps {
 }
 
 /** Takes what is pasted or typed. A list pasted into the empty field is read at once. */
-export function PasteField({ text, onText, onFile, onPasted }: PasteFieldProps) {
+export function PasteField({ text, onText, onFiles, onPasted }: PasteFieldProps) {
     const t = useT();
     const paste = (event: ClipboardEvent) => {
-        const [file] = event.clipboardData.files;
+        const files = [...event.clipboardData.files];
         const pasted = event.clipboardData.getData('text/plain');
-        if (pasted === '' && file) {
+        if (pasted === '' && files.length > 0) {
             event.preventDefault();
-            onFile(file);
+            onFiles(files);
         } else if (text.trim() === '' && isWholeList(pasted)) {
             event.preventDefault();
             onPasted(pasted);

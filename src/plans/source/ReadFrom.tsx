@@ -84,7 +84,7 @@ export function ReadFrom({ table, origin, list, leavesHidden, clear, onLeaveHidd
             </div>
             {!list && origin !== '' && (
                 <div className={styles.buttons}>
-                    <FileButton label={t('planSource.again')} onFile={onFile} />
+                    <FileButton label={t('planSource.again')} onFiles={([file]) => file && onFile(file)} />
                     <p className={styles.muted}>{t('planSource.againText')}</p>
                 </div>
             )}

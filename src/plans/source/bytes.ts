@@ -8,5 +8,8 @@ export const startsWith = (bytes: Uint8Array, wanted: readonly number[], from = 
 export const OLD_SPREADSHEET = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
+/** Whether the bytes are those of a ZIP, as spreadsheets are too. */
+export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP);
+
 /** Whether the bytes are those of a spreadsheet of any kind, not of a text. */
-export const isSpreadsheet = (bytes: Uint8Array): boolean => startsWith(bytes, OLD_SPREADSHEET) || startsWith(bytes, ZIP);
+export const isSpreadsheet = (bytes: Uint8Array): boolean => startsWith(bytes, OLD_SPREADSHEET) || isZip(bytes);

@@ -4,7 +4,7 @@ import type { Table } from './table';
 
 /** Lists that were read since the page was loaded, with their files, so that they can be read with another choice. Never stored. */
 
-interface Kept {
+export interface Kept {
     /** null for what was pasted */
     file: File | null;
     list: ReadList;

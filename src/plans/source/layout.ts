@@ -54,6 +54,7 @@ export function* tabling(read: readonly TableRow[]): Sliced<Table> {
         yield;
     }
     const filled = all.filter(row => !isBlankRow(row));
+    yield;
     const place = headerAt(filled);
     const header = filled[place];
     // A header that is printed on every page of a list is no row of it.
@@ -61,7 +62,9 @@ export function* tabling(read: readonly TableRow[]): Sliced<Table> {
     yield;
     if (header) {
         const below = all.slice(all.indexOf(header) + 1).filter(isRow);
+        yield;
         if (hasSecondTable(header, below, width)) throw new ListRefused('twoTables');
+        yield;
     }
     const rows = filled.slice(place + 1).filter(isRow);
     if (rows.length === 0) throw new ListRefused('headerOnly');

@@ -1,5 +1,6 @@
-import { local, PLAN_COLUMNS_KEY } from '#storage/storage';
-import { FIELDS, fieldsOf, headerWord, isRepeatable, type Field } from './headers';
+import { PLAN_COLUMNS_KEY } from '#storage/storage';
+import { FIELDS, fieldsOf, isRepeatable, type Field } from './headers';
+import { rememberColumns, rememberedColumns } from './remembered';
 import { hasAddress, type Table } from './table';
 
 /** Which column holds what (READ-4). */
@@ -43,35 +44,12 @@ export const withField = (mapping: Mapping, column: number, field: Field | null)
         return other === field && field && !isRepeatable(field) ? null : other;
     });
 
-/** How many sets of headers are remembered. */
-const MOST_KEPT = 30;
-
-type Kept = Record<string, Mapping>;
-
-const isMapping = (value: unknown): value is Mapping =>
-    Array.isArray(value) && value.every(field => field === null || FIELDS.some(known => known === field));
-
-function kept(): Kept {
-    try {
-        const stored: unknown = JSON.parse(local.get(PLAN_COLUMNS_KEY) ?? '{}');
-        if (typeof stored !== 'object' || stored === null) return {};
-        return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Mapping] => isMapping(entry[1])));
-    } catch {
-        return {};
-    }
-}
-
-const nameOf = (header: readonly string[]): string => header.map(headerWord).join('|');
+const isField = (value: unknown): value is Field => FIELDS.some(known => known === value);
 
 /** What each column holds: as it was chosen for these headers before, otherwise by headers and cells. */
-export function mappingOf(table: Table): Mapping {
-    const before = table.header ? kept()[nameOf(table.header)] : undefined;
-    return before?.length === table.width ? before : guessed(table);
-}
+export const mappingOf = (table: Table): Mapping => rememberedColumns(PLAN_COLUMNS_KEY, table, isField) ?? guessed(table);
 
 /** Remembers what was chosen for these headers. */
 export function keepMapping({ header }: Table, mapping: Mapping): void {
-    if (!header) return;
-    const others = Object.entries(kept()).filter(([name]) => name !== nameOf(header));
-    local.set(PLAN_COLUMNS_KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_KEPT), [nameOf(header), mapping]])));
+    if (header) rememberColumns(PLAN_COLUMNS_KEY, header, mapping);
 }

@@ -90,6 +90,7 @@ export function* readingText(typed: string): Sliced<ReadText> {
     const body = text.replace(DECLARED, '');
     const rows = yield* cellsOf(body, separator, MOST_LINES);
     const shift = body === text ? 1 : 2;
+    yield;
     const read = rows.map((cells, at): TableRow => ({ line: at + shift, cells: cells.map(cell => unguarded(cell.trim())) }));
     return { table: yield* tabling(read), separator };
 }

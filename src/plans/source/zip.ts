@@ -18,6 +18,8 @@ interface Entry {
 export interface Archive {
     names: readonly string[];
     /** @throws ListRefused if the file is damaged, encrypted, or too large together with those read before */
+    bytes(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+    /** the same as text */
     read(name: string): Promise<string | null>;
 }
 
@@ -85,7 +87,7 @@ function entriesOf(view: DataView): Map<string, Entry> {
 }
 
 /** Unpacks bytes, and counts each part with `count`, which throws where there are too many. */
-async function inflated(packed: Uint8Array<ArrayBuffer>, count: (bytes: number) => void): Promise<Uint8Array> {
+async function inflated(packed: Uint8Array<ArrayBuffer>, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
     const { readable, writable } = new DecompressionStream('deflate-raw');
     const writer = writable.getWriter();
     // What fails here fails in the reader too.
@@ -131,9 +133,9 @@ export function archiveOf(bytes: Uint8Array<ArrayBuffer>): Archive {
         left -= read;
         if (left < 0) throw new ListRefused('unpackedTooLarge');
     };
-    return {
+    const archive: Archive = {
         names: [...entries.keys()],
-        async read(name) {
+        async bytes(name) {
             const entry = entries.get(name);
             if (!entry) return null;
             if (entry.isEncrypted) throw new ListRefused('encrypted');
@@ -145,7 +147,12 @@ export function archiveOf(bytes: Uint8Array<ArrayBuffer>): Archive {
             if (method === STORED) count(packed);
             const whole = method === STORED ? content : await inflated(content, count);
             if (whole.length !== entry.size || crcOf(whole) !== entry.crc) throw broken();
-            return new TextDecoder().decode(whole);
+            return whole;
+        },
+        async read(name) {
+            const whole = await archive.bytes(name);
+            return whole && new TextDecoder().decode(whole);
         },
     };
+    return archive;
 }

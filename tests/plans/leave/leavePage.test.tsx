@@ -135,6 +135,12 @@ it('does nothing for whom something could not be read, and reads that alone agai
     expect(reads.filter(name => name === 'keys')).toHaveLength(1);
 });
 
+it('says how many can leave with one plan, and what to do with more (LEAVE-1)', async () => {
+    await open({ people: Array.from({ length: 1001 }, (_, at) => `u${at}`) });
+    expect(await screen.findByText('At most 1,000 users can leave with one plan. Use several plans.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check' })).toBeDisabled();
+});
+
 it('says before and after of everything, what each licence has back, and what is still open', async () => {
     const steps: Job['steps'] = [
         { verb: 'logout' },
