@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { slices } from './source/pause';
 
 /** Long work in parts, which `yield` after each, so that the page can answer between two of them. */
@@ -41,7 +41,8 @@ export function useSliced<Result>(work: (() => Sliced<Result>) | null): Done<Res
         if (!work) return undefined;
         let isOver = false;
         void inSlices(work(), () => isOver).then(result => {
-            if (!isOver) setDone({ work, result });
+            // What shows it may take long to render: in parts too.
+            if (!isOver) startTransition(() => setDone({ work, result }));
         });
         return () => {
             isOver = true;

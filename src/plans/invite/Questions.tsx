@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import type { CheckProps } from '../kind';
@@ -16,8 +17,15 @@ type Props = CheckProps<InviteDraft, InviteFacts, RowState>;
 export function Questions({ draft, checkedDraft, facts, customer, leftOut, onChange }: Props) {
     const t = useT();
     const drop = (licence: string) => onChange(now => ({ ...now, dropped: [...now.dropped, licence] }));
-    const rows = notLeftOut(rowsOf(checkedDraft, facts, customer), { leftOut });
-    const scarce = suppliesOf(rows, draft, facts).filter(({ lacking, free }) => lacking.length > free);
+    const rows = useMemo(
+        () => notLeftOut(rowsOf(checkedDraft, facts, customer), { leftOut }),
+        [checkedDraft, facts, customer, leftOut],
+    );
+    const { shortages } = draft;
+    const scarce = useMemo(
+        () => suppliesOf(rows, { shortages }, facts).filter(({ lacking, free }) => lacking.length > free),
+        [rows, shortages, facts],
+    );
     const looks = rows.filter(({ state }) => state === 'look');
     return (
         <>

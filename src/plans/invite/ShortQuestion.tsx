@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { Ticks } from '../../shared/many/Ticks';
@@ -18,7 +19,10 @@ interface ShortQuestionProps {
 export function ShortQuestion({ supply, onDecide, onDrop }: ShortQuestionProps) {
     const t = useT();
     const { licence, lacking, getters, free, spare, givesSpare, first, short } = supply;
-    const out = new Set(lacking.filter(row => !getters.includes(row)).map(({ id }) => id));
+    const out = useMemo(() => {
+        const gets = new Set(getters);
+        return new Set(lacking.filter(row => !gets.has(row)).map(({ id }) => id));
+    }, [lacking, getters]);
     const keys = free + (givesSpare ? spare.length : 0);
     const decide = (without: Iterable<string>, gives = givesSpare) => onDecide({ without: [...without], givesSpare: gives });
     // Not these rows: others may be left out, or get a key, after that.

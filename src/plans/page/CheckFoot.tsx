@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { mayDo } from '#authProvider/access';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
@@ -27,7 +27,8 @@ export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRu
     const say = useSay();
     const why = useId();
     const save = useSaveFile();
-    const acting = actingItems(checked.items, plan.leftOut, around.me.id);
+    const { leftOut } = plan;
+    const acting = useMemo(() => actingItems(checked.items, leftOut, around.me.id), [checked.items, leftOut, around.me.id]);
     const steps = acting.reduce((sum, item) => sum + item.steps.length, 0);
     const obstacle = !mayDo(around.me.role, 'edit', 'plans')
         ? t('plans.obstacles.reader')

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { Reading } from '../../shared/many/rows';
 import { FailedNotice } from '../../shared/list/FailedNotice';
@@ -57,16 +57,20 @@ function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange,
     const { checked } = found;
     const { leftOut } = plan;
     const { Questions, Correct } = kind;
-    const turn = (item: string) =>
-        onPlan(now => ({
-            ...now,
-            leftOut: now.leftOut.includes(item) ? now.leftOut.filter(id => id !== item) : [...now.leftOut, item],
-        }));
-    return (
-        <>
-            <Figures kind={kind} items={checked.items} leftOut={leftOut} />
-            <Keys needs={checked.keys} />
-            {Questions && (
+    const turn = useCallback(
+        (item: string) =>
+            onPlan(now => ({
+                ...now,
+                leftOut: now.leftOut.includes(item) ? now.leftOut.filter(id => id !== item) : [...now.leftOut, item],
+            })),
+        [onPlan],
+    );
+    // A press shows its effect at once; the figures and the table of thousands of items follow in parts.
+    const shownOut = useDeferredValue(leftOut);
+    const shownItems = useDeferredValue(checked.items);
+    const questions = useMemo(
+        () =>
+            Questions && (
                 <div className={styles.questions}>
                     <Questions
                         draft={draft}
@@ -77,11 +81,18 @@ function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange,
                         onChange={onChange}
                     />
                 </div>
-            )}
+            ),
+        [Questions, draft, found, facts, checked, onChange],
+    );
+    return (
+        <>
+            <Figures kind={kind} items={shownItems} leftOut={shownOut} />
+            <Keys needs={checked.keys} />
+            {questions}
             <CheckTable
                 kind={kind}
-                items={checked.items}
-                leftOut={leftOut}
+                items={shownItems}
+                leftOut={shownOut}
                 me={around.me.id}
                 onTurn={turn}
                 onCorrect={Correct && setCorrecting}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { Paged, StateFilter } from '../../jobs/public';
 import { useShown, type Action } from '../../shared/actions/action';
@@ -38,21 +38,60 @@ const OUT = 'leftOut';
 
 type Asked = { item: string; does: 'turn' | 'correct' };
 
-/** The items of the check, 50 a page, with a filter by state. */
-export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: CheckTableProps) {
-    const t = useT();
-    const say = useSay();
-    const [filter, setFilter] = useState('');
-    const out = useMemo(() => new Set(leftOut), [leftOut]);
-    const stateOf = ({ id, state }: PlanItem<string>): string => (out.has(id) ? OUT : state);
+/** How many items are in which state; those who are left out apart. */
+function countsOf(items: readonly PlanItem<string>[], out: ReadonlySet<string>): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
-    for (const item of items) counts.set(stateOf(item), (counts.get(stateOf(item)) ?? 0) + 1);
+    for (const item of items) counts.set(stateOf(item, out), (counts.get(stateOf(item, out)) ?? 0) + 1);
+    return counts;
+}
+
+const stateOf = ({ id, state }: PlanItem<string>, out: ReadonlySet<string>): string => (out.has(id) ? OUT : state);
+
+/** The items of the check, 50 a page, with a filter by state. Rendered again only for what it shows: there are thousands. */
+export const CheckTable = memo(function CheckTable(props: CheckTableProps) {
+    const { kind, items, leftOut } = props;
+    const t = useT();
+    const [filter, setFilter] = useState('');
+    // The press shows at once, the rows follow in parts.
+    const shownFilter = useDeferredValue(filter);
+    const out = useMemo(() => new Set(leftOut), [leftOut]);
+    const counts = useMemo(() => countsOf(items, out), [items, out]);
     const wordOf = (state: string): string => {
         const look = kind.states[state];
         return t(look && state !== OUT ? look.label : 'plans.check.out');
     };
+    const states = [...Object.keys(kind.states), OUT].filter(state => counts.has(state));
+    return (
+        <div className={styles.items}>
+            <StateFilter
+                label={t('plans.check.filter')}
+                states={states}
+                wordOf={wordOf}
+                countOf={state => counts.get(state) ?? 0}
+                all={items.length}
+                value={filter}
+                onChange={setFilter}
+            />
+            <Items {...props} out={out} filter={shownFilter} />
+        </div>
+    );
+});
+
+interface ItemsProps extends CheckTableProps {
+    out: ReadonlySet<string>;
+    /** `''` for all */
+    filter: string;
+}
+
+/** Those in a state. */
+const Items = memo(function Items({ kind, items, out, filter, me, onTurn, onCorrect }: ItemsProps) {
+    const t = useT();
+    const say = useSay();
     const columns = useMemo(() => columnsFor(kind, t('plans.check.out')), [kind, t]);
-    const shown = filter === '' ? items : items.filter(item => stateOf(item) === filter);
+    const shown = useMemo(
+        () => (filter === '' ? items : items.filter(item => stateOf(item, out) === filter)),
+        [filter, items, out],
+    );
     const actions = useShown(
         useCallback(({ item, does }: Asked) => (does === 'turn' ? onTurn(item) : onCorrect?.(item)), [onTurn, onCorrect]),
     );
@@ -73,31 +112,14 @@ export function CheckTable({ kind, items, leftOut, me, onTurn, onCorrect }: Chec
             .join('\n'),
     });
     const actionsOf = ({ id, out: isOut }: Row) => actions(rowActions(id, isOut, onCorrect !== undefined));
-    const states = [...Object.keys(kind.states), OUT].filter(state => counts.has(state));
     return (
-        <div className={styles.items}>
-            <StateFilter
-                label={t('plans.check.filter')}
-                states={states}
-                wordOf={wordOf}
-                countOf={state => counts.get(state) ?? 0}
-                all={items.length}
-                value={filter}
-                onChange={setFilter}
-            />
-            <Paged key={filter} resource="users" rows={shown}>
-                {rows => (
-                    <SimpleTable<Row>
-                        label={t('plans.check.items')}
-                        rows={rows.map(rowOf)}
-                        columns={columns}
-                        actions={actionsOf}
-                    />
-                )}
-            </Paged>
-        </div>
+        <Paged key={filter} resource="users" rows={shown}>
+            {rows => (
+                <SimpleTable<Row> label={t('plans.check.items')} rows={rows.map(rowOf)} columns={columns} actions={actionsOf} />
+            )}
+        </Paged>
     );
-}
+});
 
 /** A text of several lines; the outer element is the one that a card sets in one line. */
 const Lines = ({ text: lines }: { text: string }) => (

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
@@ -105,9 +105,13 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
     const isBegun = plan.ran !== undefined;
     // While it is being started its job is not known yet either.
     const [isLost] = useState(isBegun);
+    const { id } = plan;
     // Another tab may have begun it meanwhile: what runs is not edited any more.
-    const onPlan = (next: (now: Plan) => Plan) => change(plan.id, now => ((now.ran !== undefined) === isBegun ? next(now) : now));
-    const onChange = (next: (now: object) => object) => onPlan(withDraft(kind, next));
+    const onPlan = useCallback(
+        (next: (now: Plan) => Plan) => change(id, now => ((now.ran !== undefined) === isBegun ? next(now) : now)),
+        [change, id, isBegun],
+    );
+    const onChange = useCallback((next: (now: object) => object) => onPlan(withDraft(kind, next)), [onPlan, kind]);
     const goTo = (step: Plan['step']) => onPlan(now => ({ ...now, step }));
     const isReady = kind.obstacle(draft, around) === null;
     const step = isReady ? plan.step : 'source';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Checked, Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
 import { useSliced, type Sliced } from '../sliced';
@@ -32,7 +32,7 @@ export function useChecked(kind: AnyKind, draft: object, around: Surroundings) {
     );
     const { result, isBehind } = useSliced(work);
     useEffect(() => {
-        if (result) setLast(result);
+        if (result) startTransition(() => setLast(result));
     }, [result]);
     const atOnce = useMemo(
         (): Found | undefined => (long || !isRead ? undefined : { draft, around, checked: kind.check(draft, facts, around) }),
