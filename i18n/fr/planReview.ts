@@ -5,7 +5,7 @@ export default {
     planReview: {
         source: {
             title: 'Fichiers de la revue',
-            text: 'Chargez « Qui a quoi » une fois que les autres y ont décidé : plusieurs fichiers à la fois, ainsi que le fichier ZIP qui en contient un par groupe cloud.',
+            text: 'Chargez « Qui a quoi » une fois que les autres y ont décidé : plusieurs fichiers à la fois, ainsi que le fichier ZIP qui en contient un par groupe cloud.',
             remove: 'Retirer',
             progress: '%{decided} lignes décidées sur %{total}',
             all: '%{decided} lignes décidées sur %{total} dans %{smart_count} fichier |||| %{decided} lignes décidées sur %{total} dans %{smart_count} fichiers',
@@ -13,7 +13,7 @@ export default {
             noColumn: 'Aucune',
             words: 'Ce que signifient les décisions',
             wordsText:
-                'Les mots connus sont reconnus dans toutes les langues du portail. Indiquez ce que signifient les autres, « x » ou une cellule vide : la prochaine fois, les mots auront le même sens.',
+                'Les mots connus sont reconnus dans toutes les langues du portail. Indiquez ce que signifient les autres, « x » ou une cellule vide : la prochaine fois, les mots auront le même sens.',
             empty: '(vide)',
             choose: 'Veuillez sélectionner',
             meaning: 'Sens de « %{word} »',

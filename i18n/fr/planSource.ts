@@ -11,7 +11,7 @@ export default {
         files: 'Choisir des fichiers',
         drop: 'Ou déposez un fichier n’importe où sur cette page, ou collez-le : .xlsx, CSV ou texte, jusqu’à 5 000 lignes.',
         dropSeveral:
-            'Ou déposez des fichiers n’importe où sur cette page, ou collez-les : .xlsx, CSV, texte ou ZIP, jusqu’à 5 000 lignes en tout.',
+            'Ou déposez des fichiers n’importe où sur cette page, ou collez-les : .xlsx, CSV, texte ou ZIP, jusqu’à 5 000 lignes en tout.',
         again: 'Choisir de nouveau le fichier',
         againText:
             'L’encodage et la feuille peuvent être modifiés une fois le fichier choisi de nouveau : ce navigateur ne conserve pas de fichiers.',
@@ -42,7 +42,7 @@ export default {
             groups: 'Groupes cloud',
             expire: 'Date d’expiration',
         },
-        refusedFile: '%{name} : %{reason}',
+        refusedFile: '%{name} : %{reason}',
         refused: {
             textTooLarge: 'Le texte dépasse 5 Mo. Divisez-le en plusieurs listes.',
             spreadsheetTooLarge:
