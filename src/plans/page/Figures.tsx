@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useT } from '#i18n/useT';
 import { KeyCounting } from '../../licences/public';
 import type { KeyNeed, PlanItem } from '../kind';
@@ -11,7 +12,7 @@ interface FiguresProps {
 }
 
 /** How many items are in which state, in words. */
-export function Figures({ kind, items, leftOut }: FiguresProps) {
+export const Figures = memo(function Figures({ kind, items, leftOut }: FiguresProps) {
     const t = useT();
     const left = new Set(leftOut);
     const counts = new Map<string, number>();
@@ -29,7 +30,7 @@ export function Figures({ kind, items, leftOut }: FiguresProps) {
             ))}
         </ul>
     );
-}
+});
 
 /** The keys that each licence needs, and what it has. */
 export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
