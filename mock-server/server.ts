@@ -119,6 +119,27 @@ const startWith = (name: string, situations: Situations, log: (line: string) => 
     situations.load(name);
 };
 
+const firstSettings = (options: MockServerOptions): Settings => ({
+    latency: options.latency ?? 0,
+    odata: options.odata ?? 'full',
+    pageLimit: options.pageLimit ?? 0,
+    nextLinks: options.nextLinks ?? false,
+    locks: 'told',
+    emptyAnswers: options.emptyAnswers ?? false,
+    thinTickets: options.thinTickets ?? false,
+    bareRefusals: options.bareRefusals ?? false,
+    deviate: options.deviate ?? null,
+});
+
+/** Tells the API's routes how to answer. */
+function applySettings(api: ReturnType<typeof createApp>, settings: Settings): void {
+    api.set(ODATA_MODE, settings.odata);
+    api.set(PAGE_LIMIT, settings.pageLimit);
+    api.set(NEXT_LINKS, settings.nextLinks);
+    api.set(THIN_TICKETS, settings.thinTickets);
+    api.set(LOCK_MODE, settings.locks);
+}
+
 /** Assembles the mock server: state, API under `/api`, media under `/media`, support desk under `/__mock`, the portal everywhere else. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
     const {
@@ -150,28 +171,10 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         folder: state === null ? null : join(dirname(state), 'situations'),
     });
     if (options.situation !== undefined) startWith(options.situation, situations, log);
-    const settings: Settings = {
-        latency: options.latency ?? 0,
-        odata: options.odata ?? 'full',
-        pageLimit: options.pageLimit ?? 0,
-        nextLinks: options.nextLinks ?? false,
-        locks: 'told',
-        emptyAnswers: options.emptyAnswers ?? false,
-        thinTickets: options.thinTickets ?? false,
-        bareRefusals: options.bareRefusals ?? false,
-        deviate: options.deviate ?? null,
-    };
-
+    const settings = firstSettings(options);
     const deviations = createDeviations(() => settings.deviate);
     const apiApp = createApp();
-    const applySettings = (): void => {
-        apiApp.set(ODATA_MODE, settings.odata);
-        apiApp.set(PAGE_LIMIT, settings.pageLimit);
-        apiApp.set(NEXT_LINKS, settings.nextLinks);
-        apiApp.set(THIN_TICKETS, settings.thinTickets);
-        apiApp.set(LOCK_MODE, settings.locks);
-    };
-    applySettings();
+    applySettings(apiApp, settings);
     const warmUp = createApi(apiApp, {
         apiSpec: options.apiSpec === undefined ? here('openapi.yaml') : options.apiSpec,
         calls,
@@ -198,7 +201,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         getSettings: () => ({ ...settings }),
         changeSettings: change => {
             Object.assign(settings, change);
-            applySettings();
+            applySettings(apiApp, settings);
             return { ...settings };
         },
         reset: () => {

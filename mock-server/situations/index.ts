@@ -125,6 +125,29 @@ interface Opened {
     faults: readonly FaultInput[];
 }
 
+const openSaved = ({ name, savedAt, clockOffset, state }: Situation): Opened => ({
+    entry: savedEntry({ name, savedAt }),
+    state,
+    clockOffset,
+    faults: [],
+});
+
+/** Keeps a file of the portal, and as many before it as there is room for. */
+function keepLast(files: Map<string, PortalFile>, file: PortalFile): void {
+    files.delete(portalName(file));
+    files.set(portalName(file), file);
+    for (const name of [...files.keys()].slice(0, -MOST_OF_PORTAL)) files.delete(name);
+}
+
+/** Rejects files whose invented names do not belong together. */
+function checkNames(files: readonly PortalFile[]): void {
+    if (new Set(files.map(({ names }) => names)).size <= 1) return;
+    throw new ApiError(
+        409,
+        'The names in these two files have nothing in common: only files that one page saved, without being reloaded, can be compared',
+    );
+}
+
 /** The situations of a mock: built-in and saved ones. */
 export function createSituations({ store, clock, faults, build, folder }: SituationOptions): Situations {
     /** the last files of the portal that were loaded, by name; until the server ends */
@@ -146,13 +169,6 @@ export function createSituations({ store, clock, faults, build, folder }: Situat
         ready.arrange(createMock({ state, save: () => undefined, clock: () => now * 1000 }));
         return { entry: readyEntry(ready), state, clockOffset: now - real, faults: [] };
     };
-
-    const openSaved = ({ name, savedAt, clockOffset, state }: Situation): Opened => ({
-        entry: savedEntry({ name, savedAt }),
-        state,
-        clockOffset,
-        faults: [],
-    });
 
     /** At the time at which it was saved, with the failures that there were. */
     const openPortal = (file: PortalFile): Opened => {
@@ -184,13 +200,6 @@ export function createSituations({ store, clock, faults, build, folder }: Situat
         return entry;
     };
 
-    /** Keeps a file of the portal, and as many before it as there is room for. */
-    const keep = (file: PortalFile): void => {
-        ofPortal.delete(portalName(file));
-        ofPortal.set(portalName(file), file);
-        for (const name of [...ofPortal.keys()].slice(0, -MOST_OF_PORTAL)) ofPortal.delete(name);
-    };
-
     return {
         list: () => [
             ...[...ofPortal.values()].reverse().map(portalEntry),
@@ -215,17 +224,11 @@ export function createSituations({ store, clock, faults, build, folder }: Situat
             const sent = readSent(bytes);
             if (sent.kind === 'mock') return put(openSaved(sent.situation));
             const entry = put(openPortal(sent.file));
-            keep(sent.file);
+            keepLast(ofPortal, sent.file);
             return entry;
         },
         compare: (before, after) => {
-            const sides = [before, after].flatMap(name => (name === undefined ? [] : (ofPortal.get(name) ?? [])));
-            if (new Set(sides.map(file => file.names)).size > 1) {
-                throw new ApiError(
-                    409,
-                    'The names in these two files have nothing in common: only files that one page saved, without being reloaded, can be compared',
-                );
-            }
+            checkNames([before, after].flatMap(name => (name === undefined ? [] : (ofPortal.get(name) ?? []))));
             // A built-in one as it was when the data that is there now was made, so that its times are the same.
             const { builtAt = Math.floor(store.meta.createdAt / 1000) } = store.meta;
             const rowsAt = (name: string | undefined) =>

@@ -110,6 +110,62 @@ function fieldsOf({ properties = {}, required = [] }: Schema): string {
 const idOf = (tag: string): string => `calls-${tag}`;
 const titleOf = (tag: string): string => tag.replace(/([A-Z])/g, ' $1').replace(/^./, first => first.toUpperCase());
 
+interface Parts {
+    contents: readonly string[];
+    sections: readonly string[];
+    records: readonly string[];
+    links: string;
+    changes: string;
+}
+
+function framed(info: Document['info'], parts: Parts): string {
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(info.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<nav aria-label="Contents">
+<p><strong>${escaped(info.title)}</strong> ${escaped(info.version)}</p>
+<ul>
+<li><a href="#basics">Basics</a></li>
+<li><a href="#limits">Limits: 429 and 503</a></li>
+<li><a href="#pages">Collections and sizes of pages</a></li>
+${parts.contents.join('\n')}
+<li><a href="#records">Records</a></li>
+<li><a href="#links">Links into the portal</a></li>
+<li><a href="#changes">Changes</a></li>
+</ul>
+</nav>
+<main>
+<h1>${escaped(info.title)}</h1>
+<p>${prose(info.description)}</p>
+<p>Ids such as WIRE-6 are rules of <a href="contract.md">contract.md</a>. This page is made from <code>mock-server/openapi.yaml</code> by <code>npm run api</code>.</p>
+${RULES}
+${parts.sections.join('\n')}
+<section id="records">
+<h2>Records</h2>
+${parts.records.join('\n')}
+</section>
+<section id="links">
+<h2>Links into the portal</h2>
+<p>For mails and other systems. They work before the sign-in, which returns to them; ids are percent-encoded. A dialog opens filled, under the rules of its action, and is never sent by itself; what is unknown, or not for the role, is ignored (WHY-6). Put no names and no e-mail addresses into an address.</p>
+${parts.links}
+</section>
+<section id="changes">
+<h2>Changes</h2>
+${parts.changes}
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
 /** The page, complete. */
 export function apiPage({ info, paths, components }: Document): string {
     const { schemas, responses, parameters } = components;
@@ -199,49 +255,5 @@ ${schema.properties ? fieldsOf(schema) : `<p>${typeOf(schema)}</p>`}
         info['x-changes'].map(({ date, text }) => [date, prose(text)]),
     );
 
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(info.title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<nav aria-label="Contents">
-<p><strong>${escaped(info.title)}</strong> ${escaped(info.version)}</p>
-<ul>
-<li><a href="#basics">Basics</a></li>
-<li><a href="#limits">Limits: 429 and 503</a></li>
-<li><a href="#pages">Collections and sizes of pages</a></li>
-${contents.join('\n')}
-<li><a href="#records">Records</a></li>
-<li><a href="#links">Links into the portal</a></li>
-<li><a href="#changes">Changes</a></li>
-</ul>
-</nav>
-<main>
-<h1>${escaped(info.title)}</h1>
-<p>${prose(info.description)}</p>
-<p>Ids such as WIRE-6 are rules of <a href="contract.md">contract.md</a>. This page is made from <code>mock-server/openapi.yaml</code> by <code>npm run api</code>.</p>
-${RULES}
-${sections.join('\n')}
-<section id="records">
-<h2>Records</h2>
-${records.join('\n')}
-</section>
-<section id="links">
-<h2>Links into the portal</h2>
-<p>For mails and other systems. They work before the sign-in, which returns to them; ids are percent-encoded. A dialog opens filled, under the rules of its action, and is never sent by itself; what is unknown, or not for the role, is ignored (WHY-6). Put no names and no e-mail addresses into an address.</p>
-${links}
-</section>
-<section id="changes">
-<h2>Changes</h2>
-${changes}
-</section>
-</main>
-</body>
-</html>
-`;
+    return framed(info, { contents, sections, records, links, changes });
 }

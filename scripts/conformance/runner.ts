@@ -83,28 +83,30 @@ function shown({ status, headers, text, json, ms, failure = '' }: Exchange, secr
         .trim();
 }
 
-/** Runs the kit. Never rejects because of the server, and removes in any case what it created. */
-export async function runKit(options: KitOptions): Promise<Report> {
-    const { api, user, password, slowMs = SLOW_MS, signal } = options;
-    const secrets = createSecrets();
-    secrets.add(password);
-    secrets.add(Buffer.from(`${user}:${password}`).toString('base64'));
-    let findings: Finding[] = [];
-    let unchecked: string[] = [];
-    let notes: string[] = [];
-    let isChecked = false;
-    let token: string | null = null;
+/** What was found, could not be checked, and is worth knowing of a feature. */
+class Notebook {
+    findings: Finding[] = [];
+    unchecked: string[] = [];
+    notes: string[] = [];
+    isChecked = false;
     /** defects of the last response have been reported */
-    let isNamed = false;
+    isNamed = false;
 
-    const find = (name: FindingName, detail = '', exchange = wire.last(), field = ''): void => {
-        isNamed = true;
-        const before = findings.find(finding => finding.name === name);
+    constructor(private readonly secrets: Secrets) {}
+
+    begin(): void {
+        [this.findings, this.unchecked, this.notes, this.isChecked] = [[], [], [], false];
+    }
+
+    find(name: FindingName, detail: string, exchange: Exchange | undefined, field = ''): void {
+        const { secrets } = this;
+        this.isNamed = true;
+        const before = this.findings.find(finding => finding.name === name);
         if (before) {
             before.times += 1;
             return;
         }
-        findings.push({
+        this.findings.push({
             name,
             ...FINDINGS[name],
             detail: secrets.hide(detail),
@@ -113,7 +115,15 @@ export async function runKit(options: KitOptions): Promise<Report> {
             sentence: [exchange?.call?.sentence, field].filter(Boolean).join('. '),
             times: 1,
         });
-    };
+    }
+}
+
+/** What the features work with; `token` tells the session that is signed in. */
+function createKit(options: KitOptions, secrets: Secrets, notebook: Notebook): { kit: Kit; token: () => string | null } {
+    const { api, slowMs = SLOW_MS, signal } = options;
+    let token: string | null = null;
+
+    const find: Kit['find'] = (name, detail = '', exchange = wire.last()) => notebook.find(name, detail, exchange);
 
     const wire = createWire({
         api,
@@ -123,8 +133,8 @@ export async function runKit(options: KitOptions): Promise<Report> {
         wait: options.wait ?? (ms => setTimeout(ms, undefined, { signal })),
         onWait: options.onWait,
         onExchange: exchange => {
-            isNamed = false;
-            inspect(exchange, slowMs).forEach(({ name, detail, sentence }) => find(name, detail, exchange, sentence));
+            notebook.isNamed = false;
+            inspect(exchange, slowMs).forEach(({ name, detail, sentence }) => notebook.find(name, detail, exchange, sentence));
         },
     });
     const client = createHttpClient({ apiUrl: api, applicationId: 'portal', getToken: () => token, fetch: wire.fetch });
@@ -157,16 +167,16 @@ export async function runKit(options: KitOptions): Promise<Report> {
             return ended;
         },
         find,
-        checked: () => void (isChecked = true),
-        notChecked: reason => unchecked.push(reason),
-        note: text => notes.push(text),
+        checked: () => void (notebook.isChecked = true),
+        notChecked: reason => notebook.unchecked.push(reason),
+        note: text => notebook.notes.push(text),
         async attempt(read, named) {
             try {
                 return await read();
             } catch (error) {
                 if (signal?.aborted || !(error instanceof PortalError)) throw error;
                 const last = wire.last();
-                if (last && !isNamed && !isUnanswered(last)) {
+                if (last && !notebook.isNamed && !isUnanswered(last)) {
                     find((await named?.(last)) ?? 'refused', `status ${last.status}`, last);
                 }
                 if (wire.hopeless() !== undefined) throw error;
@@ -189,41 +199,58 @@ export async function runKit(options: KitOptions): Promise<Report> {
             return last;
         },
     };
+    return { kit, token: () => token };
+}
 
-    const check = async ({ id, title, check: run }: Feature): Promise<Checked> => {
-        [findings, unchecked, notes, isChecked] = [[], [], [], false];
-        wire.begin();
-        const [start, before] = [performance.now(), wire.count()];
-        try {
-            const ended = wire.hopeless();
-            if (ended !== undefined) kit.notChecked(ended);
-            else if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
-            else kit.notChecked('nobody could sign in');
-        } catch (error) {
-            const reason = signal?.aborted ? 'the run was stopped' : wire.hopeless();
-            if (reason === undefined) throw error;
-            kit.notChecked(`the rest: ${reason}`);
-        }
-        const calls = wire.count() - before;
-        const seconds = (performance.now() - start) / 1000;
-        return { id, title, verdict: verdictOf(findings, isChecked), findings, unchecked, notes, calls, seconds };
-    };
+async function checkFeature(kit: Kit, notebook: Notebook, { id, title, check: run }: Feature): Promise<Checked> {
+    const {
+        wire,
+        options: { signal },
+    } = kit;
+    notebook.begin();
+    wire.begin();
+    const [start, before] = [performance.now(), wire.count()];
+    try {
+        const ended = wire.hopeless();
+        if (ended !== undefined) kit.notChecked(ended);
+        else if (kit.user || id === 'sign-in' || id === 'site' || id === 'cors') await run(kit);
+        else kit.notChecked('nobody could sign in');
+    } catch (error) {
+        const reason = signal?.aborted ? 'the run was stopped' : wire.hopeless();
+        if (reason === undefined) throw error;
+        kit.notChecked(`the rest: ${reason}`);
+    }
+    const { findings, unchecked, notes, isChecked } = notebook;
+    const calls = wire.count() - before;
+    const seconds = (performance.now() - start) / 1000;
+    return { id, title, verdict: verdictOf(findings, isChecked), findings, unchecked, notes, calls, seconds };
+}
+
+/** Runs the kit. Never rejects because of the server, and removes in any case what it created. */
+export async function runKit(options: KitOptions): Promise<Report> {
+    const { api, user, password, signal } = options;
+    const secrets = createSecrets();
+    secrets.add(password);
+    secrets.add(Buffer.from(`${user}:${password}`).toString('base64'));
+    const notebook = new Notebook(secrets);
+    const { kit, token } = createKit(options, secrets, notebook);
+    const { wire } = kit;
 
     const chosen = FEATURES.filter(({ id }) => id === 'sign-in' || (options.features?.includes(id) ?? true));
     const features: Checked[] = [];
     const left: string[] = [];
-    const removeMade = async () => void left.push(...(await cleanUp(options, kit.made, token)));
+    const removeMade = async () => void left.push(...(await cleanUp(options, kit.made, token())));
     try {
         for (const feature of chosen) {
             if (signal?.aborted) break;
             options.onFeature?.(feature.title);
             // with the session that the sign-out ends
             if (feature.id === 'sign-out') await removeMade();
-            features.push(await check(feature));
+            features.push(await checkFeature(kit, notebook, feature));
         }
     } finally {
         await removeMade();
-        await signOut(options, token);
+        await signOut(options, token());
     }
     const at = new Date().toISOString();
     const stopped = signal?.aborted ?? false;

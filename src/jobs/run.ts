@@ -100,6 +100,22 @@ function partOf({ job: { steps, plan }, items }: Pick<Run, 'job' | 'items'>): { 
     return { part: done / (items.length * steps.length) };
 }
 
+/** How long it still takes, and when it goes on if the queue is closed; both in milliseconds. */
+const aheadOf = (left: number | undefined, wait: number): Pick<ShownJob, 'left' | 'goesOn'> => ({
+    ...(left === undefined ? {} : { left }),
+    ...(wait < SHOWN_WAIT_MS ? {} : { goesOn: Date.now() + wait }),
+});
+
+/** Whether nothing is left to do of the items that are tried first. */
+const isTried = (items: readonly Item[]): boolean => items.every(({ state }) => state !== 'sent' && state !== 'waiting');
+
+/** An item that is tried again; done `blindly` it is so whatever has changed. */
+function again(item: Item, steps: number, blindly: boolean): Item {
+    const { seen, ...next } = toRetry(item, steps);
+    if (blindly) return { ...next, anyway: true };
+    return seen ? { ...next, seen } : next;
+}
+
 /** Creates the run of a job. */
 export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     const queue = around.queue ?? portalQueue;
@@ -129,9 +145,8 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                 return kept;
             },
         });
-        const isTried =
-            first !== undefined && part.every(({ state }) => state !== 'sent' && (state !== 'waiting' || outcome.held));
-        const end = await endOf(ledger, around.provider, { signal, ...outcome, ...(isTried ? { held: true } : {}) });
+        const held = first !== undefined && isTried(part) ? true : outcome.held;
+        const end = await endOf(ledger, around.provider, { signal, ...outcome, held });
         // From here on the job may be started again.
         mine.abort();
         if (end) {
@@ -146,11 +161,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     };
 
     const repeat = (isMeant: (item: Item) => boolean, blindly = false): void => {
-        turn(isMeant, item => {
-            const { seen, ...next } = toRetry(item, run.job.steps.length);
-            if (blindly) return { ...next, anyway: true };
-            return seen ? { ...next, seen } : next;
-        });
+        turn(isMeant, item => again(item, run.job.steps.length, blindly));
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();
     };
@@ -203,14 +214,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         shown() {
             const part = partOf(run);
             if (run.job.state !== 'running') return { ...run.job, ...part };
-            const left = ledger.left();
-            const wait = queue.opensIn();
-            return {
-                ...run.job,
-                ...part,
-                ...(left === undefined ? {} : { left }),
-                ...(wait < SHOWN_WAIT_MS ? {} : { goesOn: Date.now() + wait }),
-            };
+            return { ...run.job, ...part, ...aheadOf(ledger.left(), queue.opensIn()) };
         },
     };
     return run;

@@ -44,14 +44,13 @@ const middleButton = <Row extends RaRecord>(rows: readonly Row[], opens: (row: R
     },
 });
 
-/** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
-export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) {
-    const { label, titleField, actions, selectable = false } = props;
-    const height = ROW_PX[props.compact ? 'compact' : 'normal'];
-    const { box, rows, total, columns, folded, actionsWidth, name, sorted, order, sortBy, renderCell, opens } = useTable(props);
+/** The columns as the grid wants them, between those of selection and actions. */
+function useGridColumns<Row extends RaRecord>(
+    { titleField, actions, selectable = false }: TableProps<Row>,
+    { columns, folded, actionsWidth, name, renderCell }: ReturnType<typeof useTable<Row>>,
+): GridColDef<Row>[] {
     const t = useT();
-
-    const gridColumns = useMemo<GridColDef<Row>[]>(() => {
+    return useMemo<GridColDef<Row>[]>(() => {
         const shown = columns.map((column): GridColDef<Row> => ({
             field: column.field,
             rowHeader: column.field === titleField,
@@ -90,7 +89,16 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
             },
         ];
     }, [columns, actions, folded, actionsWidth, titleField, renderCell, name, selectable, t]);
+}
 
+/** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
+export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) {
+    const { label, selectable = false } = props;
+    const height = ROW_PX[props.compact ? 'compact' : 'normal'];
+    const table = useTable(props);
+    const { box, rows, total, columns, sorted, order, sortBy, opens } = table;
+    const t = useT();
+    const gridColumns = useGridColumns(props, table);
     const sortModel = useMemo<GridSortModel>(
         () => (sorted ? [{ field: sorted, sort: order === 'ASC' ? 'asc' : 'desc' }] : []),
         [sorted, order],

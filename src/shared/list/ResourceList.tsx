@@ -95,12 +95,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         [columns, hidden, titleField],
     );
 
-    // A row's page is likely to be opened next, and touch devices have no hover to prefetch on.
-    const firstPath = data?.[0] && href?.(data[0]);
-    useEffect(() => {
-        if (firstPath === undefined) return undefined;
-        return whenIdle(() => prefetchPage(firstPath));
-    }, [firstPath]);
+    usePrefetched(data?.[0] && href?.(data[0]));
 
     return (
         <ListContextProvider value={list}>
@@ -166,6 +161,14 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             />
         );
     }
+}
+
+/** Prefetches the code of a row's page, which is likely to be opened next: touch devices have no hover to do it on. */
+function usePrefetched(path: string | undefined): void {
+    useEffect(() => {
+        if (path === undefined) return undefined;
+        return whenIdle(() => prefetchPage(path));
+    }, [path]);
 }
 
 function NoMatch() {

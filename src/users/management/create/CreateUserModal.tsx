@@ -85,9 +85,6 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             void navigate(paths.user(user.id), like === null ? {} : { state: { ask: 'like', like } });
         },
     });
-    const random = offersRandomPassword(customer);
-    const sendsPassword = random && form.values._randomPassword;
-
     if (offered !== null) {
         // A separate modal: its button gets the focus.
         return (
@@ -116,19 +113,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                 />
                 {likes && <LikeDetails later onFound={({ email: found }) => setLike(found)} />}
                 <div className={styles.options}>
-                    {random && (
-                        <CheckboxField
-                            name="_randomPassword"
-                            label={t('users.create.randomPassword')}
-                            hint={t('users.create.randomPasswordHint')}
-                        />
-                    )}
-                    <CheckboxField
-                        name="_sendMail"
-                        label={t('users.create.sendMail')}
-                        hint={t(sendsPassword ? 'users.create.sendMailRandom' : 'users.create.sendMailHint')}
-                        fixed={sendsPassword ? true : undefined}
-                    />
+                    <MailOptions customer={customer} isRandom={form.values._randomPassword} />
                     <Checkbox label={t('users.create.openAfter')} checked={openAfter} onChange={setOpenAfter} />
                 </div>
             </div>
@@ -140,6 +125,30 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                 </Callout>
             )}
         </FormModal>
+    );
+}
+
+/** How the user gets a password, and whether the portal writes to them. */
+function MailOptions({ customer, isRandom }: { customer: Customer; isRandom: boolean }) {
+    const t = useT();
+    const random = offersRandomPassword(customer);
+    const sendsPassword = random && isRandom;
+    return (
+        <>
+            {random && (
+                <CheckboxField
+                    name="_randomPassword"
+                    label={t('users.create.randomPassword')}
+                    hint={t('users.create.randomPasswordHint')}
+                />
+            )}
+            <CheckboxField
+                name="_sendMail"
+                label={t('users.create.sendMail')}
+                hint={t(sendsPassword ? 'users.create.sendMailRandom' : 'users.create.sendMailHint')}
+                fixed={sendsPassword ? true : undefined}
+            />
+        </>
     );
 }
 
