@@ -56,7 +56,8 @@ export function matchOf(entry: Entry, facts: ReviewFacts, meant: string | undefi
     if (chosen) return { kind: 'pair', key: chosen, ...who };
     if (entry.keyId === '' && entry.licence === '' && entry.label === '') return { kind: 'noKey', ...who };
     const found = entry.keyId === '' ? byWords(entry, person, facts) : byId(entry, person, facts);
-    if (found) return found;
-    const isForeign = entry.customer !== '' && entry.customer !== facts.customer.id && !person;
-    return { kind: isForeign ? 'foreign' : 'gone', ...who };
+    // Ids of another customer may be those of keys here: only a key of the person whom the row names is the one that it means.
+    const isForeign = entry.customer !== '' && entry.customer !== facts.customer.id && !(person && found?.kind === 'pair');
+    if (isForeign && (found || !person)) return { kind: 'foreign', ...who };
+    return found ?? { kind: 'gone', ...who };
 }
