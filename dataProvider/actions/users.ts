@@ -1,5 +1,6 @@
 import { addressOf } from '../address';
-import { change } from './action';
+import { hasId } from '../checks';
+import { action, change } from './action';
 
 /** Calls about users beyond CRUD (USER-4 to USER-9, LICENCE-9). */
 
@@ -26,13 +27,14 @@ export interface LicenceAssignment extends One {
     sendMail?: boolean;
 }
 
-/** Assigns a licence to a user by creating a key; 409 when the licence is full or expired. */
-export const assignLicence = change(
+/** Assigns a licence to a user by creating a key; returns its id, if the server sends it. 409 when the licence is full or expired. */
+export const assignLicence = action(
     'PUT /users/{id}/licences/{licenceId}',
-    ({ user, licence, expire, sendMail }: LicenceAssignment) => ({
-        path: { id: user, licenceId: licence },
-        body: expire === undefined && sendMail === undefined ? undefined : { expire, _sendMail: sendMail },
-    }),
+    async (send, { user, licence, expire, sendMail }: LicenceAssignment) => {
+        const body = expire === undefined && sendMail === undefined ? undefined : { expire, _sendMail: sendMail };
+        const { data } = await send({ path: { id: user, licenceId: licence }, body });
+        return hasId(data) ? data.id : undefined;
+    },
 );
 
 /** Removes a licence from a user, along with the user's keys of it. */

@@ -1,4 +1,4 @@
-import type { Subject } from './steps';
+import type { Step, Subject } from './steps';
 
 /** Which of a job's steps, which may be thousands, are an item's own: a few. Pure. */
 
@@ -17,3 +17,7 @@ export const stepsOf = (item: Own & { taken?: readonly number[] }, steps: number
 /** The item's first step at or after `from`; `steps` if there is none. */
 export const stepFrom = ({ does }: Own, from: number, steps: number): number =>
     does ? (does.find(step => step >= from) ?? steps) : Math.min(from, steps);
+
+/** An item with the new key (an id) that a step has given, as far as that is known: by it the key is recognised later (PLAN-9). */
+export const withGiven = <Given extends Pick<Subject, 'given'>>(item: Given, step: Step, key: unknown): Given =>
+    step.verb === 'giveLicence' && typeof key === 'string' ? { ...item, given: { ...item.given, [step.licence]: key } } : item;

@@ -5,7 +5,7 @@ import { perform, type Task, type Verdict } from '../queue/perform';
 import { createRetryBudget } from '../queue/retryBudget';
 import { isChanged } from '../queue/verified';
 import { isOfOtherCustomer } from '../transferOffer';
-import { inOrder, ownSteps, stepFrom } from './itemSteps';
+import { inOrder, ownSteps, stepFrom, withGiven } from './itemSteps';
 import { phasesOf } from './phases';
 import { kindOf, type Phase, type Step, type Subject } from './steps';
 
@@ -267,8 +267,9 @@ export async function workThrough({
                 },
                 onRefused: () => set(at, { ...item, state: 'waiting' }),
             });
-            const making = kindOf(step).makes && { made: task.result?.() as string | undefined, mails };
-            void set(at, after(item, verdict, steps.length, making));
+            const result = task.result?.();
+            const making = kindOf(step).makes && { made: result as string | undefined, mails };
+            void set(at, withGiven(after(item, verdict, steps.length, making), step, verdict.kind === 'done' && result));
             // If the job has several targets, the others still exist.
             if (verdict.kind === 'targetMissing' && steps.length === 1) end.targetMissing ??= verdict.error;
             else if ('exhausted' in verdict && verdict.exhausted) end.exhausted ??= verdict.error;

@@ -16,6 +16,8 @@ interface ReceiptItem {
     taken: readonly number[];
     /** the existing keys that were given instead of new ones, by licence */
     keys?: Readonly<Record<string, string>>;
+    /** the new keys that were given, by licence, as far as they are known */
+    given?: Readonly<Record<string, string>>;
     /** the keys as they were before, by licence */
     held?: Readonly<Record<string, Held>>;
     /** in a file that has those who may be deleted */
@@ -35,6 +37,8 @@ export interface PlanFile extends Pick<Plan, 'kind' | 'draft' | 'leftOut'> {
     version: typeof VERSION;
     /** id of the customer */
     customer: string;
+    /** a hash of the API's address, by which a file of another server is recognised; earlier files have none */
+    server?: string;
     /** the id of the user whose plan it is */
     by: string;
     /** `YYYY-MM-DD` */
@@ -69,7 +73,12 @@ export const readReceipt: Reader<Receipt> = (value, place) => {
         items: listOf(
             shapeOf<ReceiptItem>({
                 ...{ id: text, state: text, taken: listOf(number) },
-                ...{ keys: optional(recordOf(text)), held: optional(recordOf(readHeld)), name: optional(text) },
+                ...{
+                    keys: optional(recordOf(text)),
+                    given: optional(recordOf(text)),
+                    held: optional(recordOf(readHeld)),
+                    name: optional(text),
+                },
             }),
         ),
     })(value, place);
@@ -83,6 +92,7 @@ const readFile = shapeOf<PlanFile>({
     format: oneOf([FORMAT]),
     version: oneOf([VERSION]),
     customer: text,
+    server: optional(text),
     by: text,
     day: text,
     kind: oneOf(KINDS),
@@ -94,8 +104,11 @@ const readFile = shapeOf<PlanFile>({
 /** The file of another customer. */
 export class OtherCustomer extends Error {}
 
-/** Reads a file; throws a `Fault` with the place where it is wrong, or `OtherCustomer`. */
-export function planOfFile(content: string, customer: string): PlanFile {
+/** The file of another server, whose ids are those of other people and keys. */
+export class OtherServer extends Error {}
+
+/** Reads a file; throws a `Fault` with the place where it is wrong, `OtherCustomer` or `OtherServer`. */
+export function planOfFile(content: string, { customer, server }: Pick<PlanFile, 'customer' | 'server'>): PlanFile {
     let value: unknown;
     try {
         value = JSON.parse(content);
@@ -104,6 +117,7 @@ export function planOfFile(content: string, customer: string): PlanFile {
     }
     const file = readFile(value, '');
     if (file.customer !== customer) throw new OtherCustomer();
+    if (file.server !== undefined && file.server !== server) throw new OtherServer();
     return file;
 }
 
@@ -122,6 +136,7 @@ export const receiptOf = (
         return {
             ...{ id: item.id, state: item.state, taken },
             ...(item.keys ? { keys: item.keys } : {}),
+            ...(item.given ? { given: item.given } : {}),
             ...(item.held ? { held: item.held } : {}),
             ...(name === undefined ? {} : { name }),
         };
@@ -131,8 +146,8 @@ export const receiptOf = (
 /** The file of a plan, with its receipt once there is one (PLAN-6). */
 export const fileOf = (
     { kind, draft, leftOut }: Pick<Plan, 'kind' | 'draft' | 'leftOut'>,
-    { customer, by, day, receipt }: Pick<PlanFile, 'customer' | 'by' | 'day' | 'receipt'>,
+    { receipt, ...about }: Pick<PlanFile, 'customer' | 'server' | 'by' | 'day' | 'receipt'>,
 ): PlanFile => ({
-    ...{ format: FORMAT, version: VERSION, customer, by, day, kind, draft, leftOut },
+    ...{ format: FORMAT, version: VERSION, ...about, kind, draft, leftOut },
     ...(receipt ? { receipt } : {}),
 });

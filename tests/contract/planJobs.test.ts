@@ -91,7 +91,9 @@ it('has each effect once, writes to nobody before the press, and is taken back',
     if (activated) activated.active = true;
     const now = await people();
     const acts = items.map(item => ({ id: item.id, state: item.state, taken: takenSteps(item, STEPS.length) }));
-    const checked = checkTakeBack({ begun: 0, steps: STEPS, items: acts }, { ...now, licences: new Map(), keys: new Map() });
+    const customer = { id: '10010' };
+    const facts = { ...now, customer, licences: new Map(), keys: new Map() };
+    const checked = checkTakeBack({ begun: 0, steps: STEPS, items: acts }, facts);
     const job = begunOf(checked.items);
     const back = [...job.jobItems];
     expect(back).toHaveLength(ROWS - 1);

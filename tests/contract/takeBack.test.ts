@@ -30,6 +30,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         const handed = steps.flatMap(step => (step.verb === 'handKey' ? [step.key] : []));
         const keys = await provider.getMany<Key>('keys', { ids: handed, meta: { expand: ['users'] } });
         const facts = {
+            customer: { id: '10010' },
             users: byId(users.data),
             keys: byId(keys.data),
             licences: byId((await provider.getEvery('licences', { meta: { expand: [] } })) as Licence[]),

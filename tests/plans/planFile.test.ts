@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import type { Step } from '#dataProvider/jobs/steps';
-import { fileOf, OtherCustomer, planOfFile, receiptOf } from '../../src/plans/planFile';
+import { fileOf, OtherCustomer, OtherServer, planOfFile, receiptOf } from '../../src/plans/planFile';
 import { Fault } from '../../src/plans/read';
 
 /** Plans and receipts as files (PLAN-6). */
@@ -23,10 +23,11 @@ const job: Job = {
     counts: countsOf(items),
 };
 const plan = { kind: 'invite' as const, draft: { text: 'a@b.example' }, leftOut: ['r1'] };
-const about = { customer: '10010', by: 'u0', day: '2026-11-26' };
+const about = { customer: '10010', server: 'a1', by: 'u0', day: '2026-11-26' };
 const receipt = receiptOf(job, items);
 const file = fileOf(plan, { ...about, receipt });
-const read = (value: unknown) => planOfFile(JSON.stringify(value), '10010');
+const HERE = { customer: '10010', server: 'a1' };
+const read = (value: unknown) => planOfFile(JSON.stringify(value), HERE);
 
 it('are read as they were written', () => {
     expect(read(file)).toEqual(file);
@@ -56,10 +57,16 @@ describe('are refused as a whole', () => {
     });
 
     it('if they are no JSON', () => {
-        expect(() => planOfFile('Forename;Surname', '10010')).toThrow(Fault);
+        expect(() => planOfFile('Forename;Surname', HERE)).toThrow(Fault);
     });
 
     it('if they belong to another customer', () => {
-        expect(() => planOfFile(JSON.stringify(file), '20020')).toThrow(OtherCustomer);
+        expect(() => planOfFile(JSON.stringify(file), { ...HERE, customer: '20020' })).toThrow(OtherCustomer);
+    });
+
+    it('if they were saved on another server, whose customers have the same numbers', () => {
+        expect(() => planOfFile(JSON.stringify(file), { ...HERE, server: 'b2' })).toThrow(OtherServer);
+        const { server: _server, ...earlier } = file;
+        expect(planOfFile(JSON.stringify(earlier), { ...HERE, server: 'b2' })).toEqual(earlier);
     });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Step } from '#dataProvider/jobs/steps';
 import type { CloudGroup, Licence, User } from '#dataProvider/types';
 import { checkTakeBack } from '../../src/plans/takeBack/check';
@@ -15,14 +15,15 @@ const STEPS: readonly Step[] = [
 const key = (id: string, licenceId = 'l1', expire = 100) => makeKey({ id, licenceId, expire });
 const group = (id: string) => ({ id, label: id }) as CloudGroup;
 
-const check = (user: Partial<User> | null, taken: number[]) => {
+const check = (user: Partial<User> | null, taken: number[], given?: Readonly<Record<string, string>>, steps = STEPS) => {
     const facts = {
-        users: new Map(user ? [['u1', makeUser({ id: 'u1', keys: [], cloudGroups: [], ...user })]] : []),
+        customer: { id: '10010' },
+        users: new Map(user ? [['u1', makeUser({ id: 'u1', role: 'USER', keys: [], cloudGroups: [], ...user })]] : []),
         licences: new Map([['l1', { id: 'l1', name: 'CAD' } as Licence]]),
         keys: new Map(),
         groups: new Map([['auto', { ...group('auto'), autoAdd: true } as CloudGroup]]),
     };
-    const receipt = { begun: 0, steps: STEPS, items: [{ id: 'u1', state: 'done', taken }] };
+    const receipt = { begun: 0, steps, items: [{ id: 'u1', state: 'done', taken, ...(given ? { given } : {}) }] };
     return checkTakeBack(receipt, facts).items[0];
 };
 
@@ -36,8 +37,10 @@ it('deletes somebody whom the plan has created, with the keys that it gave, if n
     });
 });
 
-it.each([
+it.each<[string, Partial<User>]>([
     ['active', { ...made, active: true }],
+    ['admin', { ...made, role: 'ADMIN' }],
+    ['guest', { ...made, customer: '20020' }],
     ['moreKeys', { ...made, keys: [key('k1'), key('k2', 'l2')] }],
     ['moreKeys', { ...made, keys: [key('k1'), key('k2')] }],
     ['moreGroups', { ...made, cloudGroups: [group('g1'), group('g2')] }],
@@ -62,6 +65,28 @@ it.each([
     ['mail', {}, [3]],
 ])('names what stays and why: %s', (reason, user, taken) => {
     expect(check(user, taken)).toMatchObject({ state: 'stays', steps: [], notes: [{ key: `plans.takeBack.${reason}` }] });
+});
+
+describe('a key of the same licence that is not the one that the plan gave', () => {
+    const other = { ...made, keys: [key('k9')] };
+    const known = { active: true, keys: [makeKey({ id: 'k9', licenceId: 'l1', expire: null })] };
+    const forever: readonly Step[] = [{ verb: 'giveLicence', licence: 'l1' }];
+
+    it('stays with its user, and with somebody whom the plan has created', () => {
+        const reason = { key: 'plans.takeBack.moreKeys' };
+        expect(check(other, [0, 1, 2], { l1: 'k1' })).toMatchObject({ state: 'stays', steps: [], reason });
+        const changed = [{ key: 'plans.takeBack.keyChanged' }];
+        expect(check(known, [0], { l1: 'k1' }, forever)).toMatchObject({ state: 'stays', steps: [], notes: changed });
+        expect(check(known, [0], { l1: 'k9' }, forever)).toMatchObject({ state: 'back' });
+    });
+
+    it('is recognised by its expiry where the id of the given one is not known', () => {
+        const until = { ...known, keys: [makeKey({ id: 'k9', licenceId: 'l1', expire: 100 })] };
+        expect(check(until, [0], undefined, forever)).toMatchObject({ state: 'stays', steps: [] });
+        expect(check(known, [0], undefined, forever)).toMatchObject({ state: 'back' });
+        // A server may give each key an end of its own.
+        expect(check(until, [0], { l1: 'k9' }, forever)).toMatchObject({ state: 'back' });
+    });
 });
 
 it('names those who no longer exist, and leaves out those to whom nothing was done', () => {

@@ -9,8 +9,9 @@ import { DocumentIcon } from '../../ui/icons';
 import { toast } from '../../ui/feedback/toast';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 import { loadKind } from '../kinds';
-import { OtherCustomer, planOfFile, type PlanFile, type Receipt } from '../planFile';
+import { OtherCustomer, OtherServer, planOfFile, type PlanFile, type Receipt } from '../planFile';
 import { Fault } from '../read';
+import { serverMark } from '../server';
 import { usePlanStore } from '../store';
 import { takeBackOf } from '../takeBack/draft';
 import type { Loaded } from './ReportModal';
@@ -32,7 +33,7 @@ export function LoadFile() {
 
     async function load(file: File): Promise<void> {
         try {
-            await take(planOfFile(await file.text(), customer?.id ?? ''));
+            await take(planOfFile(await file.text(), { customer: customer?.id ?? '', server: serverMark() }));
         } catch (error) {
             toast.error(textOf(error));
         }
@@ -51,6 +52,7 @@ export function LoadFile() {
     };
     const textOf = (error: unknown): string => {
         if (error instanceof OtherCustomer) return t('plans.fault.customer');
+        if (error instanceof OtherServer) return t('plans.fault.server');
         if (error instanceof Fault && error.place !== '') return t('plans.fault.at', { at: error.place });
         return t('plans.fault.file');
     };

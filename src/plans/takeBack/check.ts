@@ -1,7 +1,9 @@
 import type { Step, Subject } from '#dataProvider/jobs/steps';
+import { isDeletable } from '#dataProvider/deletable';
 import { inverseOf } from '#dataProvider/jobs/steps/inverse';
+import { isSameId } from '#dataProvider/text';
 import type { User } from '#dataProvider/types';
-import { nameOf } from '../../shared/person';
+import { isGuest, nameOf } from '../../shared/person';
 import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
 import type { Receipt } from '../planFile';
 import type { TakeBackFacts } from './facts';
@@ -17,11 +19,11 @@ import { groupNamed, yearInverse } from './year';
 export type TakeBackState = 'deleted' | 'back' | 'stays' | 'gone';
 
 type Item = PlanItem<TakeBackState>;
-type Given<Verb extends Step['verb']> = Extract<Step, { verb: Verb }>;
+type Named<Verb extends Step['verb']> = Extract<Step, { verb: Verb }>;
 
 const isStep =
     <Verb extends Step['verb']>(verb: Verb) =>
-    (step: Step): step is Given<Verb> =>
+    (step: Step): step is Named<Verb> =>
         step.verb === verb;
 
 const seenOf = ({ active, keys = [], cloudGroups = [] }: User) => ({
@@ -30,28 +32,42 @@ const seenOf = ({ active, keys = [], cloudGroups = [] }: User) => ({
     groups: cloudGroups.map(({ id }) => id),
 });
 
+/** Keys (ids) by licence: `keys` existed and had no user, `given` are new. */
+type Given = Pick<Receipt['items'][number], 'keys' | 'given'>;
+
+const keyIn = (keys: Given['keys'], licence: string): string | undefined =>
+    keys && Object.hasOwn(keys, licence) ? keys[licence] : undefined;
+
+/** Whether a key is the one that the plan gave, as far as that is known. */
+function isGiven({ keys, given }: Given, licence: string, id: string): boolean {
+    const known = keyIn(keys, licence) ?? keyIn(given, licence);
+    return known === undefined || isSameId(known, id);
+}
+
 /** Why somebody who was created by the plan stays; null if nobody has changed anything since. */
-function whyStays(user: User, steps: readonly Step[], { groups }: TakeBackFacts): Said | null {
+function whyStays(user: User, steps: readonly Step[], { groups, customer }: TakeBackFacts, given: Given): Said | null {
+    if (isGuest(user, customer)) return { key: 'plans.takeBack.guest' };
+    if (!isDeletable(user)) return { key: 'plans.takeBack.admin' };
     if (user.active) return { key: 'plans.takeBack.active' };
-    const given = steps.flatMap(step => (step.verb === 'giveLicence' || step.verb === 'passKey' ? [step.licence] : []));
+    const licences = steps.flatMap(step => (step.verb === 'giveLicence' || step.verb === 'passKey' ? [step.licence] : []));
     const joined = [
         ...steps.filter(isStep('joinGroup')).map(({ group }) => group),
         ...steps.filter(isStep('joinClass')).map(({ label }) => groupNamed(groups, label)?.id),
     ];
     const { keys = [] } = user;
     const otherKey = keys.some(
-        ({ licenceId }, at) => !given.includes(licenceId) || keys.findIndex(key => key.licenceId === licenceId) !== at,
+        ({ id, licenceId }, at) =>
+            !licences.includes(licenceId) ||
+            keys.findIndex(key => key.licenceId === licenceId) !== at ||
+            !isGiven(given, licenceId, id),
     );
     if (otherKey) return { key: 'plans.takeBack.moreKeys' };
     const otherGroup = user.cloudGroups?.some(({ id }) => !joined.includes(id) && groups.get(id)?.autoAdd !== true);
     return otherGroup ? { key: 'plans.takeBack.moreGroups' } : null;
 }
 
-/** Existing keys that were given, by licence: they had no user. */
-type Spare = Readonly<Record<string, string>>;
-
 /** Why a step cannot be taken back: others have changed meanwhile what it depends on. */
-function whyChanged(step: Step, user: User, { licences, groups, keys }: TakeBackFacts, spare: Spare): Said | null {
+function whyChanged(step: Step, user: User, { licences, groups, keys }: TakeBackFacts, given: Given): Said | null {
     const licence = 'licence' in step ? (licences.get(step.licence)?.name ?? step.licence) : '';
     const group = 'group' in step ? (groups.get(step.group)?.label ?? step.group) : '';
     const isMember = 'group' in step && user.cloudGroups?.some(({ id }) => id === step.group);
@@ -70,9 +86,11 @@ function whyChanged(step: Step, user: User, { licences, groups, keys }: TakeBack
         case 'giveLicence': {
             const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => licenceId === step.licence);
             if (!key) return { key: 'plans.takeBack.noKey', args: { name: licence } };
-            const existing = spare[step.licence];
-            const isOther =
-                existing === undefined ? step.expire !== undefined && key.expire !== step.expire : key.id !== existing;
+            const isNew = keyIn(given.keys, step.licence) === undefined;
+            // Without an expiry of its own it has what the server gives: then only its id says whether it is the same.
+            const isOtherDay = isNew && step.expire !== undefined && key.expire !== step.expire;
+            const isUnknown = isNew && step.expire === undefined && keyIn(given.given, step.licence) === undefined;
+            const isOther = isOtherDay || (isUnknown && key.expire != null) || !isGiven(given, step.licence, key.id);
             return isOther || others.length > 0 ? { key: 'plans.takeBack.keyChanged', args: { name: licence } } : null;
         }
         default:
@@ -101,33 +119,35 @@ function whatOf(step: Step, { licences, groups }: TakeBackFacts): Said {
 }
 
 /** The step that takes one back, or why there is none. */
-function takenBack(step: Step, id: string, facts: TakeBackFacts, spare: Spare): PlannedStep | Said {
-    const inverse = inverseOf(step, { id, keys: spare });
+function takenBack(step: Step, id: string, facts: TakeBackFacts, { keys }: Given): PlannedStep | Said {
+    const inverse = inverseOf(step, { id, keys });
     if (typeof inverse === 'string') return { key: `plans.takeBack.${inverse}` };
     return { step: inverse, what: whatOf(inverse, facts) };
 }
 
-function itemOf({ id, keys: spare = {}, held }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
+function itemOf({ id, held, ...given }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
     const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenOf(user) } };
     if (steps.some(isStep('createUser'))) {
-        const reason = whyStays(user, steps, facts);
+        const reason = whyStays(user, steps, facts, given);
         if (reason) return { ...item, state: 'stays', steps: [], reason };
-        const given = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
-        const left = given.flatMap(licence => {
-            const back = spare[licence] === undefined ? null : takenBack({ verb: 'giveLicence', licence }, id, facts, spare);
+        const licences = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
+        const isSpare = (licence: string): boolean => keyIn(given.keys, licence) !== undefined;
+        const left = licences.flatMap(licence => {
+            const back = isSpare(licence) ? takenBack({ verb: 'giveLicence', licence }, id, facts, given) : null;
             return back && 'step' in back ? [back] : [];
         });
-        const step = { verb: 'deleteUser', frees: given.filter(licence => spare[licence] === undefined) } as const;
-        return { ...item, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
+        const step = { verb: 'deleteUser', frees: licences.filter(licence => !isSpare(licence)) } as const;
+        const subject = { ...item.subject, customer: facts.customer.id };
+        return { ...item, subject, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
     }
     const years = steps.map(step => yearInverse(step, user, { id, held }, facts));
     const found = steps.flatMap((step, at): (PlannedStep | Said)[] => {
         const year = years[at];
         return year
             ? [...year.steps, ...(year.reason ? [year.reason] : [])]
-            : [whyChanged(step, user, facts, spare) ?? takenBack(step, id, facts, spare)];
+            : [whyChanged(step, user, facts, given) ?? takenBack(step, id, facts, given)];
     });
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
     const reasons = found.filter((one): one is Said => 'key' in one);

@@ -1,7 +1,9 @@
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
 
 /** What is read anew before a plan is taken back (PLAN-9). */
 export interface TakeBackFacts {
+    /** the one signed in for */
+    customer: Pick<Customer, 'id'>;
     users: ReadonlyMap<string, User>;
     licences: ReadonlyMap<string, Licence>;
     groups: ReadonlyMap<string, CloudGroup>;

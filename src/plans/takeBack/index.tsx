@@ -3,10 +3,11 @@ import { useT } from '#i18n/useT';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
+import { PERSON_FIELDS } from '../../shared/person';
 import { useList } from '../../shared/query/lists';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { byId } from '../byId';
-import type { DraftProps, PlanKind } from '../kind';
+import type { DraftProps, PlanKind, Surroundings } from '../kind';
 import styles from '../page/plans.module.css';
 import { checkTakeBack, type TakeBackState } from './check';
 import type { TakeBackFacts } from './facts';
@@ -14,10 +15,10 @@ import { heldIn, passedIn } from './year';
 import { readTakeBack, type TakeBackDraft } from './draft';
 
 const ALL = { pagination: { page: 1, perPage: 500 } };
-const FIELDS = ['id', 'email', 'alias', 'forename', 'surname', 'active', 'adminNote', 'keys', 'cloudGroups'];
+const FIELDS = [...PERSON_FIELDS, 'adminNote', 'keys', 'cloudGroups'];
 const NOBODY: readonly User[] = [];
 
-function useFacts({ receipt, givesNew = false }: TakeBackDraft): TakeBackFacts & Reading {
+function useFacts({ receipt, givesNew = false }: TakeBackDraft, { customer }: Surroundings): TakeBackFacts & Reading {
     const ids = useMemo(() => receipt.items.flatMap(({ id, taken }) => (taken.length > 0 ? [id] : [])), [receipt]);
     const users = useSelectedRows<User>('users', { ids, meta: { expand: ['keys', 'cloudGroups'] }, fields: FIELDS });
     const licences = useList<Licence>('licences', ALL);
@@ -31,9 +32,9 @@ function useFacts({ receipt, givesNew = false }: TakeBackDraft): TakeBackFacts &
     const known = useMemo(
         () => ({
             ...{ users: byId(data), licences: byId(licences.data), groups: byId(groups.data), keys: byId(keys.data) },
-            ...{ passed: passedIn(receipt), givesNew },
+            ...{ passed: passedIn(receipt), givesNew, customer },
         }),
-        [data, licences.data, groups.data, keys.data, receipt, givesNew],
+        [customer, data, licences.data, groups.data, keys.data, receipt, givesNew],
     );
     const { isPending, failure } = readingOf([users, licences, groups, keys]);
     return useMemo(() => ({ isPending, failure, ...known }), [isPending, failure, known]);
