@@ -50,6 +50,12 @@ describe('responses', () => {
         expect((await client('x')).data).toEqual({});
     });
 
+    it('knows nothing of a write that the API answers with an error under a status of success', async () => {
+        const { client } = setUp(() => json({ error: { code: 'LICENCE_FULL', message: 'No key left' } }));
+        expect(await failureOf(client('x', { method: 'PUT' }))).toMatchObject({ status: 200, reason: 'page' });
+        expect((await client('x')).data).toMatchObject({ error: {} });
+    });
+
     it('accepts another expected status', async () => {
         const { client } = setUp(() => json(['1'], 300));
         expect(await client('x', { accept: [300] })).toMatchObject({ status: 300, data: ['1'] });
