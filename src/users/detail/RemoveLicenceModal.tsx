@@ -33,7 +33,8 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     const { data: keys = [] } = useUserKeys(user.id);
     const rest = keys.filter(({ id, licenceId }) => id !== value.id && licenceId === licence.id);
     const staysUsable = rest.some(key => !isExpired(key, nowSeconds()));
-    const take = () => (rest.length > 0 ? deleteKey(value) : removeLicence({ user: user.id, licence: licence.id }));
+    const take = () =>
+        rest.length > 0 ? deleteKey(value) : removeLicence({ user: user.id, licence: licence.id, keys: [value.id] });
     const form = usePortalForm({
         initial: { keeps: false },
         send: async ({ keeps }) => {

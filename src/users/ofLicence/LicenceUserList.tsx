@@ -65,7 +65,7 @@ export function LicenceUserList({ add }: { add: ReactElement }) {
     );
 }
 
-/** Fetches everybody who shares the user's keys of the licence, and which these are; null when nobody does. */
+/** Fetches the user's keys of the licence (ids), which of them are shared, and with whom. */
 function useSharers(user: User, licence: string) {
     const read = useReadList();
     return useOpenedQuery('keys', [user.id, licence], {
@@ -73,7 +73,7 @@ function useSharers(user: User, licence: string) {
             const { data } = await read<Key>('keys', { ...ALL_KEYS, meta: { user: user.id } });
             const held = data.filter(({ licenceId }) => licenceId === licence);
             const shared = sharedKeys(held, id => id === user.id);
-            return shared ? { shared, sharers: sharersOf(held, user) } : null;
+            return { keys: held.map(({ id }) => id), shared, sharers: sharersOf(held, user) };
         },
     });
 }
@@ -90,9 +90,12 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
     const confirm = async () => {
         const late = data === undefined ? await refetch({ cancelRefetch: false }) : null;
         // If the names have only just arrived, the user must see them before confirming.
-        if (late?.data) return;
+        if (late?.data?.shared) return;
+        const known = data ?? late?.data;
         const change = () =>
-            late?.error ? Promise.reject(late.error) : remove({ user: user.id, licence, shared: data?.shared });
+            known
+                ? remove({ user: user.id, licence, keys: known.keys, shared: known.shared })
+                : Promise.reject(late?.error ?? new Error('The keys are not known.'));
         await attempt(change, t('users.ofLicence.removeSuccess'));
     };
     return (

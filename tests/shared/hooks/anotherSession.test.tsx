@@ -38,7 +38,7 @@ it('the next key is not taken', async () => {
     const getList = async () => ({ data: keys, total: keys.length });
     const remove = await open(useRemoveLicence, { getList: getList as never, unassignKey, removeLicence });
     const shared = { keys: ['k1'], all: false };
-    await expect(remove({ user: 'u2', licence: 'l1', shared })).rejects.toMatchObject({ status: 401 });
+    await expect(remove({ user: 'u2', licence: 'l1', keys: ['k1', 'k2'], shared })).rejects.toMatchObject({ status: 401 });
     expect([unassignKey.mock.calls.length, removeLicence.mock.calls.length]).toEqual([1, 0]);
 });
 

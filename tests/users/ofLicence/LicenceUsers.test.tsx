@@ -73,7 +73,7 @@ it('removes nothing while it is unknown who has the key', async () => {
     let isDown = true;
     const getList = async (name: string) => {
         if (name === 'keys' && isDown) throw failure(403, 'errors.403');
-        return { data: name === 'keys' ? [makeKey({ licenceId: 'l1', users: [anna] })] : [anna], total: 1 };
+        return { data: name === 'keys' ? [makeKey({ id: 'k1', licenceId: 'l1', users: [anna] })] : [anna], total: 1 };
     };
     const { user } = await open({ removeLicence, getList: getList as never }, {});
     await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
