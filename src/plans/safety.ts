@@ -1,4 +1,5 @@
 import { kindOf, type Phase } from '#dataProvider/jobs/steps';
+import { isSameId } from '#dataProvider/text';
 import type { PlanItem } from './kind';
 
 /** What a plan takes, deletes and sends, before it runs (PLAN-5). Pure. */
@@ -7,6 +8,21 @@ const LOSING: readonly Phase[] = ['signOut', 'release', 'take', 'delete'];
 
 const has = (item: PlanItem<string>, phases: readonly Phase[]): boolean =>
     item.steps.some(({ step }) => phases.includes(kindOf(step).phase));
+
+/** Who loses something by an item (ids): its subject, and those from whom a key or cloud group goes to the subject. */
+function losersOf({ subject, steps }: PlanItem<string>): string[] {
+    return steps.flatMap(({ step }) => {
+        switch (step.verb) {
+            case 'giveBack':
+            case 'leaveInstead':
+                return step.from;
+            case 'passKey':
+                return subject.held?.[step.licence]?.from ?? [];
+            default:
+                return LOSING.includes(kindOf(step).phase) ? subject.id : [];
+        }
+    });
+}
 
 /** How many lose something, are deleted, are created, and are written to. */
 export function effectsOf(items: readonly PlanItem<string>[]) {
@@ -20,7 +36,7 @@ export function effectsOf(items: readonly PlanItem<string>[]) {
         }),
     );
     return {
-        lose: count(item => has(item, LOSING)),
+        lose: new Set(items.flatMap(losersOf)).size,
         deleted: count(item => has(item, ['delete'])),
         /** the keys that are deleted, of plans about keys */
         keys: count(item => item.steps.some(({ step }) => step.verb === 'deleteKey')),
@@ -44,5 +60,6 @@ export const actingItems = <State extends string>(
     me: string,
 ): PlanItem<State>[] => {
     const left = new Set(leftOut);
-    return items.filter(item => item.steps.length > 0 && !left.has(item.id) && !(item.subject.id === me && has(item, LOSING)));
+    const isOwn = ({ subject }: PlanItem<State>): boolean => isSameId(subject.id, me);
+    return items.filter(item => item.steps.length > 0 && !left.has(item.id) && !(isOwn(item) && has(item, LOSING)));
 };

@@ -27,6 +27,15 @@ it('counts who loses something, who is deleted, and who is written to', () => {
     expect(effectsOf(items)).toEqual({ lose: 2, deleted: 1, keys: 0, created: 1, written: 2, changed: 4 });
 });
 
+it('counts those from whom a key or cloud group goes back to somebody else', () => {
+    const back: Step = { verb: 'giveBack', licence: 'l1', key: 'k1', from: 'heir' };
+    const group: Step = { verb: 'leaveInstead', group: 'g1', from: 'heir' };
+    const held = { l1: { key: 'k2', from: ['pupil'], expire: null } };
+    const pass = item('b', { verb: 'passKey', licence: 'l1' });
+    const items = [item('a', back, group), { ...pass, subject: { ...pass.subject, held } }];
+    expect(effectsOf(items)).toMatchObject({ lose: 2, deleted: 0 });
+});
+
 it.each([
     [50, 1_000, false],
     [51, 1_000, true],
@@ -42,6 +51,8 @@ it('never takes from, signs out or deletes the signed-in user, and leaves out wh
         item('me', take),
         item('me', remove),
         item('me', { verb: 'logout' }),
+        // as another list of the server spells it
+        item('ME', remove),
         item('me', give),
         item('a', take),
         item('b', take),
