@@ -17,7 +17,7 @@ import { buildQuery, eq, or } from './odata/build';
 import { incomplete, isExpanded } from './odata/read';
 import { collectionAt, resourceOf } from './resources/query';
 import type { ReadMeta } from './resources';
-import { sameText } from './text';
+import { isSameId, sameText } from './text';
 import { readAll } from './whole';
 
 /** A read's parameters with a `meta` that is checked: react-admin takes anything, also a name that is no longer read. */
@@ -39,9 +39,6 @@ const NO_ID = '';
 
 /** How many ids go into one filter: some servers refuse longer URLs. */
 const IDS_PER_READ = 40;
-
-/** Whether a record is the one that was asked for; a server may spell ids in its own case. */
-const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Whether a record has the names that were sent, as far as the server tells them. */
 const isNamedAs = (made: object, sent: object): boolean =>

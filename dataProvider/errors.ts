@@ -37,6 +37,8 @@ interface Failure {
     fromApi?: boolean;
     /** why a change was not sent (MANY-14) */
     difference?: Difference;
+    /** a read before a change failed, so that the change was not sent */
+    unsent?: true;
 }
 
 /** A failed call. `message` is an i18n key: show it with `t(error.message)`. */
@@ -50,6 +52,7 @@ export class PortalError extends Error {
     declare readonly serverMessage?: string;
     declare readonly fromApi?: boolean;
     declare readonly difference?: Difference;
+    declare readonly unsent?: true;
 
     constructor(message: MessageKey, failure: Failure) {
         super(message);

@@ -113,8 +113,8 @@ function judge<T>({ status, headers, text, redirected }: RawResponse, request: A
     const needed = !isWrite || request.check !== undefined;
     if ((!ok && needed) || request.check?.(data) === false) throw malformed(status, request.errors);
     // a redirect may have made a read of the write, and an error is no answer to it whatever its status
-    const isDoubtful = redirected === true || (data as { error?: unknown } | null | undefined)?.error instanceof Object;
-    if ((!ok && isForeign(text, headers)) || (isDoubtful && isWrite && request.check === undefined))
+    const isDoubtful = redirected || (data as { error?: unknown } | null | undefined)?.error;
+    if ((!ok && isForeign(text, headers)) || (isDoubtful && isWrite && !request.check))
         throw malformed(status, request.errors, 'page');
     return { status, headers, data: data as T };
 }

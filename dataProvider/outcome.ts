@@ -6,9 +6,9 @@ import { PortalError } from './errors';
 export const hasNoResponse = (error: unknown): boolean =>
     error instanceof PortalError && (error.reason === 'network' || error.reason === 'timeout');
 
-/** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx). */
+/** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx), and one before it was sent. */
 export const isUnclear = (error: unknown): boolean =>
-    !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
+    !(error instanceof PortalError && (error.unsent || (error.reason === 'http' && error.status >= 400 && error.status < 500)));
 
 /** Whether the API says that the record does not exist. A 404 of a server in between says nothing about the record (WIRE-10). */
 export const isGone = (error: unknown): boolean =>

@@ -24,6 +24,9 @@ export function folded(text: string): string {
 /** Whether a typed text is the one that is shown (TEXT-2). */
 export const sameText = (typed: string, shown: string): boolean => folded(typed).trim() === folded(shown).trim();
 
+/** Whether two ids are the same; a server may spell them in its own case. */
+export const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 const DASHES = /[\p{Pd}\u2212]/gu;
 const QUOTES = /["'`\u00AB\u00BB\u2018-\u201F\u2039\u203A\u2032\u2033]/g;
 

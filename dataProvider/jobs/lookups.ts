@@ -1,12 +1,22 @@
 import type { PortalDataProvider } from '..';
 import type { CloudGroup, Key, Seat, User } from '../types';
+import { PortalError } from '../errors';
 import { incomplete } from '../odata/read';
 import { isGone } from '../outcome';
 import { changed } from '../queue/verified';
+import { isDeletable } from '../deletable';
+import { isSameId } from '../text';
 import { markOf } from './mark';
 import type { Seen, SeenKey, Unused } from './steps/step';
 
 /** The reads by which the outcome of a change is looked up (MANY-5), and by which a record is compared before a step (MANY-14). */
+
+/** Makes a read right before something that cannot be looked up is sent: if it fails, that was not sent. */
+export const beforehand = <Result>(read: Promise<Result>): Promise<Result> =>
+    read.catch((error: unknown) => {
+        if (error instanceof PortalError) Object.assign(error, { unsent: true });
+        throw error;
+    });
 
 /** Whether a record no longer exists. */
 export const isMissing = (provider: PortalDataProvider, resource: string, id: string): Promise<boolean> =>
@@ -25,7 +35,7 @@ export async function isSaved(provider: PortalDataProvider, resource: string, id
     return Object.entries(values).every(([name, value]) => plain(record[name]) === plain(value));
 }
 
-/** Related records that must be known: one that the server leaves out is not the same as none (MANY-14). */
+/** What must be known: related records that the server leaves out are not the same as none (MANY-14). */
 function known<Rows>(related: Rows | undefined): Rows {
     if (related === undefined) throw incomplete();
     return related;
@@ -48,7 +58,10 @@ export async function readKeysOf(provider: PortalDataProvider, user: string): Pr
 
 /** Whether a key has exactly these users (ids). */
 export const hasUsers = ({ users }: HeldKey, ids: readonly string[]): boolean =>
-    users.length === ids.length && users.every(({ id }) => ids.includes(id));
+    users.length === ids.length && users.every(({ id }) => ids.some(one => isSameId(one, id)));
+
+/** Whether somebody is one of the users of a key. */
+export const hasUser = ({ users }: HeldKey, user: string): boolean => users.some(({ id }) => isSameId(id, user));
 
 /** Whether a key has this user alone, as after it was assigned (KEY-4). */
 export const isAlone = async (provider: PortalDataProvider, key: string, user: string): Promise<boolean> =>
@@ -84,12 +97,9 @@ export async function checkUnused(
 ): Promise<void> {
     const key = await readKey(provider, id);
     checkExpiry(key, expire);
-    const { data: seats } = await provider.getList<Seat>('seats', {
-        pagination: { page: 1, perPage: 500 },
-        filter: { keyId: id },
-        meta: { licence, queue: 'never' },
-    });
-    if (seats.some(({ keyId, active }) => keyId === id && active)) {
+    // All of them: a server may ignore the filter (QUERY-14).
+    const { data: seats } = await provider.getList<Seat>('seats', { filter: { keyId: id }, meta: { licence, queue: 'never' } });
+    if (seats.some(({ keyId, active }) => isSameId(keyId, id) && active)) {
         throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
     }
     if (inactive) for (const user of users) await checkUser(provider, user, { active: false });
@@ -103,12 +113,30 @@ export async function checkIdle(provider: PortalDataProvider, id: string): Promi
 
 /** Nothing was added. What is missing may have been taken by an earlier try of the same step. */
 const isWithin = (seen: readonly string[] | undefined, now: readonly { id: string }[] | undefined): boolean =>
-    !seen || known(now).every(({ id }) => seen.includes(id));
+    !seen || known(now).every(({ id }) => seen.some(one => isSameId(one, id)));
+
+const readUser = async (provider: PortalDataProvider, id: string): Promise<User> =>
+    (await provider.getOne<User>('users', { id })).data;
 
 /** Rejects if a user has another state than was seen, or has got keys or groups since. */
 export async function checkUser(provider: PortalDataProvider, id: string, seen: Seen | undefined): Promise<void> {
-    if (!seen) return;
-    const { data: user } = await provider.getOne<User>('users', { id });
+    if (seen) checkSeenUser(await readUser(provider, id), seen);
+}
+
+/** The same for a user who is to be deleted; rejects too if it is an administrator by now, or not this customer's own (USER-8, USER-10). */
+export async function checkDeletable(
+    provider: PortalDataProvider,
+    { id, seen, customer }: { id: string; seen?: Seen; customer?: string },
+): Promise<void> {
+    const user = await readUser(provider, id);
+    if (!isDeletable(user)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherRole' });
+    if (customer !== undefined && !isSameId(known(user.customer || undefined), customer)) {
+        throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherCustomer' });
+    }
+    if (seen) checkSeenUser(user, seen);
+}
+
+function checkSeenUser(user: User, seen: Seen): void {
     if (seen.active !== undefined && user.active !== seen.active) {
         const [was, now] = seen.active ? (['active', 'inactive'] as const) : (['inactive', 'active'] as const);
         throw changed({ was: `plans.seen.${was}`, now: `plans.seen.${now}` });
@@ -123,9 +151,7 @@ export const hasKey = async (provider: PortalDataProvider, user: string, fits: (
 
 /** Whether a user is a member of a group. */
 export const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>
-    known((await provider.getOne<User>('users', { id: user })).data.cloudGroups).some(
-        ({ id }: Pick<CloudGroup, 'id'>) => id === group,
-    );
+    known((await readUser(provider, user)).cloudGroups).some(({ id }: Pick<CloudGroup, 'id'>) => isSameId(id, group));
 
 /** After a 404 of what takes something away: it is done if it is not there any more, which is read; otherwise it was refused (MANY-3). */
 export async function takenAway(look: () => Promise<boolean>): Promise<'done' | null> {

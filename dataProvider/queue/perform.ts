@@ -148,6 +148,8 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
                 continue;
             }
             if (isGone(error) && !interactive) return judge404(error);
+            // The connection was lost before anything was sent.
+            if (hasNoResponse(error) && !interactive && tries < TRIES) continue;
             // An earlier call that seemed lost may have arrived late: then this one is refused because the change is already made.
             const found = isRepeated && statusOf(error) === 409 && task.look ? await look() : 'absent';
             return found === 'absent' ? failed(error) : found;

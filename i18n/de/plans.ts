@@ -122,6 +122,7 @@ export default {
             title: 'Dieser Plan kann nicht gelesen werden',
             at: 'An dieser Stelle nicht wie erwartet: %{at}',
             customer: 'Diese Datei gehört zu einem anderen Kunden.',
+            server: 'Diese Datei wurde auf einem anderen Server gespeichert: Ihre IDs gehören dort zu anderen Personen und Schlüsseln.',
             file: 'Das ist keine Datei eines Plans.',
         },
         loaded: {
@@ -184,6 +185,8 @@ export default {
                 gone: '%{smart_count} existiert nicht mehr |||| %{smart_count} existieren nicht mehr',
             },
             active: 'Hat das Konto inzwischen aktiviert.',
+            admin: 'Ist inzwischen Administrator und kann hier nicht gelöscht werden.',
+            guest: 'Gehört inzwischen zu einem anderen Kunden.',
             moreKeys: 'Hat inzwischen andere Schlüssel erhalten.',
             moreGroups: 'Ist inzwischen in anderen Cloud-Gruppen.',
             noKey: 'Hat die Lizenz %{name} nicht mehr.',
@@ -226,6 +229,8 @@ export default {
             otherSeat: 'der Arbeitsplatz wurde belegt oder freigegeben',
             otherKeys: 'andere Schlüssel',
             otherGroups: 'andere Cloud-Gruppen',
+            otherRole: 'der Benutzer hat eine andere Rolle',
+            otherCustomer: 'der Benutzer gehört zu einem anderen Kunden',
         },
     },
 } satisfies Translation<typeof en>;

@@ -115,6 +115,7 @@ export default {
             title: 'This plan cannot be read',
             at: 'Not as expected at this point: %{at}',
             customer: 'This file belongs to another customer.',
+            server: 'This file was saved on another server: its IDs are those of other people and keys.',
             file: 'This is not the file of a plan.',
         },
         loaded: {
@@ -177,6 +178,8 @@ export default {
                 gone: '%{smart_count} no longer exists |||| %{smart_count} no longer exist',
             },
             active: 'Has activated the account since.',
+            admin: 'Is an administrator by now, who cannot be deleted here.',
+            guest: 'Belongs to another customer by now.',
             moreKeys: 'Has received other keys since.',
             moreGroups: 'Has been added to other cloud groups since.',
             noKey: 'No longer has the licence %{name}.',
@@ -219,6 +222,8 @@ export default {
             otherSeat: 'the seat was used or released',
             otherKeys: 'other keys',
             otherGroups: 'other cloud groups',
+            otherRole: 'the user has another role',
+            otherCustomer: 'the user belongs to another customer',
         },
     },
 } as const;

@@ -122,6 +122,7 @@ export default {
             title: 'Ce plan ne peut pas être lu',
             at: 'Contenu inattendu à cet endroit : %{at}',
             customer: 'Ce fichier appartient à un autre client.',
+            server: 'Ce fichier a été enregistré sur un autre serveur : ses identifiants y désignent d’autres personnes et d’autres clés.',
             file: 'Ce n’est pas le fichier d’un plan.',
         },
         loaded: {
@@ -184,6 +185,8 @@ export default {
                 gone: '%{smart_count} n’existe plus |||| %{smart_count} n’existent plus',
             },
             active: 'A activé son compte depuis.',
+            admin: 'Est administrateur entre-temps et ne peut pas être supprimé ici.',
+            guest: 'Appartient entre-temps à un autre client.',
             moreKeys: 'A reçu d’autres clés depuis.',
             moreGroups: 'A été ajouté à d’autres groupes cloud depuis.',
             noKey: 'N’a plus la licence %{name}.',
@@ -227,6 +230,8 @@ export default {
             otherSeat: 'le poste a été utilisé ou libéré',
             otherKeys: 'd’autres clés',
             otherGroups: 'd’autres groupes cloud',
+            otherRole: 'l’utilisateur a un autre rôle',
+            otherCustomer: 'l’utilisateur appartient à un autre client',
         },
     },
 } satisfies Translation<typeof en>;

@@ -121,6 +121,7 @@ export default {
             title: 'Questo piano non può essere letto',
             at: 'Contenuto inatteso in questo punto: %{at}',
             customer: 'Questo file appartiene a un altro cliente.',
+            server: 'Questo file è stato salvato su un altro server: i suoi ID indicano altre persone e altre chiavi.',
             file: 'Questo non è il file di un piano.',
         },
         loaded: {
@@ -183,6 +184,8 @@ export default {
                 gone: '%{smart_count} non esiste più |||| %{smart_count} non esistono più',
             },
             active: 'Nel frattempo ha attivato l’account.',
+            admin: 'Nel frattempo è amministratore e non può essere eliminato qui.',
+            guest: 'Nel frattempo appartiene a un altro cliente.',
             moreKeys: 'Nel frattempo ha ricevuto altre chiavi.',
             moreGroups: 'Nel frattempo è stato aggiunto ad altri gruppi cloud.',
             noKey: 'Non ha più la licenza %{name}.',
@@ -225,6 +228,8 @@ export default {
             otherSeat: 'la postazione è stata usata o liberata',
             otherKeys: 'altre chiavi',
             otherGroups: 'altri gruppi cloud',
+            otherRole: 'l’utente ha un altro ruolo',
+            otherCustomer: 'l’utente appartiene a un altro cliente',
         },
     },
 } satisfies Translation<typeof en>;

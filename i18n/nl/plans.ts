@@ -122,6 +122,7 @@ export default {
             title: 'Dit plan kan niet worden gelezen',
             at: 'Op deze plaats niet zoals verwacht: %{at}',
             customer: 'Dit bestand hoort bij een andere klant.',
+            server: 'Dit bestand is op een andere server opgeslagen: de ID’s horen daar bij andere personen en sleutels.',
             file: 'Dit is geen bestand van een plan.',
         },
         loaded: {
@@ -184,6 +185,8 @@ export default {
                 gone: '%{smart_count} bestaat niet meer |||| %{smart_count} bestaan niet meer',
             },
             active: 'Heeft het account inmiddels geactiveerd.',
+            admin: 'Is inmiddels beheerder en kan hier niet worden verwijderd.',
+            guest: 'Hoort inmiddels bij een andere klant.',
             moreKeys: 'Heeft inmiddels andere sleutels gekregen.',
             moreGroups: 'Zit inmiddels in andere cloudgroepen.',
             noKey: 'Heeft de licentie %{name} niet meer.',
@@ -226,6 +229,8 @@ export default {
             otherSeat: 'de werkplek is gebruikt of vrijgegeven',
             otherKeys: 'andere sleutels',
             otherGroups: 'andere cloudgroepen',
+            otherRole: 'de gebruiker heeft een andere rol',
+            otherCustomer: 'de gebruiker hoort bij een andere klant',
         },
     },
 } satisfies Translation<typeof en>;

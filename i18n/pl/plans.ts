@@ -125,6 +125,7 @@ export default {
             title: 'Nie można odczytać tego planu',
             at: 'Nieoczekiwana zawartość w tym miejscu: %{at}',
             customer: 'Ten plik należy do innego klienta.',
+            server: 'Ten plik zapisano na innym serwerze: jego identyfikatory oznaczają tam inne osoby i klucze.',
             file: 'To nie jest plik planu.',
         },
         loaded: {
@@ -188,6 +189,8 @@ export default {
                 gone: '%{smart_count} już nie istnieje |||| %{smart_count} już nie istnieją |||| %{smart_count} już nie istnieje',
             },
             active: 'Konto zostało w międzyczasie aktywowane.',
+            admin: 'W międzyczasie jest administratorem i nie można go tu usunąć.',
+            guest: 'W międzyczasie należy do innego klienta.',
             moreKeys: 'Ma w międzyczasie inne klucze.',
             moreGroups: 'Należy w międzyczasie do innych grup w chmurze.',
             noKey: 'Nie ma już licencji %{name}.',
@@ -230,6 +233,8 @@ export default {
             otherSeat: 'stanowisko zostało użyte lub zwolnione',
             otherKeys: 'inne klucze',
             otherGroups: 'inne grupy w chmurze',
+            otherRole: 'użytkownik ma inną rolę',
+            otherCustomer: 'użytkownik należy do innego klienta',
         },
     },
 } satisfies Translation<typeof en>;

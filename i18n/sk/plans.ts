@@ -125,6 +125,7 @@ export default {
             title: 'Tento plán sa nedá prečítať',
             at: 'Na tomto mieste je niečo neočakávané: %{at}',
             customer: 'Tento súbor patrí inému zákazníkovi.',
+            server: 'Tento súbor bol uložený na inom serveri: jeho ID tam patria iným osobám a kľúčom.',
             file: 'Toto nie je súbor plánu.',
         },
         loaded: {
@@ -188,6 +189,8 @@ export default {
                 gone: '%{smart_count} už neexistuje |||| %{smart_count} už neexistujú |||| %{smart_count} už neexistuje',
             },
             active: 'Medzičasom si aktivoval účet.',
+            admin: 'Medzičasom je správcom a tu ho nemožno odstrániť.',
+            guest: 'Medzičasom patrí inému zákazníkovi.',
             moreKeys: 'Medzičasom dostal iné kľúče.',
             moreGroups: 'Medzičasom bol pridaný do iných cloudových skupín.',
             noKey: 'Už nemá licenciu %{name}.',
@@ -230,6 +233,8 @@ export default {
             otherSeat: 'pracovisko bolo použité alebo uvoľnené',
             otherKeys: 'iné kľúče',
             otherGroups: 'iné cloudové skupiny',
+            otherRole: 'používateľ má inú rolu',
+            otherCustomer: 'používateľ patrí inému zákazníkovi',
         },
     },
 } satisfies Translation<typeof en>;

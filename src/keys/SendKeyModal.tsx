@@ -73,7 +73,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
         );
     }
 
-    const confirm = () => attempt(() => send(value), t('keys.send.done'));
+    const confirm = () => attempt(() => send({ key: value, users: (data ?? []).map(({ id }) => id) }), t('keys.send.done'));
     const email = data?.map(user => user.email).join(', ') ?? value.email ?? '';
     return (
         <ConfirmModal

@@ -34,8 +34,11 @@ export const useDeleteKey = () =>
         unselect(key.id, [`licence/${key.licenceId}/keys`]);
     });
 
-/** Sends a key to its user by e-mail. */
-export const useSendKey = () => useChange((provider, key: Key) => provider.sendKey({ key: key.id }));
+/** Sends a key by e-mail to its users (ids), who were named. */
+export const useSendKey = () =>
+    useChange((provider, { key, users }: { key: Key; users: readonly string[] }) =>
+        provider.step({ verb: 'sendKey', licence: key.licenceId }, { id: key.id, users }),
+    );
 
 /** Renews a key; returns its new token, or undefined when the server does not send it. */
 export const useRefreshKey = () =>

@@ -87,7 +87,7 @@ describe('a step', () => {
         freshKey: { verb: 'freshKey', licence: 'l1' },
         joinClass: { verb: 'joinClass', label: '9a' },
     };
-    const holder = makeUser({ id: 'u1', cloudGroups: [group] });
+    const holder = makeUser({ id: 'u1', role: 'USER', cloudGroups: [group] });
     const keys = (users: { id: string }[]) => [
         { ...makeKey({ id: 'k1', licenceId: 'l1', label: 'For u1', expire: null, token }), users },
     ];

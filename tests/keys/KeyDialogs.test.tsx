@@ -111,13 +111,17 @@ describe('sending a key', () => {
             .mockRejectedValueOnce(failure(500, 'users.errors.load'))
             .mockResolvedValue({ data: [anna], total: 1 });
         const sendKey = vi.fn(async () => undefined);
-        const { user, onDialog } = await open({ kind: 'send', key }, { getList: getList as never, sendKey });
+        const getOne = async () => ({ data: { ...key, users: [anna] } });
+        const { user, onDialog } = await open(
+            { kind: 'send', key },
+            { getList: getList as never, getOne: getOne as never, sendKey },
+        );
         expect(await screen.findByRole('alert')).toHaveTextContent("Can't load user data");
         await user.click(screen.getByRole('button', { name: 'Try again' }));
         await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
         await user.click(screen.getByRole('button', { name: 'Send' }));
         await waitFor(() => expect(onDialog).toHaveBeenCalledExactlyOnceWith(null));
-        expect(sendKey).toHaveBeenCalledExactlyOnceWith({ key: 'k1' });
+        expect(sendKey).toHaveBeenCalledExactlyOnceWith({ key: 'k1', licence: key.licenceId });
     });
 });
 

@@ -78,8 +78,7 @@ const made = (id: string, more: Partial<User> = {}) =>
     makeUser({
         id,
         email: `${id}@holzmann.example`,
-        alias: id,
-        active: false,
+        ...{ alias: id, role: 'USER', active: false },
         keys: [makeKey({ id: `k${id}`, licenceId: 'l1' })],
         cloudGroups: [],
         ...more,
@@ -112,7 +111,7 @@ describe('the check', () => {
                 kind: 'takeBack',
                 plan: 'p1',
                 steps: [{ verb: 'deleteUser', frees: ['l1'] }],
-                people: [{ id: 'a', seen: { active: false, keys: ['ka'], groups: [] } }],
+                people: [{ id: 'a', customer: '10010', seen: { active: false, keys: ['ka'], groups: [] } }],
             }),
         );
         // Its job is not known yet, and not lost.

@@ -33,21 +33,29 @@ async function make(provider: PortalDataProvider, { label, renames, was }: Class
     return renames;
 }
 
-const known = new WeakMap<PortalDataProvider, Map<string, Promise<string>>>();
+/** How long a group that was found is not looked for again, in milliseconds: somebody may rename it. */
+const KNOWN_MS = 10_000;
 
-const groupsOf = (provider: PortalDataProvider): Map<string, Promise<string>> => {
-    const groups = known.get(provider) ?? new Map<string, Promise<string>>();
+interface Found {
+    group: Promise<string>;
+    since: number;
+}
+
+const known = new WeakMap<PortalDataProvider, Map<string, Found>>();
+
+const groupsOf = (provider: PortalDataProvider): Map<string, Found> => {
+    const groups = known.get(provider) ?? new Map<string, Found>();
     known.set(provider, groups);
     return groups;
 };
 
 export const forgetClass = (provider: PortalDataProvider, { label }: Class): boolean => groupsOf(provider).delete(label);
 
-/** The id of a class's group. It is looked for once: several pupils join at the same time. */
+/** The id of a class's group. It is looked for once in a while: several pupils join at the same time. */
 export function ensureClass(provider: PortalDataProvider, given: Class): Promise<string> {
     const groups = groupsOf(provider);
     const before = groups.get(given.label);
-    if (before) return before;
+    if (before && performance.now() - before.since < KNOWN_MS) return before.group;
     const making = make(provider, given).catch(async (error: unknown) => {
         forgetClass(provider, given);
         // Somebody else was quicker, or the answer was lost.
@@ -55,6 +63,6 @@ export function ensureClass(provider: PortalDataProvider, given: Class): Promise
         if (!found) throw error;
         return found.id;
     });
-    groups.set(given.label, making);
+    groups.set(given.label, { group: making, since: performance.now() });
     return making;
 }

@@ -1,6 +1,7 @@
 import type { PortalDataProvider } from '../..';
 import type { Key } from '../../types';
-import { checkKey, checkUnused, isAlone, isMissing } from '../lookups';
+import { beforehand, checkKey, checkUnused, isAlone, isMissing } from '../lookups';
+import { changed } from '../../queue/verified';
 import { markOf } from '../mark';
 import type { StepKind } from './step';
 
@@ -21,7 +22,9 @@ export const expireKey = {
     calls: ['PATCH /keys/{id}'],
     refused: () => ({ changesKey: true }),
     task: (provider, given, { id, expire }) => ({
-        send: () => {
+        send: async () => {
+            const isAsBefore = expire === undefined || ((await read(provider, id)).expire ?? null) === expire;
+            if (!isAsBefore) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
             // With the licence and the value before, which are kept of the change (ACTIVITY-1).
             const previousData = { licenceId: given.licence, ...(expire === undefined ? {} : { expire }) };
             return provider.update('keys', { id, data: { expire: given.expire }, previousData });
@@ -31,14 +34,17 @@ export const expireKey = {
     }),
 } satisfies StepKind<OfLicence & { /** in epoch seconds */ expire: number | null }>;
 
-/** A key is sent to its user. */
+/** A key is sent to its users, who were named. */
 export const sendKey = {
     of: 'keys',
     phase: 'mails',
     calls: ['POST /keys/{id}/send'],
     mails: true,
-    task: (provider, given, { id }) => ({
-        send: () => provider.sendKey({ key: id, licence: given.licence }),
+    task: (provider, given, { id, users }) => ({
+        send: async () => {
+            await beforehand(checkKey(provider, id, { users }));
+            return provider.sendKey({ key: id, licence: given.licence });
+        },
         missing: () => lacking(provider, given, id),
         probe: () => provider.getCurrentCustomer(),
     }),

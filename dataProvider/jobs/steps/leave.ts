@@ -1,10 +1,13 @@
 import { changed } from '../../queue/verified';
 import { movedLabel } from '../../movedLabel';
+import { isSameId } from '../../text';
 import type { Key, User } from '../../types';
 import {
+    beforehand,
     checkIdle,
     checkKey,
     checkSeen,
+    hasUser,
     hasUsers,
     isAlone,
     isIn,
@@ -43,9 +46,9 @@ export const freeSeat = {
     of: 'users',
     phase: 'release',
     calls: ['DELETE /licences/{id}/seats/{seatId}'],
-    task: (provider, { licence, seat, since }, { codes }): Told => {
+    task: (provider, { licence, seat, since }, { id: user, codes }): Told => {
         const code = codes?.[seat];
-        const task = releaseSeat.task(provider, { licence, ...(code === undefined ? {} : { code }) }, { id: seat, since });
+        const task = releaseSeat.task(provider, { licence, user, ...(code === undefined ? {} : { code }) }, { id: seat, since });
         return { ...task, missing: async () => ((await task.look()) ? 'done' : null) };
     },
 } satisfies StepKind<{ licence: string; seat: string; since: number | null }>;
@@ -112,14 +115,14 @@ export const leaveKey = {
     calls: ['DELETE /users/{id}/keys/{keyId}'],
     refused: ({ key }, { id: user }) => ({ user, key }),
     task: (provider, { key: id, shared, from }, { id: user, idle }): Told => {
-        const has = ({ users }: HeldKey): boolean => users.some(one => one.id === user);
+        const has = (key: HeldKey): boolean => hasUser(key, user);
         const look = async () => !has(await readKey(provider, id));
         return {
             look,
             send: async () => {
                 const key = await readKey(provider, id);
                 if (!has(key)) return;
-                const isShared = key.users.some(one => !from.includes(one.id));
+                const isShared = key.users.some(one => !from.some(other => isSameId(other, one.id)));
                 if (isShared !== shared) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
                 if (idle) await checkIdle(provider, id);
                 await provider.unassignKey({ user, key: id });
@@ -155,7 +158,7 @@ export const endLicence = {
         send: async () => {
             checkSeen(await readKey(provider, given.key), given);
             const { data } = await provider.getList<Key>('keys', { meta: { user, queue: 'never' } });
-            const others = data.some(({ id, licenceId }) => licenceId === given.licence && id !== given.key);
+            const others = data.some(({ id, licenceId }) => isSameId(licenceId, given.licence) && !isSameId(id, given.key));
             if (others) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
             await takeKeys(provider, { user, licence: given.licence });
         },
@@ -213,7 +216,7 @@ export const mailKey = {
         const { send, probe } = sendKey.task(provider, { licence }, { id: key });
         return {
             send: async () => {
-                await checkKey(provider, key, { users: [to] });
+                await beforehand(checkKey(provider, key, { users: [to] }));
                 return send();
             },
             probe,

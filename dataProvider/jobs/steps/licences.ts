@@ -2,6 +2,7 @@ import type { PortalDataProvider } from '../..';
 import { isKept, sharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { isGone } from '../../outcome';
+import { isSameId } from '../../text';
 import { changed } from '../../queue/verified';
 import { checkIdle, hasKey, missing, readKey, readKeysOf, takenAway } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
@@ -14,20 +15,25 @@ export const giveLicence = {
     refused: ({ licence }, { id, keys }) => ({ user: id, key: keys?.[licence] }),
     task(provider, { licence, expire, sendMail }, { id: user, keys, quiet, seen }) {
         const key = keys?.[licence];
+        let given: string | undefined;
         const terms = { ...(expire === undefined ? {} : { expire }), ...(sendMail && !quiet ? { sendMail } : {}) };
         return {
             send: async () => {
-                if (seen && (await hasKey(provider, user, ({ licenceId }) => licenceId === licence))) {
+                if (seen && (await hasKey(provider, user, ({ licenceId }) => isSameId(licenceId, licence)))) {
                     throw changed({ was: 'plans.seen.noLicence', now: 'plans.seen.licence' });
                 }
-                if (key === undefined) return provider.assignLicence({ user, licence, ...terms });
+                if (key === undefined) return (given = await provider.assignLicence({ user, licence, ...terms }));
                 const { users } = await readKey(provider, key);
                 // It would replace whoever got the key since it was free.
-                if (users.some(({ id }) => id !== user)) throw changed({ was: 'plans.seen.freeKey', now: 'plans.seen.usedKey' });
+                if (users.some(({ id }) => !isSameId(id, user)))
+                    throw changed({ was: 'plans.seen.freeKey', now: 'plans.seen.usedKey' });
                 return provider.assignKey({ user, key, licence, from: users.map(({ id }) => id) });
             },
             look: () =>
-                hasKey(provider, user, candidate => (key === undefined ? candidate.licenceId === licence : candidate.id === key)),
+                hasKey(provider, user, ({ id, licenceId }) =>
+                    key === undefined ? isSameId(licenceId, licence) : isSameId(id, key),
+                ),
+            result: () => given,
             missing: () => missing(provider, user, ['licences', licence]),
         };
     },
@@ -41,7 +47,7 @@ interface Loss extends Pick<Subject, 'shared' | 'fellows'> {
 
 /** The user's keys of a licence, with all their users. */
 const keysHeld = async (provider: PortalDataProvider, { user, licence }: Loss): Promise<readonly Key[]> =>
-    (await readKeysOf(provider, user)).filter(key => key.licenceId === licence);
+    (await readKeysOf(provider, user)).filter(key => isSameId(key.licenceId, licence));
 
 /**
  * Removes the keys of a licence, as they were just read, from a user. From those that others keep only the user is removed, first: the
@@ -64,15 +70,18 @@ export const takeLicence = {
     calls: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
     task(provider, { licence }, { id: user, shared, fellows = [], seen, idle }): Told {
         const loss = { user, licence, shared };
-        const loses = (id: string): boolean => id === user || fellows.includes(id);
-        const look = async () => !(await hasKey(provider, user, key => key.licenceId === licence));
+        const loses = (id: string): boolean => [user, ...fellows].some(one => isSameId(one, id));
+        const look = async () => !(await hasKey(provider, user, key => isSameId(key.licenceId, licence)));
         return {
             look,
             send: async () => {
                 const held = await keysHeld(provider, loss);
-                const isAsBefore = (key: Key): boolean => isKept(key, loses) === (shared?.keys.includes(key.id) ?? false);
+                // The call would take keys that have not been looked at.
+                if (held.length === 0) return;
+                const isAsBefore = (key: Key): boolean =>
+                    isKept(key, loses) === (shared?.keys.some(one => isSameId(one, key.id)) ?? false);
                 if (!held.every(isAsBefore)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
-                if (!held.every(({ id }) => seen?.keys?.includes(id) ?? true)) {
+                if (!held.every(({ id }) => seen?.keys?.some(one => isSameId(one, id)) ?? true)) {
                     throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
                 }
                 if (idle) await Promise.all(held.map(({ id }) => checkIdle(provider, id)));

@@ -2,12 +2,15 @@ import type { PortalDataProvider } from '../..';
 import { PortalError } from '../../errors';
 import type { Seat } from '../../types';
 import { changed } from '../../queue/verified';
+import { isSameId } from '../../text';
 import { isMissing } from '../lookups';
 import { stateSince } from '../mark';
 import type { StepKind, Subject, Told } from './step';
 
 interface OfLicence {
     licence: string;
+    /** id of the user on it, if it is to be released for that */
+    user?: string;
     /** the release code of a node-locked seat */
     code?: string;
 }
@@ -16,13 +19,19 @@ interface OfLicence {
  * The same call releases an active seat and removes an inactive one: it is sent only to a seat that still is what it was, and never repeated
  * without looking first.
  */
-function seatTask(provider: PortalDataProvider, { licence, code }: OfLicence, { id, since }: Subject, releases: boolean): Told {
+function seatTask(
+    provider: PortalDataProvider,
+    { licence, user, code }: OfLicence,
+    { id, since }: Subject,
+    releases: boolean,
+): Told {
     const read = async () => (await provider.getMany<Seat>('seats', { ids: [id], meta: { licence, queue: 'never' } })).data[0];
     return {
         send: async () => {
             const seat = await read();
             if (!seat) throw new PortalError('seats.errors.notFound', { status: 404, reason: 'http', fromApi: true });
-            if (seat.active !== releases || (since !== undefined && stateSince(seat) !== since))
+            const isOfOther = user !== undefined && seat.userId !== null && !isSameId(seat.userId, user);
+            if (isOfOther || seat.active !== releases || (since !== undefined && stateSince(seat) !== since))
                 throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
             return provider.releaseSeat({ licence, seat: id, ...(code === undefined ? {} : { code }) });
         },

@@ -61,12 +61,16 @@ export interface Subject {
     /** the cells of the list's row that says so; kept as long */
     own?: readonly string[];
     seen?: Seen;
+    /** for a user to delete: the customer (id) whose own user it is */
+    customer?: string;
     /** the keys that a new school year is about, by licence (YEAR-4) */
     held?: Readonly<Record<string, Held>>;
     /** for a key to renew: the hash of its previous token (`markOf`) */
     mark?: string;
     /** ids of existing keys to assign instead of new ones, by licence */
     keys?: Readonly<Record<string, string>>;
+    /** ids of new keys that were given, by licence, as far as the server told them */
+    given?: Readonly<Record<string, string>>;
     /** those of the user's keys of the licence to remove that others keep */
     shared?: SharedKeys;
     /** a key that is taken is left alone while it is in use on a machine */

@@ -1,11 +1,13 @@
 import type { PortalDataProvider } from '../..';
 import { isTransferOffer } from '../../transferOffer';
 import { PortalError } from '../../errors';
+import { incomplete } from '../../odata/read';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
 import { sharedKeys } from '../../sharedKeys';
+import { isSameId } from '../../text';
 import type { User } from '../../types';
-import { checkUser, isMissing, missing, readKeysOf } from '../lookups';
+import { beforehand, checkDeletable, checkUser, isMissing, missing, readKeysOf } from '../lookups';
 import { takeKeys } from './licences';
 import type { StepKind, Told } from './step';
 
@@ -43,7 +45,7 @@ export const createUser = {
                 });
                 // Later steps need the id, which a server may leave out (WIRE-5).
                 if (data.id) made = data.id;
-                else await look();
+                else if (!(await look())) throw incomplete();
             },
             look,
             result: () => made,
@@ -51,14 +53,20 @@ export const createUser = {
     },
 } satisfies StepKind<{ sendMail?: boolean; randomPassword?: boolean }>;
 
-/** The mail to reset the password; for inactive users the activation link. */
+/** The mail to reset the password; for inactive users the activation link. It is sent `only` to users whom it was meant for. */
 export const recover = {
     of: 'users',
     phase: 'mails',
     calls: ['POST /users/{id}/recover'],
     mails: true,
-    task: (provider, _given, { id: user }) => ({ send: () => provider.recoverUser({ user }), ...unseen(provider, user) }),
-} satisfies StepKind<object>;
+    task: (provider, { only }, { id: user }) => ({
+        send: async () => {
+            if (only) await beforehand(checkUser(provider, user, { active: only === 'active' }));
+            return provider.recoverUser({ user });
+        },
+        ...unseen(provider, user),
+    }),
+} satisfies StepKind<{ only?: 'active' | 'inactive' }>;
 
 /** A user of another customer is asked by mail to move to this one. */
 export const requestTransfer = {
@@ -88,9 +96,9 @@ export const deleteUser = {
     of: 'users',
     phase: 'delete',
     calls: ['DELETE /users/{id}', 'DELETE /users/{id}/licences/{licenceId}'],
-    task: (provider, { frees }, { id: user, seen }): Told => ({
+    task: (provider, { frees }, { id: user, seen, customer }): Told => ({
         send: async () => {
-            await checkUser(provider, user, seen);
+            await checkDeletable(provider, { id: user, seen, customer });
             // One by one and first: if one is refused, the user still exists for another try.
             for (const loss of await lossesOf(provider, user, frees)) {
                 await takeKeys(provider, loss).catch((error: unknown) => {
@@ -109,8 +117,8 @@ async function lossesOf(provider: PortalDataProvider, user: string, licences: re
     if (licences.length === 0) return [];
     const keys = await readKeysOf(provider, user);
     return licences.flatMap(licence => {
-        const held = keys.filter(({ licenceId }) => licenceId === licence);
-        const shared = sharedKeys(held, id => id === user);
+        const held = keys.filter(({ licenceId }) => isSameId(licenceId, licence));
+        const shared = sharedKeys(held, id => isSameId(id, user));
         return held.length > 0 && !shared?.all ? [{ user, licence, shared }] : [];
     });
 }

@@ -1,7 +1,8 @@
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
+import { isSameId } from '../../text';
 import type { CloudGroup, Key, User } from '../../types';
-import { checkExpiry, checkSeen, hasUsers, isAlone, isIn, missing, readKey, type HeldKey } from '../lookups';
+import { checkExpiry, checkSeen, hasUser, hasUsers, isAlone, isIn, missing, readKey } from '../lookups';
 import { ensureClass, findClass, forgetClass, type Class } from './classGroup';
 import { renewKey } from './keys';
 import { dropKey, leaveKey } from './leave';
@@ -29,8 +30,6 @@ function heldOf({ held }: Subject, { licence }: OfLicence): Held {
 
 const expiryOf = ({ expire }: Pick<Key, 'expire'>): number | null => expire ?? null;
 
-const has = ({ users }: HeldKey, user: string): boolean => users.some(({ id }) => id === user);
-
 /** The expiry that a key gets: the step's, otherwise its own. */
 const wantedOf = ({ expire }: Until, { to = null }: Held): number | null => (expire === undefined ? to : expire);
 
@@ -46,7 +45,7 @@ export const extendKey = {
         return {
             send: async () => {
                 const key = await readKey(provider, held.key);
-                if (!has(key, subject.id)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                if (!hasUser(key, subject.id)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
                 if (expiryOf(key) === expire) return;
                 checkExpiry(key, held.expire);
                 await provider.update('keys', { id: held.key, data: { expire }, previousData: {} });
@@ -100,7 +99,7 @@ export const passKey = {
                 const key = await readKey(provider, id);
                 if (hasUsers(key, [user])) return;
                 // Whoever had it may have been deleted by then.
-                if (!key.users.every(one => from.includes(one.id))) {
+                if (!key.users.every(one => from.some(other => isSameId(other, one.id)))) {
                     throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
                 }
                 checkExpiry(key, expire);

@@ -82,6 +82,10 @@ export const seats: Feature = {
         const [seat] = rows ?? [];
         if (!seat) return;
         await kit.attempt(() => kit.client(`licences/${licence.id}/seats/${encodeURIComponent(seat.id)}`));
+        // Right before a key is deleted that nobody uses (FREE-3).
+        const { keyId } = seat;
+        const ofKey = await kit.attempt(() => kit.provider.getList<Seat>('seats', { filter: { keyId }, meta }));
+        if (ofKey?.data.some(one => one.keyId !== keyId)) kit.find('filter-ignored', 'seats of other keys');
         const user = rows?.find(({ userId }) => userId !== null)?.userId;
         if (typeof user !== 'string') return;
         const machines = await kit.attempt(() => kit.provider.getList<Seat>('seats', { filter: { userId: user }, meta }));

@@ -38,6 +38,7 @@ export const sendKey: KeyVerb<object, Inactive> = {
         return isQuiet ? 'keys.batch.reasons.inactive' : null;
     },
     steps: (_values, { about }) => [{ verb: 'sendKey', licence: about.licence.id }],
+    subjects: ({ run }) => run.map(({ id, users }) => ({ id, ...(users ? { users: users.map(user => user.id) } : {}) })),
 };
 
 export default keyDialog(sendKey);

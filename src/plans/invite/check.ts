@@ -21,7 +21,7 @@ function accountSteps({ mail }: InviteDraft): { create: PlannedStep; invite: Pla
     const terms = { sendMail: mail !== 'later', ...(mail === 'password' ? { randomPassword: true } : {}) };
     return {
         create: planned({ verb: 'createUser', ...terms }, { key: `planInvite.steps.${mail}` }),
-        invite: mail === 'later' ? [planned({ verb: 'recover' }, { key: 'planInvite.steps.invite' })] : [],
+        invite: mail === 'later' ? [planned({ verb: 'recover', only: 'inactive' }, { key: 'planInvite.steps.invite' })] : [],
     };
 }
 

@@ -192,6 +192,7 @@ function itemOf(one: Leaving, draft: LeaveDraft, facts: LeaveFacts, joins: Reado
             // Whoever still has something that was to go elsewhere is not deleted (LEAVE-5).
             ...(standing === 'deleted'
                 ? {
+                      customer: facts.customer.id,
                       seen: {
                           keys: leaver.keys.map(key => key.id).filter(key => !lost.has(key)),
                           groups: groups.map(group => group.id),

@@ -1,3 +1,4 @@
+import { isSameId } from '#dataProvider/text';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import { isListed } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
@@ -26,7 +27,7 @@ function standingOf(
     { account, accounts }: Pick<LeaveDraft, 'account' | 'accounts'>,
     { me, customer }: Pick<Surroundings, 'me' | 'customer'>,
 ): Standing {
-    if (id === me.id) return 'self';
+    if (isSameId(id, me.id)) return 'self';
     if (unread.length > 0) return 'unread';
     if (!user) return 'gone';
     if (isGuest(user, customer)) return 'guest';

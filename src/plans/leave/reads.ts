@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
+import { isSameId } from '#dataProvider/text';
 import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '#dataProvider/types';
 import { newId, readingOf } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
@@ -34,18 +35,18 @@ async function tried<Result>(read: Promise<Result>, signal?: AbortSignal): Promi
 /** Reads the keys and seats of somebody. A part that cannot be read is named; what is not there is not guessed. */
 export async function readThings(provider: PortalDataProvider, id: string, signal?: AbortSignal): Promise<Things> {
     const meta = { user: id, queue: 'always' as const };
-    const keys = await tried(provider.getList<Key>('keys', { pagination: ALL, meta, signal }), signal);
+    const keys = await tried(provider.getList<Key>('keys', { meta, signal }), signal);
     if (!keys) return { keys: [], seats: [], unread: [{ what: 'keys' }] };
     const unread: Unread[] = [];
     // Who else has a key decides what is done with it.
-    if (keys.data.some(({ users }) => !users?.some(one => one.id === id))) unread.push({ what: 'sharing' });
+    if (keys.data.some(({ users }) => !users?.some(one => isSameId(one.id, id)))) unread.push({ what: 'sharing' });
     const licences = [...new Set(keys.data.map(({ licenceId }) => licenceId))];
     const seats = await Promise.all(
         licences.map(async licence => {
-            const params = { pagination: ALL, filter: { userId: id }, meta: { licence, queue: 'always' as const }, signal };
+            const params = { filter: { userId: id }, meta: { licence, queue: 'always' as const }, signal };
             const read = await tried(provider.getList<Seat>('seats', params), signal);
             if (!read) unread.push({ what: 'seats', licence });
-            return read?.data.filter(({ userId }) => userId === id) ?? [];
+            return read?.data.filter(({ userId }) => userId !== null && isSameId(userId, id)) ?? [];
         }),
     );
     return { keys: keys.data, seats: seats.flat(), unread };

@@ -1,5 +1,6 @@
 import { markOf } from '#dataProvider/jobs/mark';
 import type { Step } from '#dataProvider/jobs/steps';
+import { isSameId } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
 import { canRenew, canSend } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
@@ -214,7 +215,7 @@ export function* checking(
     const { rulings } = yield* judging(draft, facts);
     const out = new Set(leftOut);
     // Nothing is ever taken from the signed-in user (PLAN-5), nor from those who are left out.
-    const isOut = ({ id, person }: Ruling): boolean => out.has(id) || person?.id === me.id;
+    const isOut = ({ id, person }: Ruling): boolean => out.has(id) || (person !== undefined && isSameId(person.id, me.id));
     const around: Around = {
         ...{ draft, facts, isOut, shares: sharesOf(rulings, isOut), now: nowSeconds() },
         ...{ decided: new Set<string>(), given: new Set<string>() },

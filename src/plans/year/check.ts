@@ -1,3 +1,4 @@
+import { isSameId } from '#dataProvider/text';
 import { isGuest } from '../../shared/person';
 import { NOTE_LIMIT } from '../../users/public';
 import type { Checked, PlanItem, Said, Surroundings } from '../kind';
@@ -54,7 +55,7 @@ const licencesFor =
 
 /** Why somebody of last year is not a leaver although no row is about them. */
 function whyNotLeaving(person: Pupil, { me }: Surroundings, { perhaps }: Matches): Pick<Item, 'state' | 'reason'> | null {
-    if (person.id === me.id) return { state: 'self', reason: { key: 'planYear.reasons.self' } };
+    if (isSameId(person.id, me.id)) return { state: 'self', reason: { key: 'planYear.reasons.self' } };
     if (isAdmin(person)) return { state: 'admin', reason: { key: 'planYear.reasons.admin' } };
     const line = perhaps.get(person.id);
     return line === undefined ? null : { state: 'perhaps', reason: { key: 'planYear.reasons.perhaps', args: { row: line } } };

@@ -1,4 +1,5 @@
 import type { Held, Step, Subject } from '#dataProvider/jobs/steps';
+import { isSameId } from '#dataProvider/text';
 import { canRenew } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
 import { expirySeconds, nowSeconds, utcDay } from '../../shared/format/date';
@@ -120,7 +121,7 @@ export function staying(item: string, person: Pupil, names: readonly string[], y
     const given = gifts(item, lacking(person, licences, index), year);
     const joined = joins(person, classes);
     const stays = new Set(classes.flatMap(({ group, how }) => (group && how !== 'none' ? [group.id] : [])));
-    const isSpecial = isAdmin(person) || person.id === around.me.id;
+    const isSpecial = isAdmin(person) || isSameId(person.id, around.me.id);
     const old = stays.size > 0 || joined.length > 0 ? leavings(person, stays, year) : [];
     const notes = [...extended.notes, ...given.notes];
     // Nothing is taken from administrators, or oneself.
@@ -143,7 +144,7 @@ export function arriving(item: string, make: NonNullable<Subject['make']>, names
             planned(create, { key: `planYear.steps.create.${mail}` }),
             ...given.steps,
             ...joins(undefined, year.classesOf(names)),
-            ...(mail === 'later' ? [planned({ verb: 'recover' }, { key: 'planYear.steps.activation' })] : []),
+            ...(mail === 'later' ? [planned({ verb: 'recover', only: 'inactive' }, { key: 'planYear.steps.activation' })] : []),
         ],
         notes: given.notes,
     };
@@ -187,5 +188,6 @@ export function leaving(person: Pupil, year: Year): Done {
     const groups = (person.cloudGroups ?? []).map(({ id }) => id);
     // Whoever has got something since is not deleted, nor who still has what was to go.
     const seen = deletes ? { keys: keys.filter(id => !lost.has(id)), groups } : {};
-    return { subject: { id: person.id, seen: { keys, ...seen }, held }, steps, notes };
+    const own = deletes ? { customer: around.customer.id } : {};
+    return { subject: { id: person.id, seen: { keys, ...seen }, ...own, held }, steps, notes };
 }

@@ -14,7 +14,7 @@ export const activate: UserVerb = {
         if (isGuest(user, customer)) return 'users.batch.reasons.guest';
         return user.active ? 'users.batch.reasons.active' : null;
     },
-    steps: () => [{ verb: 'recover' }],
+    steps: () => [{ verb: 'recover', only: 'inactive' }],
     Above: EveryInactive,
 };
 

@@ -1,4 +1,5 @@
 import { useT } from '#i18n/useT';
+import { isSameId } from '#dataProvider/text';
 import type { User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { isListed } from '../../keys/public';
@@ -25,7 +26,7 @@ interface Losses extends Reading {
 
 const obstacleOf = (user: User, { me, customer }: Pick<UserAbout, 'me' | 'customer'>) => {
     if (isGuest(user, customer)) return 'users.batch.reasons.foreign';
-    if (user.id === me.id) return 'users.batch.reasons.selfDelete';
+    if (isSameId(user.id, me.id)) return 'users.batch.reasons.selfDelete';
     return mayDelete(user, me) ? null : 'users.batch.reasons.administrator';
 };
 
@@ -46,6 +47,7 @@ export const deleteUser: UserVerb<Values, Losses> = {
     useFacts: useLosses,
     text: () => 'verbs.deleteUser.text',
     obstacle: (user, { about }) => obstacleOf(user, about),
+    subjects: ({ run, about }) => run.map(({ id }) => ({ id, customer: about.customer.id })),
     steps: ({ frees }, { facts }) => [{ verb: 'deleteUser', frees: frees ? facts.freed : [] }],
     Consequences: KeysOfThem,
 };

@@ -1,3 +1,4 @@
+import { isSameId } from '#dataProvider/text';
 import { isGuest } from '../../shared/person';
 import { userDialog, type UserVerb } from './UserBatch';
 
@@ -8,7 +9,7 @@ export const logout: UserVerb = {
     text: () => 'verbs.logout.text',
     obstacle: (user, { about: { me, customer } }) => {
         if (isGuest(user, customer)) return 'users.batch.reasons.foreign';
-        return user.id === me.id ? 'users.batch.reasons.selfLogout' : null;
+        return isSameId(user.id, me.id) ? 'users.batch.reasons.selfLogout' : null;
     },
     steps: () => [{ verb: 'logout' }],
 };

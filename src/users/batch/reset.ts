@@ -1,3 +1,4 @@
+import { isSameId } from '#dataProvider/text';
 import { isGuest } from '../../shared/person';
 import { userDialog, type UserVerb } from './UserBatch';
 
@@ -8,10 +9,10 @@ export const reset: UserVerb = {
     text: () => 'verbs.reset.text',
     obstacle: (user, { about: { me, customer } }) => {
         if (isGuest(user, customer)) return 'users.batch.reasons.guest';
-        if (user.id === me.id) return 'users.batch.reasons.self';
+        if (isSameId(user.id, me.id)) return 'users.batch.reasons.self';
         return user.active ? null : 'users.batch.reasons.inactive';
     },
-    steps: () => [{ verb: 'recover' }],
+    steps: () => [{ verb: 'recover', only: 'active' }],
 };
 
 export default userDialog(reset);

@@ -44,7 +44,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     const form = usePortalForm({
         initial: { typed: '', frees: false },
         check: ({ typed }) => ({ typed: !confirmsDeletion(typed, user) && t('userDetail.delete.mismatch') }),
-        send: ({ frees }) => remove({ user, freed: frees ? freed.map(({ id }) => id) : [] }),
+        send: ({ frees }) => remove({ user, freed: frees ? freed.map(({ id }) => id) : [], customer: customer?.id }),
         done: t('userDetail.delete.done'),
         onClose,
         onDone: () => {

@@ -1,6 +1,7 @@
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
+import { isSameId } from '#dataProvider/text';
 import { keyActions, type KeyDialog } from '../../keys/public';
 import { expiredObstacle } from '../../licences/public';
 import type { Action } from '../../shared/actions/action';
@@ -86,10 +87,10 @@ export function userActions(
     const offered: readonly [UserAction, boolean][] = [
         ['addLicences', mayDo(me.role, 'assign', 'licences')],
         ['like', mayDo(me.role, 'assign', 'licences')],
-        [user.active ? 'recover' : 'activate', manages && user.id !== me.id],
+        [user.active ? 'recover' : 'activate', manages && !isSameId(user.id, me.id)],
         ['send', manages],
         ['logout', manages],
-        ['leave', mayDo(me.role, 'edit', 'plans') && user.id !== me.id],
+        ['leave', mayDo(me.role, 'edit', 'plans') && !isSameId(user.id, me.id)],
         ['delete', manages && mayDelete(user, me)],
         ['edit', manages],
         ['addGroup', mayDo(me.role, 'assign', 'cloudGroups') && !customer?.flags.demo],

@@ -1,18 +1,16 @@
 import { mayDo } from '#authProvider/access';
 import { addressOf } from '#dataProvider/address';
+import { isDeletable } from '#dataProvider/deletable';
 import { PortalError } from '#dataProvider/errors';
 import { isGone } from '#dataProvider/outcome';
-import { sameText } from '#dataProvider/text';
-import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
+import { isSameId, sameText } from '#dataProvider/text';
+import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
 import { isListed } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
 import { isGuest, nameOf } from '../../shared/person';
 import { isExpiryRequired } from '../assignment';
 
 /** The rules of a user's page (USER-5 to USER-12). Pure; times in epoch seconds. */
-
-/** Administrators cannot be deleted here (USER-8). */
-const DELETABLE: ReadonlySet<Role> = new Set(['USER', 'READER_ADMIN']);
 
 /** The signed-in user. */
 export type Me = Pick<User, 'id' | 'role'>;
@@ -25,7 +23,7 @@ export const mayManage = (user: Pick<User, 'customer'>, me: Me, customer: Pick<C
     mayDo(me.role, 'edit', 'users') && !isGuest(user, customer);
 
 /** Whether `me`, who may manage the user, may delete them: not oneself, nor an administrator (USER-8). */
-export const mayDelete = (user: Pick<User, 'id' | 'role'>, me: Me): boolean => user.id !== me.id && DELETABLE.has(user.role);
+export const mayDelete = (user: Pick<User, 'id' | 'role'>, me: Me): boolean => !isSameId(user.id, me.id) && isDeletable(user);
 
 /** The values of the personal data form, as typed. */
 export interface UserForm {

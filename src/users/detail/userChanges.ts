@@ -27,8 +27,8 @@ export function useSaveUser() {
  */
 export const useDeleteUser = () =>
     useChange(
-        async (provider, { user, freed }: { user: User; freed: readonly string[] }) => {
-            await provider.step({ verb: 'deleteUser', frees: freed }, { id: user.id });
+        async (provider, { user, freed, customer }: { user: User; freed: readonly string[]; customer: string | undefined }) => {
+            await provider.step({ verb: 'deleteUser', frees: freed }, { id: user.id, customer });
             unselect(user.id, ['users', 'users/*']);
         },
         () => true,

@@ -38,7 +38,7 @@ export function useUserSeats(user: string, licences: readonly string[]) {
             queryKey: ['seats', 'of', user, licence],
             queryFn: async ({ signal }: { signal: AbortSignal }) => {
                 const request = {
-                    pagination: ALL,
+                    // All rows, of whomever: a server may ignore the filter (QUERY-14).
                     filter: { userId: user },
                     meta: { licence, queue: 'always' as const },
                     signal,

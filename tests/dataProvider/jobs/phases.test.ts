@@ -167,7 +167,7 @@ describe('creating a user', () => {
 
 describe('right before its step a person is read again', () => {
     const seen = { active: false, keys: ['k1'], groups: ['g0'] };
-    const user = { id: 'u1', active: false, keys: [{ id: 'k1' }], cloudGroups: [{ id: 'g0' }] };
+    const user = { id: 'u1', role: 'USER', active: false, keys: [{ id: 'k1', licenceId: 'l1' }], cloudGroups: [{ id: 'g0' }] };
 
     async function send(step: Step, subject: Subject, now: object) {
         const sent = vi.fn(async () => undefined);
@@ -189,7 +189,7 @@ describe('right before its step a person is read again', () => {
 
     it.each<[Step, object, string]>([
         [{ verb: 'joinGroup', group: 'g1' }, { cloudGroups: [{ id: 'g1' }] }, 'member'],
-        [{ verb: 'giveLicence', licence: 'l1' }, { keys: [{ id: 'k2', licenceId: 'l1' }] }, 'licence'],
+        [{ verb: 'giveLicence', licence: 'l2' }, { keys: [{ id: 'k2', licenceId: 'l2' }] }, 'licence'],
         [{ verb: 'takeLicence', licence: 'l1' }, { keys: [{ id: 'k2', licenceId: 'l1' }] }, 'otherKeys'],
         [{ verb: 'deleteUser', frees: [] }, { active: true }, 'active'],
         [{ verb: 'deleteUser', frees: [] }, { keys: [{ id: 'k1' }, { id: 'k2' }] }, 'otherKeys'],
@@ -204,7 +204,7 @@ describe('right before its step a person is read again', () => {
 
     it.each<Step>([
         { verb: 'joinGroup', group: 'g1' },
-        { verb: 'giveLicence', licence: 'l1' },
+        { verb: 'giveLicence', licence: 'l2' },
         { verb: 'takeLicence', licence: 'l1' },
         { verb: 'deleteUser', frees: [] },
     ])('%j is sent when all is as it was', async step => {

@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
 import { markOf } from '#dataProvider/jobs/mark';
-import { kindOf, taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
+import { taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
 import { answer, fakeClient } from '../../support/fakeClient';
+import { attempt, GROUP, KEY, USER } from './attempt';
 
 /** What a step reads right before it is sent has changed, or proves too little: nothing is sent, and nothing counts as done (MANY-14). */
-
-const KEY = { id: 'k1', licenceId: 'l1', token: 'AAAA', label: 'Key', expire: null };
-const USER = { id: 'u1', email: 'anna@holzmann.example', role: 'USER', active: true };
-const GROUP = { id: 'g1', label: 'Group' };
-
-/** Takes a step against a server with these answers; returns what it sent, and how it failed. */
-async function attempt(step: DialogStep, subject: Subject, reads: Record<string, unknown>) {
-    const fake = fakeClient(reads);
-    for (const call of kindOf(step).calls) {
-        const [method, path = ''] = call.split(' ');
-        const ids = { 'keys/{id}': 'keys/k1', '{keyId}': 'k1', '{licenceId}': 'l1', '{userId}': 'u1', '{seatId}': 's1' };
-        const spelled = Object.entries(ids).reduce((text, [name, id]) => text.replace(name, id), path.slice(1));
-        for (const id of ['u1', 'l1', 'g1', 'k1']) fake.on(`${method} ${spelled.replace('{id}', id)}`, answer(204));
-    }
-    const task = taskOf(createDataProvider({ client: fake.client }), step, subject);
-    const failure = await task.send().then(
-        () => null,
-        (error: unknown) => error,
-    );
-    return {
-        task,
-        failure,
-        sent: fake.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
-    };
-}
 
 describe('a key whose users the server leaves out', () => {
     const reads = { 'GET keys/k1': KEY };
@@ -47,7 +23,7 @@ describe('a key whose users the server leaves out', () => {
         ['leaves out', { ...KEY }],
         ['says to be nobody, although it is a key of theirs', { ...KEY, users: [] }],
     ])('is not taken from somebody, because others may have it: the server %s', async (_what, key) => {
-        const held = { 'GET users/u1/keys': { '@odata.count': 1, value: [key] } };
+        const held = { 'GET users/u1/keys': { '@odata.count': 1, value: [key] }, 'GET users/u1': USER };
         const taken = await attempt({ verb: 'takeLicence', licence: 'l1' }, { id: 'u1' }, held);
         expect(taken).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
         const deleted = await attempt({ verb: 'deleteUser', frees: ['l1'] }, { id: 'u1' }, held);

@@ -207,3 +207,18 @@ it.each([
 ])('a Retry-After of %j is %s seconds', (header, seconds) => {
     expect(retryAfterOf(header)).toEqual(seconds);
 });
+
+describe('a read right before a call that cannot be looked up', () => {
+    const unsent = () => new PortalError('errors.network', { status: 0, reason: 'network', unsent: true });
+
+    it('is repeated after a lost connection, and nothing counts as sent', async () => {
+        const probe = answers(undefined);
+        const { verdict, clock } = setUp({ send: answers<undefined>(unsent(), unsent(), undefined), probe });
+        await clock.tick(60_000);
+        expect(await verdict).toEqual({ kind: 'done' });
+        expect(probe).not.toHaveBeenCalled();
+        const lost = setUp({ send: answers(unsent()), probe });
+        await lost.clock.tick(120_000);
+        expect(await lost.verdict).toMatchObject({ kind: 'failed', error: { reason: 'network' } });
+    });
+});

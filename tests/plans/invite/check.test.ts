@@ -162,7 +162,7 @@ describe('what is done', () => {
                 { verb: 'giveLicence', licence: 'l1', expire: expirySeconds('2099-12-31') },
                 { verb: 'giveLicence', licence: 'l2' },
                 { verb: 'joinGroup', group: 'g1' },
-                { verb: 'recover' },
+                { verb: 'recover', only: 'inactive' },
             ],
         ]);
         expect(checked(draft).items[0]?.subject).toEqual({

@@ -117,7 +117,14 @@ it('asks what becomes of the keys, takes nothing from others, and runs what was 
                 { verb: 'leaveGroup', group: 'g1' },
                 { verb: 'deleteUser', frees: [] },
             ],
-            people: [{ id: 'anna', seen: { keys: ['shared'], groups: ['g1'] }, codes: { s1: 'ABCD-1234-EFGH-5678' } }],
+            people: [
+                {
+                    id: 'anna',
+                    customer: '10010',
+                    seen: { keys: ['shared'], groups: ['g1'] },
+                    codes: { s1: 'ABCD-1234-EFGH-5678' },
+                },
+            ],
         }),
     );
 });

@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '#dataProvider';
+import { taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
+import { answer, fakeClient } from '../../support/fakeClient';
+import { attempt, KEY, USER } from './attempt';
+
+/** What is sent after a look at a list, on servers that spell, page and answer in their own way, and after others' changes (MANY-14). */
+
+const rows = (...value: object[]) => ({ '@odata.count': value.length, value });
+const CHANGED = { code: 'CHANGED_MEANWHILE' };
+
+describe('a user who is deleted', () => {
+    const remove: DialogStep = { verb: 'deleteUser', frees: [] };
+    const own: Subject = { id: 'u1', customer: 'c1' };
+    const as = (fields: object) => ({ 'GET users/u1': { ...USER, customer: 'c1', keys: [], cloudGroups: [], ...fields } });
+
+    it('is gone afterwards', async () => {
+        const { failure, sent } = await attempt(remove, own, as({}));
+        expect([failure, sent]).toEqual([null, ['DELETE users/u1']]);
+    });
+
+    it.each([
+        ['has become an administrator', { role: 'ADMIN' }],
+        ['has a role that the server leaves out', { role: undefined }],
+        ['has moved to another customer', { customer: 'c2' }],
+    ])('stays if this user %s since, also if it is done anyway', async (_what, fields) => {
+        const { failure, sent } = await attempt(remove, own, as(fields));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+    });
+
+    it('stays if the server does not say whose user it is', async () => {
+        const { failure, sent } = await attempt(remove, own, as({ customer: undefined }));
+        expect([failure, sent]).toMatchObject([{ message: 'errors.incomplete' }, []]);
+    });
+});
+
+describe('a licence that is taken', () => {
+    const take: DialogStep = { verb: 'takeLicence', licence: 'l1' };
+    const held = (...keys: object[]) => ({ 'GET users/u1/keys': rows(...keys) });
+
+    it('stays if no key of it is known: others may have one', async () => {
+        const { failure, sent } = await attempt(take, { id: 'u1' }, held());
+        expect([failure, sent]).toEqual([null, []]);
+    });
+
+    it('is recognised however the server spells its id', async () => {
+        const key = { ...KEY, licenceId: 'L1', users: [{ id: 'U1' }, { id: 'u2' }] };
+        const { failure, sent } = await attempt(take, { id: 'u1' }, held(key));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+    });
+});
+
+describe('a key that is deleted because nobody uses it', () => {
+    const seats = (count: number, last: object) => [
+        ...Array.from({ length: count }, (_, at) => ({ id: `s${at}`, keyId: `other${at}`, licenceId: 'l1', active: true })),
+        { id: 'mine', licenceId: 'l1', active: true, ...last },
+    ];
+    const subject: Subject = { id: 'k1', users: [], unused: { expire: null, inactive: false } };
+    const step: DialogStep = { verb: 'deleteKey', licence: 'l1' };
+
+    /** A server that ignores `$filter`, and gives at most 500 rows at once. */
+    const ignoring =
+        (all: readonly object[]) =>
+        ({ path }: { path: string }) => {
+            const query = new URLSearchParams(path.split('?')[1]);
+            const [skip, top] = [Number(query.get('$skip') ?? 0), Math.min(500, Number(query.get('$top') ?? 500))];
+            return { '@odata.count': all.length, value: all.slice(skip, skip + top) };
+        };
+
+    it.each([
+        ['among more rows than one answer has', seats(700, { keyId: 'k1' })],
+        ['under an id in capitals', seats(3, { keyId: 'K1' })],
+    ])('stays if it is on a machine, which the server names %s', async (_where, all) => {
+        const reads = { 'GET keys/k1': { ...KEY, users: [] }, 'GET licences/l1/seats': ignoring(all) };
+        const { failure, sent } = await attempt(step, subject, reads);
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+    });
+});
+
+describe('a key that is sent', () => {
+    const key = (...users: string[]) => ({ 'GET keys/k1': { ...KEY, users: users.map(id => ({ id })) } });
+
+    it('goes to nobody but those who were named', async () => {
+        const send: DialogStep = { verb: 'sendKey', licence: 'l1' };
+        const { failure, sent } = await attempt(send, { id: 'k1', users: ['u1'] }, key('u9'));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+        expect((await attempt(send, { id: 'k1', users: ['u1'] }, key('u1'))).sent).toEqual(['POST keys/k1/send']);
+    });
+});
+
+describe('the expiry of a key', () => {
+    const expire: DialogStep = { verb: 'expireKey', licence: 'l1', expire: 2_000_000_000 };
+    const key = (now: number | null) => ({ 'GET keys/k1': { ...KEY, expire: now } });
+
+    it('is not changed over that of somebody else', async () => {
+        const { failure, sent } = await attempt(expire, { id: 'k1', expire: 1_900_000_000 }, key(2_100_000_000));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+        expect((await attempt(expire, { id: 'k1', expire: null }, key(null))).sent).toEqual(['PATCH keys/k1']);
+    });
+});
+
+describe('an activation, and a mail for a new password', () => {
+    const as = (active: boolean) => ({ 'GET users/u1': { ...USER, active } });
+
+    it.each([
+        ['inactive', true],
+        ['active', false],
+    ] as const)('that is meant for an %s user is not sent to another', async (to, now) => {
+        const { failure, sent } = await attempt({ verb: 'recover', only: to }, { id: 'u1' }, as(now));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+        expect((await attempt({ verb: 'recover', only: to }, { id: 'u1' }, as(!now))).sent).toEqual(['POST users/u1/recover']);
+    });
+});
+
+describe('a seat of somebody who leaves', () => {
+    const free: DialogStep = { verb: 'freeSeat', licence: 'l1', seat: 's1', since: null };
+    const seat = (userId: string | null) => ({
+        'GET licences/l1/seats': rows({ id: 's1', keyId: 'k1', licenceId: 'l1', machineName: 'PC', active: true, userId }),
+    });
+
+    it('is not released if somebody else is on it by now, and the server does not say since when', async () => {
+        const { failure, sent } = await attempt(free, { id: 'u1' }, seat('u9'));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+        expect((await attempt(free, { id: 'u1' }, seat('u1'))).sent).toEqual(['DELETE licences/l1/seats/s1']);
+    });
+});
+
+describe('an account that was made without an answer', () => {
+    it('does not count as made while it cannot be found: nothing else would reach it', async () => {
+        const fake = fakeClient({ 'POST users': answer(204), 'GET users': rows() });
+        const make = { email: 'ada@neu.example', forename: 'Ada', surname: 'Lang', adminNote: '' };
+        const task = taskOf(createDataProvider({ client: fake.client }), { verb: 'createUser' }, { id: 'row-1', make });
+        await expect(task.send()).rejects.toMatchObject({ message: 'errors.incomplete' });
+        fake.on('GET users', rows({ ...USER, id: 'u7', email: 'ada@neu.example' }));
+        await task.send();
+        expect(task.result?.()).toBe('u7');
+    });
+});
+
+describe('the cloud group of a class', () => {
+    it('is looked for again after a while: somebody may have renamed it', async () => {
+        const fake = fakeClient({
+            'GET cloudGroups': rows({ id: 'g1', label: '5a' }),
+            'GET users/u1': { ...USER, cloudGroups: [] },
+            'GET users/u2': { ...USER, id: 'u2', cloudGroups: [] },
+            'PUT cloudGroups/g1/users/u1': answer(204),
+            'PUT cloudGroups/g2/users/u2': answer(204),
+        });
+        const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+        const provider = createDataProvider({ client: fake.client });
+        const join = (id: string) => taskOf(provider, { verb: 'joinClass', label: '5a' }, { id }).send();
+        await join('u1');
+        fake.on('GET cloudGroups', rows({ id: 'g1', label: '6a' }, { id: 'g2', label: '5a' }));
+        clock.mockReturnValue(60_000);
+        await join('u2');
+        expect(fake.called('PUT cloudGroups/g2/users/u2')).toHaveLength(1);
+    });
+});
