@@ -9,8 +9,12 @@ const LOSING: readonly Phase[] = ['signOut', 'release', 'take', 'delete'];
 const has = (item: PlanItem<string>, phases: readonly Phase[]): boolean =>
     item.steps.some(({ step }) => phases.includes(kindOf(step).phase));
 
-/** Who loses something by an item (ids): its subject, and those from whom a key or cloud group goes to the subject. */
+/**
+ * Who loses something by an item (ids): its subject, unless it only changes from one cloud group to another, and those from whom a key or cloud
+ * group goes to the subject.
+ */
 function losersOf({ subject, steps }: PlanItem<string>): string[] {
+    const joins = steps.some(({ step: { verb } }) => verb === 'joinGroup' || verb === 'joinClass');
     return steps.flatMap(({ step }) => {
         switch (step.verb) {
             case 'giveBack':
@@ -18,6 +22,8 @@ function losersOf({ subject, steps }: PlanItem<string>): string[] {
                 return step.from;
             case 'passKey':
                 return subject.held?.[step.licence]?.from ?? [];
+            case 'leaveGroup':
+                return joins ? [] : subject.id;
             default:
                 return LOSING.includes(kindOf(step).phase) ? subject.id : [];
         }

@@ -36,6 +36,12 @@ it('counts those from whom a key or cloud group goes back to somebody else', () 
     expect(effectsOf(items)).toMatchObject({ lose: 2, deleted: 0 });
 });
 
+it('does not count who changes from one cloud group to another as somebody who loses one', () => {
+    const leave: Step = { verb: 'leaveGroup', group: 'g1' };
+    const join: Step = { verb: 'joinClass', label: '9a' };
+    expect(effectsOf([item('a', leave, join), item('b', leave), item('c', leave, join, take)]).lose).toBe(2);
+});
+
 it.each([
     [50, 1_000, false],
     [51, 1_000, true],
