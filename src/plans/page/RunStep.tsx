@@ -58,18 +58,18 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
         if (plan.ended !== (works ? undefined : ended)) change(id, now => ({ ...now, ended: works ? undefined : ended }));
     }, [change, id, works, ended, plan.ended]);
 
+    const isTrial = job.state === 'held' && job.first !== undefined;
     return (
         <div className={styles.page}>
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} facts={figures} actions={<jobs.Controls job={job} />} />
             <Steps current={step} />
             <StepFrame name={step}>
                 <jobs.JobStatus job={job} />
-                {job.state === 'held' &&
-                    (job.first === undefined ? <Held job={job} items={items} /> : <Trial job={job} items={items} />)}
+                {isTrial ? <Trial job={job} items={items} /> : job.state === 'held' && <Held job={job} items={items} />}
                 {!isRunning && kind.Afterwards && <kind.Afterwards plan={id} job={job} items={items} />}
                 <Phases job={job} items={items} />
                 {!isRunning && <ReceiptFoot plan={plan} job={job} kind={kind} draft={draft} items={items} />}
-                {!isRunning && kind.Report && <kind.Report draft={draft} job={job} items={items} />}
+                {!isRunning && !isTrial && kind.Report && <kind.Report draft={draft} job={job} items={items} />}
                 <jobs.JobOutcome job={job} items={items} />
                 {kind.signs && <Signatures />}
             </StepFrame>
