@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
-import type { ClassOnPaper } from './paper';
+import { EmailText } from '../../ui/fields/EmailText';
+import type { ClassOnPaper, OnPaper } from './paper';
 import { codeOf, QrCode } from './QrCode';
 import styles from './year.module.css';
 
@@ -38,14 +39,10 @@ export function Lists({ classes, withKeys }: ListsProps) {
                                         <bdi translate="no">{name}</bdi>
                                     </th>
                                     <td>
-                                        <bdi translate="no">{email}</bdi>
+                                        <EmailText value={email} />
                                     </td>
                                     <td>
-                                        <bdi translate="no">
-                                            {keys
-                                                .map(({ licence, token }) => (withKeys ? `${licence}: ${token}` : licence))
-                                                .join(', ')}
-                                        </bdi>
+                                        <Keys keys={keys} withKeys={withKeys} />
                                     </td>
                                 </tr>
                             ))}
@@ -55,6 +52,22 @@ export function Lists({ classes, withKeys }: ListsProps) {
             ))}
         </>
     );
+}
+
+/** The licences of somebody, each with its code where that is wanted. */
+function Keys({ keys, withKeys }: Pick<OnPaper, 'keys'> & Pick<ListsProps, 'withKeys'>) {
+    return keys.map(({ licence, token }) => (
+        <div key={token} className={styles.key}>
+            <div>
+                <bdi translate="no">{licence}</bdi>
+            </div>
+            {withKeys && (
+                <div className={styles.code}>
+                    <bdi translate="no">{token}</bdi>
+                </div>
+            )}
+        </div>
+    ));
 }
 
 /** Cards to cut, ten to a page: name, class, address, the portal's address, and keys where they are wanted (YEAR-9). */
@@ -67,20 +80,21 @@ export function Cards({ classes, withKeys }: ListsProps) {
             {classes.flatMap(({ label, pupils }) =>
                 pupils.map(({ id, name, email, keys }) => (
                     <li key={`${label} ${id}`} className={styles.card}>
-                        <div className={styles.side}>
+                        <div className={styles.who}>
                             <strong>
                                 <bdi translate="no">{name}</bdi>
                             </strong>
-                            <bdi translate="no">{label}</bdi>
-                            <bdi translate="no">{email}</bdi>
-                            <span>{t('planYear.paper.portal')}</span>
-                            <bdi translate="no">{portal}</bdi>
-                            {withKeys &&
-                                keys.map(({ licence, token }) => (
-                                    <bdi key={token} translate="no">
-                                        {`${licence}: ${token}`}
-                                    </bdi>
-                                ))}
+                            {label !== '' && <bdi translate="no">{label}</bdi>}
+                            <EmailText value={email} />
+                            {withKeys && (
+                                <div className={styles.codes}>
+                                    <Keys keys={keys} withKeys />
+                                </div>
+                            )}
+                            <div className={styles.signIn}>
+                                <span>{t('planYear.paper.portal')}</span>
+                                <bdi translate="no">{portal}</bdi>
+                            </div>
                         </div>
                         <QrCode code={code} />
                     </li>
