@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import type { MockControl } from '../support/mock';
-import { ADMIN } from '../support/portalPage';
+import { ADMIN, expectFlowsOnPaper } from '../support/portalPage';
 
 /** Users who leave (LEAVE-1 to LEAVE-6), against the server's data before and after. */
 
@@ -85,6 +85,7 @@ test('keys, seats, groups and the account of a user who leaves, as decided; noth
     await expect(report.getByRole('row', { name: /User account/ })).toContainText('Deleted');
     await expect(report.getByRole('row', { name: new RegExp(`^Seat on ${seat.machine}`) })).toContainText('Released');
     await expectAccessible();
+    await expectFlowsOnPaper(page);
 
     const after = await mock.state();
     expect(after.users.map(({ id }) => id)).toEqual(before.users.map(({ id }) => id).filter(id => id !== LEAVER));

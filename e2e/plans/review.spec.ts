@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { dialog } from '../support/parts';
-import { ADMIN, expectNoOverflow } from '../support/portalPage';
+import { ADMIN, expectFlowsOnPaper, expectNoOverflow } from '../support/portalPage';
 import { savedCsv } from '../support/savedCsv';
 
 /** A review: who has what goes out, comes back decided, and is carried out with evidence (REVIEW-1 to REVIEW-6). */
@@ -58,6 +58,7 @@ test('who has what is saved, decided in a spreadsheet, pasted back, carried out,
     expect(await mock.calls('DELETE', /keys/)).toHaveLength(2);
     expect(await mock.calls('PUT', /keys/)).toHaveLength(1);
     await expectAccessible();
+    await expectFlowsOnPaper(page);
     const saved = await savedCsv(page, () => evidence.getByRole('button', { name: 'Save evidence (CSV)' }).click());
     const done = saved.head.indexOf('What was done');
     expect(saved.rows.slice(0, 3).map(row => row[done]?.replace(/ to .*/, ''))).toEqual(['Taken away', 'Given', 'Taken away']);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { jobBar, openJob } from '../jobs/jobsPage';
 import { heading, submit } from '../support/parts';
-import { ADMIN, LICENCE } from '../support/portalPage';
+import { ADMIN, expectFlowsOnPaper, LICENCE } from '../support/portalPage';
 import { selectPage, open } from '../users/userBatchPage';
 
 /** Printed pages (PRINT-1, PRINT-2). */
@@ -38,6 +38,7 @@ const wrong = (page: Page): Promise<string[]> =>
 
 async function expectPrintable(page: Page, title: string): Promise<void> {
     await expect(heading(page)).toHaveText(title);
+    await expectFlowsOnPaper(page);
     await page.emulateMedia({ media: 'print' });
     const head = page.getByRole('main').locator('> :first-child');
     const year = new Date().getFullYear();

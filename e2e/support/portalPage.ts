@@ -92,6 +92,22 @@ export async function expectNoOverflow(page: Page, what = page.url()): Promise<v
         .toBeLessThanOrEqual(0);
 }
 
+/** Checks that tables flow on paper: what is around them is no grid, whose end lies below what follows once it is divided between sheets. */
+export async function expectFlowsOnPaper(page: Page): Promise<void> {
+    await page.emulateMedia({ media: 'print' });
+    const divided = await page.evaluate(() => {
+        const around = (element: Element | null): Element[] =>
+            element && element.tagName !== 'MAIN' ? [element, ...around(element.parentElement)] : [];
+        const tables = [...document.querySelectorAll('main table')].filter(table => table.checkVisibility());
+        const found = new Set(tables.flatMap(table => around(table.parentElement)));
+        return [...found]
+            .filter(element => /grid|flex/.test(getComputedStyle(element).display))
+            .map(element => element.className);
+    });
+    expect(divided, 'what does not flow on paper').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+}
+
 /** Presses Tab until the element has the focus; fails when it is not reached. */
 export async function tabTo(page: Page, target: Locator, atMost = 40): Promise<void> {
     const focused = () => target.evaluate(element => element === document.activeElement);

@@ -62,7 +62,7 @@ it('has all rows with their names, not those of the page alone', async () => {
             dataProvider: { getMany: getMany as never, getList: async () => ({ data: [], total: 0 }) },
         }),
     );
-    await vi.waitFor(() => expect(rows()).toHaveLength(50));
+    expect(await screen.findAllByRole('row', { name: /@holzmann/ })).toHaveLength(50);
     const print = vi.fn(() => {
         act(() => void window.dispatchEvent(new Event('beforeprint')));
         expect(rows()).toHaveLength(60);
@@ -71,6 +71,6 @@ it('has all rows with their names, not those of the page alone', async () => {
     vi.stubGlobal('print', print);
     // Not by `user`, while which React would not take what happens within `print` for part of a test.
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
-    await vi.waitFor(() => expect(print).toHaveReturned());
+    await vi.waitFor(() => expect(print).toHaveReturned(), 20_000);
     expect(rows()).toHaveLength(50);
 });

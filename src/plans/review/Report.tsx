@@ -11,7 +11,7 @@ import planStyles from '../page/plans.module.css';
 import step from '../step.module.css';
 import type { ReviewDraft } from './draft';
 import { SaveEvidence } from './EvidenceButtons';
-import { linesOf, OUTCOMES, progressOf, type Line, type Outcome } from './evidence';
+import { countsOf, linesOf, OUTCOMES, progressOf, type Line, type Outcome } from './evidence';
 import { FileProgressTable } from './FileProgressTable';
 import { personName, useReportNames, type Names } from './names';
 import styles from './review.module.css';
@@ -28,8 +28,7 @@ export function Report({
     const [outcome, setOutcome] = useState<Outcome | ''>('');
     const lines = useMemo(() => linesOf(evidence, job.steps, items), [evidence, job.steps, items]);
     const names = useReportNames(evidence);
-    const counts = new Map<Outcome, number>();
-    for (const line of lines) counts.set(line.outcome, (counts.get(line.outcome) ?? 0) + 1);
+    const counts = useMemo(() => countsOf(lines), [lines]);
     if (lines.length === 0) return null;
     return (
         <section className={styles.report} aria-label={t('planReview.evidence.title')}>

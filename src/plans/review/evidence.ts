@@ -101,6 +101,16 @@ export function linesOf(evidence: readonly Evidence[], steps: readonly Step[], i
     });
 }
 
+/** How many keys of users have each outcome: several rows, e.g. in the files of several groups, may be about the same one. */
+export function countsOf(lines: readonly Line[]): ReadonlyMap<Outcome, number> {
+    const about = new Map<Outcome, Set<string>>();
+    for (const { outcome, file, line, key, person } of lines) {
+        const known = about.get(outcome) ?? new Set();
+        about.set(outcome, known.add(key === '' ? `${file} ${line}` : `${key} ${person}`));
+    }
+    return new Map([...about].map(([outcome, { size }]) => [outcome, size]));
+}
+
 export interface FileProgress {
     file: string;
     rows: number;
