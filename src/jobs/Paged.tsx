@@ -1,5 +1,5 @@
 import { ListPaginationContext } from 'ra-core';
-import { useState, type ReactElement } from 'react';
+import { startTransition, useState, type ReactElement } from 'react';
 import { usePrinting } from '../shared/hooks/usePrinting';
 import { Pagination } from '../shared/list/Pagination';
 
@@ -33,8 +33,9 @@ export function Paged<Row>({ resource, rows, children }: PagedProps<Row>) {
                     hasPreviousPage: at > 1,
                     hasNextPage: at < last,
                     isPending: false,
-                    setPage,
-                    setPerPage,
+                    // In parts: rows of plans are long.
+                    setPage: next => startTransition(() => setPage(next)),
+                    setPerPage: next => startTransition(() => setPerPage(next)),
                 }}
             >
                 <Pagination />

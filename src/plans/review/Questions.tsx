@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { nameWithEmail } from '../../shared/person';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
@@ -19,16 +19,30 @@ import { WordsTable } from './WordsTable';
 
 type Props = CheckProps<ReviewDraft, ReviewFacts, ReviewState>;
 
+function byStateOf(rulings: readonly Ruling[], items: Props['checked']['items']): ReadonlyMap<ReviewState, readonly Ruling[]> {
+    const byId = new Map(rulings.map(one => [one.id, one]));
+    const states = new Map<ReviewState, Ruling[]>();
+    for (const { id, state } of items) {
+        const ruling = byId.get(id);
+        const known = states.get(state);
+        if (ruling && known) known.push(ruling);
+        else if (ruling) states.set(state, [ruling]);
+    }
+    return states;
+}
+
 /** What has to be decided before the review is carried out, each once for all alike rows (REVIEW-4). */
-export function Questions({ draft, facts, checked, leftOut, onChange }: Props) {
+export function Questions({ draft, checkedDraft, facts, checked, leftOut, onChange }: Props) {
     const t = useT();
-    const out = new Set(leftOut);
-    const judged = judgedOf(draft, facts);
-    const rulings = new Map(judged.rulings.map(one => [one.id, one]));
+    // Not what is chosen since, which would be judged at once (PLAN-2).
+    const judged = judgedOf(checkedDraft, facts);
     const names = useFactNames(facts);
-    const items = checked.items.filter(({ id }) => !out.has(id));
-    const of = (state: ReviewState): Ruling[] =>
-        items.flatMap(item => (item.state === state ? (rulings.get(item.id) ?? []) : []));
+    const items = useMemo(() => {
+        const out = new Set(leftOut);
+        return checked.items.filter(({ id }) => !out.has(id));
+    }, [checked.items, leftOut]);
+    const byState = useMemo(() => byStateOf(judged.rulings, items), [judged, items]);
+    const of = (state: ReviewState): readonly Ruling[] => byState.get(state) ?? [];
     const choose = (choices: Choices) => onChange(now => ({ ...now, choices: { ...now.choices, ...choices } }));
     const words = [...new Map(of('word').map(one => [one.word ?? '', one])).keys()];
     const addresses = [...new Set(of('address').map(({ address }) => address))];
@@ -102,7 +116,7 @@ export function Questions({ draft, facts, checked, leftOut, onChange }: Props) {
             {!acts && checked.open.length === 0 && (
                 <Question text={t('planReview.questions.nothing')}>
                     <SaveEvidence
-                        lines={linesOf(evidenceOf(judged, draft, items, new Set()), [], [])}
+                        lines={linesOf(evidenceOf(judged, checkedDraft, items, new Set()), [], [])}
                         names={names}
                         when={null}
                     />
