@@ -10,7 +10,7 @@ import { archiveOf } from './zip';
 /** Where lists come from; a ZIP is `unpacked` where there may be several. */
 export type From = { pasted: string } | { files: readonly File[]; choice?: ReadChoice; unpacked?: boolean };
 
-export interface Lists {
+interface Lists {
     lists: readonly Kept[];
     /** what was not read; `''` for what was pasted */
     refused: readonly { name: string; error: unknown }[];
