@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useT } from '#i18n/useT';
 import type { DraftProps } from '../kind';
 import { ListInput } from '../source/ListInput';
@@ -16,8 +15,6 @@ export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
     const change = (changes: Partial<InviteDraft>) => onChange(now => ({ ...now, ...changes }));
     // Decisions about rows are about those of the list before.
     const none = { corrections: {}, right: [], shortages: {} };
-    // What was read shows at once, what everybody gets follows in parts.
-    const isListed = useDeferredValue(draft.table !== null);
     return (
         <div className={step.parts}>
             <ListInput
@@ -29,10 +26,8 @@ export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
                 onLeaveHidden={leavesHidden => change({ leavesHidden })}
             />
             {draft.table && (
-                <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
-            )}
-            {draft.table && isListed && (
                 <>
+                    <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
                     <section aria-label={t('planInvite.template.title')} className={styles.part}>
                         <h3 className={step.title}>{t('planInvite.template.title')}</h3>
                         <p className={step.muted}>{t('planInvite.template.text')}</p>
