@@ -12,7 +12,8 @@ const renamed = steps(
 
 const listed: Step = async stage => {
     await renamed(stage);
-    await see('main h1:has-text("Werkstatt Nord")')(stage);
+    // What is shown of it is stored.
+    await see('main section li time')(stage);
     await stage.page.goto('/activity');
     await see('main li')(stage);
 };

@@ -174,6 +174,7 @@ function UndoPart({ entry, kind, onCompare }: { entry: Entry; kind: string; onCo
         try {
             const outcome = await undo({ entry, undos });
             if (outcome === 'done') toast.success(t('activity.undone'));
+            else if (outcome === 'gone') toast.error(t('activity.not.gone'));
             else onCompare(entry);
         } catch (failure) {
             notifyFailure(failure);

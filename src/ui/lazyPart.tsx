@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { useT, type Translate } from '#i18n/useT';
+import { useT } from '#i18n/useT';
 import { Callout } from './feedback/Callout';
 import { DialogBoundary } from './modal/DialogBoundary';
 
@@ -10,42 +10,36 @@ import { DialogBoundary } from './modal/DialogBoundary';
  */
 export function lazyPart<Props extends object>(
     load: () => Promise<{ default: ComponentType<Props> }>,
-    instead: (props: Props) => ReactNode = () => <PartMissing />,
+    instead?: (props: Props) => ReactNode,
     onFailed?: (props: Props, text: string) => void,
 ): (props: Props) => ReactNode {
     let isMissing = false;
-    const request = () => {
-        isMissing = false;
-        return lazy(() =>
+    const request = () =>
+        lazy(() =>
             load().catch((error: unknown) => {
                 isMissing = true;
                 throw error;
             }),
         ) as unknown as ComponentType<Props>;
-    };
     let latest = request();
     return function LazyPart(props) {
         const t = useT();
         const [Part] = useState(() => latest);
+        const missing = `${t('errorPage.outdatedTitle')}. ${t('errorPage.outdatedText')}`;
+        const message = () => (
+            <Callout role="alert">
+                <p>{missing}</p>
+            </Callout>
+        );
         const fail = () => {
-            onFailed?.(props, isMissing ? missingText(t) : t('errorPage.unknownTitle'));
+            onFailed?.(props, isMissing ? missing : t('errorPage.unknownTitle'));
+            isMissing = false;
             latest = request();
         };
         return (
-            <DialogBoundary failed={instead(props)} onFailed={fail}>
+            <DialogBoundary failed={(instead ?? message)(props)} onFailed={fail}>
                 <Part {...props} />
             </DialogBoundary>
         );
     };
-}
-
-const missingText = (t: Translate): string => `${t('errorPage.outdatedTitle')}. ${t('errorPage.outdatedText')}`;
-
-function PartMissing() {
-    const t = useT();
-    return (
-        <Callout role="alert">
-            <p>{missingText(t)}</p>
-        </Callout>
-    );
 }

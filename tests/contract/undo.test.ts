@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as indexed from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { createDataProvider, type PortalDataProvider } from '#dataProvider';
 import { beginOperation } from '#dataProvider/operation';
@@ -22,6 +22,9 @@ const LICENCE = '10010101';
 const VIEWER = '10010111';
 const [GROUP, OTHER_GROUP] = ['g102', 'g103'] as const;
 const [ADA, BEN, EVE] = ['u112', 'u115', 'u102'] as const;
+
+// What keeps changes is loaded with the first one; here it is at hand.
+beforeAll(() => import('#src/shared/activity/onDemand'));
 
 beforeEach(() => {
     for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) vi.stubGlobal(name, part);

@@ -7,7 +7,7 @@ interface DialogBoundaryProps {
     children: ReactNode;
 }
 
-/** A dialog, or the bar of jobs, fails alone: the page behind it, with what was typed there, stays as it is (SHELL-15). */
+/** A dialog, or a part of a page, fails alone: the rest, with what was typed there, stays as it is (SHELL-15). */
 export class DialogBoundary extends Component<DialogBoundaryProps, { isFailed: boolean }> {
     static getDerivedStateFromError = () => ({ isFailed: true });
 
@@ -15,7 +15,7 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { isFailed: b
 
     override componentDidCatch(error: unknown): void {
         // At hand in the portal; the kit's pages, which have no settings, do without.
-        void import('#src/client').then(({ reportShown }) => reportShown(error)).catch(() => undefined);
+        void import('#src/client').then(client => client.reportShown(error)).catch(() => undefined);
         this.props.onFailed?.();
     }
 

@@ -65,7 +65,7 @@ const sources = ['src', 'customRoutes'].flatMap(folder =>
 );
 
 /** What React loads by itself: pages, all of whose content `OwnKeys` is too, and what stands around it fails alone already. */
-const BARE = ['JobBar', 'OwnKeys', 'Page', 'PublicNotices', 'StreamVideo'];
+const BARE = ['OwnKeys', 'Page', 'PublicNotices', 'StreamVideo'];
 
 it('every dialog, and every part of a page that is loaded later, fails alone', () => {
     const lazy = sources.flatMap(name =>
