@@ -125,6 +125,11 @@ export class MockControl {
         return (await this.ask<{ state: MockState }>('get', 'situation-file')).state;
     }
 
+    /** Loads a situation, built-in or saved, in place of the data. */
+    loadSituation(name: string): Promise<unknown> {
+        return this.ask('post', `situations/${name}/load`, {});
+    }
+
     /** Assigns a key to several users (ids), which earlier rules allowed. */
     shareKey(key: string, users: readonly string[]): Promise<unknown> {
         return this.ask('post', `keys/${key}`, { users });
