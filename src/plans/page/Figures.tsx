@@ -38,7 +38,7 @@ export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
     if (needs.length === 0) return null;
     return (
         <div>
-            <table className={styles.keys}>
+            <table className={`${styles.keys} ${styles.needs}`}>
                 <caption>{t('plans.keys.title')}</caption>
                 <thead>
                     <tr>
