@@ -52,7 +52,7 @@ export function Report({ draft, job, items }: ReportProps<YearDraft>) {
     const title = t('planYear.paper.title');
     return (
         <>
-            <section aria-label={title} className={step.question}>
+            <section aria-label={title} className={step.question} data-screen>
                 <div className={styles.part}>
                     <h3 className={step.title}>{title}</h3>
                     <CheckboxField label={t('planYear.paper.onlyNew')} checked={onlyNew} onChange={setOnlyNew} />
