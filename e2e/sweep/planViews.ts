@@ -13,7 +13,7 @@ const REPORT = {
     },
 };
 
-const load =
+export const load =
     (file: object): Step =>
     ({ page }) =>
         page
@@ -106,31 +106,7 @@ const compared: Step = steps(press('planCompare.title'), async ({ page }) => {
     );
     await page.locator('dialog table, dialog li article').first().waitFor();
 });
-/** A new school year with somebody who leaves, who is new, who has to be decided on, and a class without a cloud group. */
-const YEAR = {
-    ...{ format: 'portal-plan', version: 1, customer: '10030', by: 'u108', day: '2026-11-26', kind: 'year', leftOut: [] },
-    draft: {
-        ...{ way: 'groups', groups: ['g114'], licence: '', until: '', word: '', people: [], pasted: '', origin: 'year.csv' },
-        table: {
-            header: ['Vorname', 'Nachname', 'E-Mail', 'Klasse'],
-            rows: [
-                { line: 2, cells: ['Timo', 'Baumann', 'student@schule.example', 'HT3a'] },
-                { line: 3, cells: ['Nina', 'Neu', 'nina.neu@schule.example', 'HT1b'] },
-                { line: 4, cells: ['Baumann', 'Timo', 'timo@schule.example', 'HT3a'] },
-            ],
-            width: 4,
-        },
-        ...{ mapping: ['forename', 'surname', 'email', 'groups'], leavesHidden: false, day: '2099-08-31' },
-        ...{ licences: ['10030101'], own: {}, classes: {}, answers: {}, fates: { 10030101: 'hand' }, renews: true },
-        ...{ account: 'keep', firstOnly: [], mail: 'later', trial: true, labels: [] },
-    },
-};
-const yearSource = steps(load(YEAR), see('main input[type=radio]'));
-const yearCheck = steps(yearSource, press('plans.toCheck'), see('main select'));
-
 export const planViews: readonly View[] = [
-    { name: 'plans: a new school year', who: 'admin@schule.example', open: '/plans', reach: yearSource },
-    { name: 'plans: a new school year that is checked', who: 'admin@schule.example', open: '/plans', reach: yearCheck },
     { name: 'plans: who leaves', who: ADMIN, open: '/plans', reach: leaveSource },
     { name: 'plans: a departure that is checked', who: ADMIN, open: '/plans', reach: leaveCheck },
     modal('plans: decided for one who leaves', '/plans', 'Correct', steps(leaveCheck, act('plans.check.correct'))),

@@ -7,6 +7,7 @@ import { renewalViews } from './renewalViews';
 import { shellViews } from './shellViews';
 import { userViews } from './userViews';
 import type { View } from './view';
+import { yearViews } from './yearViews';
 
 /** Every view. A new route, modal, menu or state is a row of one of these tables; tests/e2e/views.test.ts reports missing ones. */
 export const VIEWS: readonly View[] = [
@@ -18,6 +19,7 @@ export const VIEWS: readonly View[] = [
     ...activityViews,
     ...readViews,
     ...renewalViews,
+    ...yearViews,
 ];
 
 /** The views that every run of the browser tests examines: one of each kind, for each role and on the public pages. */
