@@ -14,7 +14,7 @@ import type { InviteDraft } from './draft';
 import type { InviteFacts, Known, Records } from './known';
 import { useSliced } from '../sliced';
 import { isLong, judging, notLeftOut, rowsOf } from './rows';
-import { suppliesOf } from './supply';
+import { scarceIn } from './supply';
 
 /** What is read for a list: everybody with their keys and groups, licences, groups (QUERY-9, EXPORT-4). */
 
@@ -70,13 +70,7 @@ export function useFacts(draft: InviteDraft, { customer, leftOut }: Surroundings
     );
     const judged = useSliced(work).result;
     const rows = useMemo(() => (isLong(draft) ? judged : rowsOf(draft, read, customer)), [judged, draft, read, customer]);
-    const scarce = useMemo(
-        () =>
-            suppliesOf(notLeftOut(rows ?? [], { leftOut }), { shortages: {} }, read)
-                .filter(({ short }) => short > 0)
-                .map(({ licence }) => licence.id),
-        [rows, read, leftOut],
-    );
+    const scarce = useMemo(() => scarceIn(notLeftOut(rows ?? [], { leftOut })), [rows, leftOut]);
     const isJudging = rows === undefined;
     const keys = useSpareKeys(scarce);
     const { isPending, failure } = readingOf([people, licences, ...(customer.flags.demo ? [] : [groups])]);

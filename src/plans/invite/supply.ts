@@ -29,6 +29,15 @@ export interface Supply {
 /** Whether a row gets its licences, or would if what is asked about it were decided. */
 const isWanted = ({ state }: Row): boolean => state === 'new' || state === 'known' || state === 'guest' || ASKING.has(state);
 
+/** The licences (ids) of which more rows get a key than are free. */
+export function scarceIn(rows: readonly Row[]): string[] {
+    const left = new Map<string, number>();
+    for (const row of rows.filter(isWanted)) {
+        for (const { licence } of row.gifts) left.set(licence.id, (left.get(licence.id) ?? freeKeys(licence)) - 1);
+    }
+    return [...left].flatMap(([licence, keys]) => (keys < 0 ? [licence] : []));
+}
+
 /** The licences that rows get, with the keys that there are. */
 export function suppliesOf(rows: readonly Row[], { shortages }: Pick<InviteDraft, 'shortages'>, { spare }: Records): Supply[] {
     const lackers = new Map<string, { licence: Licence; rows: Row[] }>();

@@ -59,8 +59,18 @@ export interface Decision {
 
 const ADDRESS = /<?(?:mailto:)?[^\s<>,;"]+@[^\s<>,;"]+>?/i;
 
-/** Reads the cell of a decision. */
+const seen = new Map<string, Decision>();
+const MOST_SEEN = 5_000;
+
+/** Reads the cell of a decision; what most cells say is read once. */
 export function decisionOf(cell: string): Decision {
+    const known = seen.get(cell) ?? readDecision(cell);
+    if (seen.size >= MOST_SEEN) seen.clear();
+    seen.set(cell, known);
+    return known;
+}
+
+function readDecision(cell: string): Decision {
     const [found] = ADDRESS.exec(cell) ?? [];
     if (!found) return { word: plain(cell), address: '' };
     return { word: plain(cell.replace(found, ' ')), address: cleanAddress(found).address };

@@ -1,5 +1,5 @@
 /** Lets the page do what waits, e.g. show a key press, between two slices of work. */
-const pause = (): Promise<void> =>
+export const pause = (): Promise<void> =>
     new Promise(resolve => {
         setTimeout(resolve);
     });

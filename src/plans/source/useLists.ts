@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Kept } from './kept';
 import { ListRefused } from './limits';
+import { pause } from './pause';
 import type { From } from './readLists';
 
 /** A list that was not read, and why; `name` is `''` for what was pasted. */
@@ -29,6 +30,8 @@ export function useLists(onRead: (lists: readonly Kept[]) => void) {
         try {
             const { readLists } = await import('./readLists');
             const read = await readLists(from, language);
+            // What shows it is no part of the last slice.
+            await pause();
             if (mine !== asked.current) return;
             setRefused(read.refused.map(({ name, error }) => ({ name, reason: reasonOf(error) })));
             // A paste that is refused can be corrected; a field with thousands of lines takes long, so it is not filled before.
