@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkList } from '#src/plans/invite/check';
 import { INITIAL, type InviteDraft } from '#src/plans/invite/draft';
+import { rowsOf } from '#src/plans/invite/rows';
+import { scarceIn } from '#src/plans/invite/supply';
 import { mappingOf } from '#src/plans/source/mapping';
 import { makeCustomer, makeLicence } from '../../support/builders';
 import { readPasted } from '../source/pasted';
@@ -34,6 +36,12 @@ describe('the keys of a licence', () => {
 
     it('are counted, and too few are a question', () => {
         expect(withKeys(draftOf(four, given('l1')))).toMatchObject({ keys: [[4, 2]], open: [2] });
+    });
+
+    it('are read, as those without a user, only of licences with too few', () => {
+        const rows = (text: string) => rowsOf(draftOf(text, given('l1')), facts, AROUND.customer);
+        expect(scarceIn(rows(four))).toEqual(['l1']);
+        expect(scarceIn(rows('p1@holzmann.example\np2@holzmann.example'))).toEqual([]);
     });
 
     it('go to those who are not left without', () => {
