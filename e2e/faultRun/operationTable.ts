@@ -6,6 +6,7 @@ import { otherOperations } from './otherOperations';
 import { planOperations } from './planOperations';
 import { publicOperations } from './publicOperations';
 import { userOperations } from './userOperations';
+import { yearOperations } from './yearOperations';
 
 /** Every call that the portal makes. */
 export const OPERATIONS: readonly Operation[] = [
@@ -14,6 +15,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...licenceOperations,
     ...jobOperations,
     ...planOperations,
+    ...yearOperations,
     ...exportOperations,
     ...otherOperations,
 ];

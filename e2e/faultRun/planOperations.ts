@@ -33,7 +33,7 @@ const confirmed = (more?: (page: Page) => Promise<void>) => async (page: Page) =
 const tick = (name: RegExp) => (page: Page) => page.getByRole('checkbox', { name }).check();
 
 /** Loads a plan from its file. */
-async function load(page: Page, kind: string, more: object): Promise<void> {
+export async function load(page: Page, kind: string, more: object): Promise<void> {
     const file = {
         format: 'portal-plan',
         version: 1,
@@ -48,7 +48,7 @@ async function load(page: Page, kind: string, more: object): Promise<void> {
     await page.locator('input[type=file]').setInputFiles({ name: 'plan.json', mimeType: 'application/json', buffer });
 }
 
-const toCheck = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).last();
+export const toCheck = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).last();
 
 const LEAVER = 'u102';
 /** The licences of which the leaver has a key, the first an online one, the second a node-locked one. */
@@ -186,7 +186,7 @@ const inPlan = (
     ...operation,
 });
 
-const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
+export const REPEATED = 'looked up, and sent again while it had no effect (MANY-3)';
 
 export const planOperations: readonly Operation[] = [
     inReview('listKeys'),
