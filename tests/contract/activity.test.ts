@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as indexed from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { createDataProvider } from '#dataProvider';
 import { ofJob } from '#dataProvider/ofJob';
@@ -10,7 +10,9 @@ import { taskOf, type Step, type Subject } from '#dataProvider/jobs/steps';
 import type { CloudGroup, Licence } from '#dataProvider/types';
 import { entriesOf, isUnsaved } from '#src/shared/activity/recorder';
 import { forgetActivity, recordingChanges } from '#src/shared/activity/recording';
+import { PortalError } from '#dataProvider/errors';
 import { storeKeepsActivity } from '#src/config/activityKept';
+import { saveEntries, storedEntries } from '#storage/activityDatabase';
 import { personIn } from '#src/shared/hooks/useDraft';
 import { startMockServer } from './support';
 
@@ -32,6 +34,9 @@ function fakeStorage() {
 
 /** What nobody may find in the database: it is typed, sent or answered below. */
 const WORDS = ['Geheim', 'neu.example', 'holzmann.example', 'Mitteilung', 'Vermerk', 'Zora'];
+
+// What keeps changes is loaded with the first one; here it is at hand.
+beforeAll(() => import('#src/shared/activity/onDemand'));
 
 beforeEach(() => {
     for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) vi.stubGlobal(name, part);
@@ -219,8 +224,43 @@ describe('the storage', () => {
             session.end('signed-out');
             await forgetActivity(signed.me);
             expect(await kept((await signedIn()).owner)).toHaveLength(keeps ? 1 : 0);
+            expect(await storedEntries(signed.owner, 1_000_000)).toHaveLength(keeps ? 1 : 0);
         }
         expect(await indexedDB.databases()).toMatchObject([{ name: 'activity' }]);
+    });
+
+    it.each([
+        [
+            'a failure without an answer is one of unknown outcome',
+            new PortalError('errors.500', { status: 0, reason: 'network' }),
+            'unknown',
+        ],
+        ['what is refused for the moment is none', new PortalError('errors.500', { status: 429, reason: 'http' }), undefined],
+    ])('%s', async (_what, failure, outcome) => {
+        const signed = await signedIn(client => async <T>(path: string, request?: ApiRequest) => {
+            if (request?.method === 'PATCH') throw failure;
+            return client<T>(path, request);
+        });
+        await refusedToo(rename(signed, 'Werkstatt G'));
+        expect((await kept(signed.owner))[0]?.outcome).toBe(outcome);
+    });
+
+    it('shows each user their own changes alone', async () => {
+        const signed = await signedIn();
+        await rename(signed, 'Werkstatt E');
+        expect(await kept(signed.owner)).not.toEqual([]);
+        expect(await entriesOf('u102@10010')).toEqual([]);
+    });
+
+    it('keeps those of others when somebody signs out', async () => {
+        const signed = await signedIn();
+        await rename(signed, 'Werkstatt F');
+        await kept(signed.owner);
+        await saveEntries([{ id: 'other', owner: 'u102@10010', at: Date.now() }], () => true);
+        session.end('signed-out');
+        await forgetActivity(signed.me);
+        expect(await entriesOf('u102@10010')).toHaveLength(1);
+        expect(await entriesOf(signed.owner)).toEqual([]);
     });
 
     it('does not keep what is answered after the sign-out', async () => {

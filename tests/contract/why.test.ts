@@ -1,40 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isAdministrator } from '#authProvider/roles';
-import { chainOf, firstOf, type Link } from '#customRoutes/why/chain';
-import { fullLicences } from '#customRoutes/why/facts/key';
-import { ALL, licenceRelations } from '#customRoutes/why/useReads';
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
-import { words } from '../customRoutes/why/known';
-import { startMockServer, type Signed } from './support';
+import { firstOf, type Link } from '#customRoutes/why/chain';
+import { chainFor } from './remedies/chainFor';
+import { startMockServer } from './support';
 
 /** What the chain is told from (WHY-3): from servers of every kind the same, with few calls, none of which changes anything. */
 
 const ADMIN = 'admin@holzmann.example';
 const READER = 'reader@holzmann.example';
 const JAN = 'u102';
-
-/** The chain of a person for who is signed in, told from what the page reads. */
-async function chainFor({ provider, calls }: Signed, id: string, product: string | null): Promise<Link[]> {
-    const me = await provider.getCurrentUser({});
-    const isOwn = !isAdministrator(me);
-    const about = { product, isOwn, now: Math.floor(Date.now() / 1000) };
-    const person = isOwn ? me : (await provider.getOne<User>('users', { id })).data;
-    calls.length = 0;
-    const [customer, keys, licences, groups, applications] = await Promise.all([
-        provider.getCurrentCustomer({}),
-        provider.getList<Key>('keys', { pagination: ALL, meta: { user: id } }),
-        provider.getEvery('licences', { meta: licenceRelations(me) }),
-        provider.getList<CloudGroup>('cloudGroups', { pagination: ALL }),
-        provider.getApplications({}),
-    ]);
-    const known = { person, customer, keys: keys.data, licences: licences as Licence[], groups: groups.data, applications };
-    const full = fullLicences(known, about);
-    const holders = await Promise.all(
-        full.map(async licence => [licence, (await provider.getEvery('keys', { meta: { licence } })) as Key[]] as const),
-    );
-    return chainOf({ ...known, holders: new Map(holders) }, about, words);
-}
 
 const told = (chain: readonly Link[]) => chain.map(({ fact, verdict }) => `${fact} ${verdict}`);
 const reads = (calls: readonly string[]) => calls.map(call => call.split('?')[0]);
@@ -57,7 +31,7 @@ describe.each(SERVERS)('a server that %s', (_name, options) => {
         keys.forEach(key => {
             key.expire = 1;
         });
-        const chain = await chainFor(signed, JAN, 'pcad');
+        const chain = await chainFor(signed, { id: JAN, product: 'pcad' });
         expect(firstOf(chain)).toMatchObject({ fact: 'keyValid', verdict: 'fails', remedy: { of: 'key', id: 'edit' } });
         expect(new Set(signed.calls.map(call => call.split(' ')[0]))).toEqual(new Set(['GET']));
         expect(new Set(reads(signed.calls))).toEqual(
@@ -66,7 +40,7 @@ describe.each(SERVERS)('a server that %s', (_name, options) => {
         keys.forEach((key, at) => {
             key.expire = before[at] ?? null;
         });
-        const after = await chainFor(signed, JAN, 'pcad');
+        const after = await chainFor(signed, { id: JAN, product: 'pcad' });
         expect(told(after).filter(one => one.endsWith(' fails'))).toEqual([]);
     });
 
@@ -88,7 +62,7 @@ describe.each(SERVERS)('a server that %s', (_name, options) => {
         const holder = spare.userId;
         spare.userId = null;
         spare.expire = null;
-        const first = firstOf(await chainFor(signed, nobody.id, 'pcad'));
+        const first = firstOf(await chainFor(signed, { id: nobody.id, product: 'pcad' }));
         expect(first).toMatchObject({ fact: 'full', verdict: 'fails', remedy: { of: 'user', id: 'addLicences' } });
         expect(first?.text).toContain('ithout user');
         of.forEach((licence, at) => {
@@ -99,7 +73,7 @@ describe.each(SERVERS)('a server that %s', (_name, options) => {
 
     it('tells users of themselves, from their own rows', async () => {
         const signed = await server.signedIn('user@holzmann.example');
-        const chain = await chainFor(signed, JAN, 'pcad');
+        const chain = await chainFor(signed, { id: JAN, product: 'pcad' });
         expect(told(chain).filter(one => / (?:fails|reading)$/.test(one))).toEqual([]);
         expect(chain.map(({ failed }) => failed.length)).toEqual(chain.map(() => 0));
         expect(new Set(reads(signed.calls))).toEqual(

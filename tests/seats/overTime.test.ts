@@ -35,6 +35,16 @@ it('counts a key once on two machines, and not twice when it moves in the same s
     ]);
 });
 
+it('counts a machine once that has several keys, and one without a name by itself', () => {
+    const seats = [
+        seat('A', { machineName: 'WS-1' }),
+        seat('B', { keyId: 'k2', machineName: 'WS-1' }),
+        seat('C', { keyId: 'k3', machineName: '' }),
+        seat('D', { keyId: 'k4', machineName: '' }),
+    ];
+    expect(changesOf(seats, NOW).at(-1)).toMatchObject({ keys: 4, machines: 3 });
+});
+
 it('knows of an active seat without a beginning that it is active now, and of others without times nothing', () => {
     const seats = [
         seat('A', { activated: null }),

@@ -2,16 +2,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { chainOf, FACTS, firstOf, stopping, type Link } from '#customRoutes/why/chain';
 import { fullLicences } from '#customRoutes/why/facts/key';
+import type { Words } from '#customRoutes/why/facts/fact';
 import type { About, Known } from '#customRoutes/why/known';
+import { ticketText } from '#customRoutes/why/text';
+import { withLaterTexts } from '#i18n/later';
+import type { Translate } from '#i18n/useT';
 import { stoppedOf } from '#src/users/find';
+import { CAUSES, PAIRS } from './causes';
 import { base, full, rooms, roomsApplication, roomsKey, type Cause } from './causes/cause';
-import { KEY_CAUSES } from './causes/keys';
-import { OTHER_CAUSES } from './causes/others';
 import { about, fine, key, licence, readsOf, words, seat } from './known';
 
 /** The chain of what has to hold (WHY-1, WHY-2): what stops somebody is found, stands first, and is over once it is remedied. */
-
-const CAUSES: readonly Cause[] = [...KEY_CAUSES, ...OTHER_CAUSES];
 
 const known = (...given: Partial<Known>[]): Known => Object.assign(fine(), ...given) as Known;
 const chain = (given: Known, fields?: Partial<About>) => chainOf(readsOf(given), about(fields), words);
@@ -56,26 +57,29 @@ describe.each(CAUSES)('$name', cause => {
     });
 });
 
-/** Two causes at once: which is remedied first, and what is left then. */
-const PAIRS: readonly [one: string, other: string, first: Link['fact'], then: Link['fact']][] = [
-    ['the account is not activated', 'no key, some left', 'account', 'key'],
-    ['the account is not activated', 'the key has expired', 'account', 'keyValid'],
-    ['the key has expired', 'the licence has expired', 'licence', 'keyValid'],
-    ['the key has expired', 'no cloud access', 'keyValid', 'cloud'],
-    ['no key, some left', 'no application is offered', 'key', 'application'],
-    ['none left, but one that has expired', 'not in the default group', 'full', 'groups'],
-    ['the licence has expired', 'no application is offered', 'licence', 'application'],
-    ['somebody else’s machine holds the key', 'the licence is not active', 'licence', 'machine'],
-    ['somebody else’s machine holds the key', 'CAM without its module', 'machine', 'cam'],
-    ['not in the default group', 'the application has nothing to download', 'groups', 'application'],
-];
-
 test.each(PAIRS)('%s, and %s', (one, other, first, then) => {
     const [a, b] = [one, other].map(name => CAUSES.find(cause => cause.name === name)) as [Cause, Cause];
     const both = known(a.given, b.given);
     expect(firstOf(chain(both))?.fact).toBe(first);
     const found = [a, b].find(cause => cause.first === first);
     expect(firstOf(chain(known(a.given, b.given, found?.then ?? {}, found === a ? b.given : a.given)))?.fact).toBe(then);
+});
+
+describe.each(['de', 'fr', 'it', 'nl', 'pl', 'sk'] as const)('in %s', language => {
+    it('says each cause, and writes it into a ticket', async () => {
+        const { translate } = await withLaterTexts(language, 'why');
+        const own: Words = { ...words, t: translate as Translate, language };
+        for (const { given, first, about: fields } of CAUSES) {
+            const links = chainOf(readsOf(known(given)), about(fields), own);
+            const text = firstOf(links)?.text ?? '';
+            expect(firstOf(links)?.fact).toBe(first);
+            expect(text).not.toBe(firstOf(chain(known(given), fields))?.text);
+            const ticket = ticketText({ chain: links, keys: [key], product: 'pcad', words: own, date: '2026-11-26' });
+            expect(Array.from(ticket).length).toBeLessThanOrEqual(512);
+            for (const said of [text, ticket]) expect(said).not.toMatch(/why\.|%\{|\|\|/);
+            expect(ticket).toContain(text.slice(0, 60));
+        }
+    });
 });
 
 describe('own chain', () => {
