@@ -2,7 +2,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GUIDE_FOLDER, GUIDE_LANGUAGES, type GuideLanguage } from '../build/guide/page';
+import { MockControl } from '../e2e/support/mock';
 import { patternOf, textsOf } from '../e2e/support/texts';
+import { yearViews } from '../e2e/sweep/yearViews';
 import { serveMock } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
@@ -20,6 +22,7 @@ const port = Number(options.port);
 
 const ADMIN = 'admin@holzmann.example';
 const USER = 'user@holzmann.example';
+const SCHOOL = 'admin@schule.example';
 
 /** The texts of the portal in the picture's language, as patterns. */
 type Say = (key: string) => RegExp;
@@ -54,6 +57,15 @@ const press =
             .getByRole('button', { name: say(key) })
             .first()
             .click();
+
+/** Goes to a view of the sweep. */
+const view =
+    (name: string): Step =>
+    async (page, say) => {
+        const reach = yearViews.find(one => one.name === name)?.reach;
+        if (!reach) throw new Error(`There is no view “${name}”.`);
+        await reach({ page, say, mock: new MockControl(page.request) });
+    };
 
 /** Selects all rows of the page, and opens an action for them. */
 const selectThePage = (action: string): Step =>
@@ -140,6 +152,21 @@ const PICTURES: readonly Picture[] = [
                     .click(),
             page => page.getByRole('row').nth(1).waitFor(),
             (page, say) => page.getByRole('button', { name: say('jobs.receipt') }).waitFor(),
+        ),
+    },
+    { name: 'year', who: SCHOOL, path: '/plans', act: view('plans: a new school year that is checked') },
+    {
+        name: 'year-cards',
+        who: SCHOOL,
+        path: '/plans',
+        act: inOrder(
+            view('plans: report of a new school year'),
+            page => page.evaluate(() => void (window.print = () => undefined)),
+            press('planYear.paper.cards'),
+            page => page.locator('li svg rect').first().waitFor({ state: 'attached' }),
+            page => page.emulateMedia({ media: 'print' }),
+            // As wide as the paper.
+            page => page.setViewportSize({ width: 794, height: 320 }),
         ),
     },
     { name: 'phone', who: ADMIN, path: '/licences', phone: true, act: see('main li h2, main li a, main article') },
