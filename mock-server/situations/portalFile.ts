@@ -156,14 +156,14 @@ export function checkPortalFile(file: unknown): PortalFile {
         const [mistake] = isFile.errors ?? [];
         throw refused(mistake ? `${placeOf(mistake)} ${wordsOf(mistake)}` : 'it does not fit');
     }
-    const parts: Record<string, unknown> = { circumstances: file.circumstances, ...file.rows };
-    for (const [part, sum] of Object.entries(file.sums)) {
-        if (!(part in parts)) throw refused(`rows.${part} is missing`);
-        if (sumOf(parts[part]) !== sum) {
-            throw refused(`${part === 'circumstances' ? part : `rows.${part}`} was changed after it was saved`);
-        }
+    const { savedAt, names, circumstances, missing, rows, sums } = file;
+    const parts: Record<string, unknown> = { savedAt, names, circumstances, missing, ...rows };
+    const place = (part: string): string => (part in file ? part : `rows.${part}`);
+    for (const [part, sum] of Object.entries(sums)) {
+        if (!(part in parts)) throw refused(`${place(part)} is missing`);
+        if (sumOf(parts[part]) !== sum) throw refused(`${place(part)} was changed after it was saved`);
     }
-    const added = Object.keys(parts).find(part => !(part in file.sums));
-    if (added !== undefined) throw refused(`rows.${added} was added after it was saved`);
+    const added = Object.keys(parts).find(part => !(part in sums));
+    if (added !== undefined) throw refused(`${place(added)} was added after it was saved`);
     return file;
 }

@@ -21,16 +21,25 @@ export interface SituationFile {
     circumstances: Circumstances;
     rows: Readonly<Partial<Record<Kind, readonly Row[]>>>;
     missing: readonly Missing[];
-    /** of the circumstances and each kind, by which a changed file is told */
+    /** of each part of the file, and each kind of its rows, by which a changed file is told */
     sums: Readonly<Record<string, string>>;
 }
 
 /** FNV-1a of a text: enough to notice a change made by hand or by a transport. */
-export function sumOf(text: string): string {
+function sumOf(text: string): string {
     let hash = 0x811c9dc5;
     for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
     return (hash >>> 0).toString(16).padStart(8, '0');
 }
+
+/** The sums of the parts of a file. */
+export const sumsOf = ({ savedAt, names, circumstances, missing, rows }: Omit<SituationFile, 'sums'>): SituationFile['sums'] =>
+    Object.fromEntries(
+        Object.entries({ savedAt, names, circumstances, missing, ...rows }).map(([part, value]) => [
+            part,
+            sumOf(JSON.stringify(value)),
+        ]),
+    );
 
 /** All texts in a value. */
 function* textsIn(value: unknown): Generator<string> {
@@ -38,19 +47,17 @@ function* textsIn(value: unknown): Generator<string> {
     else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
-/** How many rows are replaced before the page may do something else. */
-const SLICE = 300;
+/** How many rows are read or replaced before the page may do something else. */
+const SLICE = 100;
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-/** Replaces rows one after the other, while the page stays usable. */
-async function replaced(kind: Kind, records: readonly Row[], replacer: Replacer, signal: AbortSignal): Promise<Row[]> {
-    const rows: Row[] = [];
-    for (const [at, record] of records.entries()) {
+/** The rows of a kind one after the other, while the page stays usable. */
+async function* slowly(rows: readonly Row[], signal: AbortSignal): AsyncGenerator<Row> {
+    for (const [at, row] of rows.entries()) {
         if (at % SLICE === 0) await pause();
         signal.throwIfAborted();
-        rows.push(rowOf(FIELDS[kind], record, replacer));
+        yield row;
     }
-    return rows;
 }
 
 interface Content extends Found {
@@ -65,27 +72,28 @@ export async function situationOf(
     { records, missing, savedAt, circumstancesOf, signal }: Content,
     before?: Replacer,
 ): Promise<{ file: SituationFile; replacer: Replacer }> {
-    const replacer = before?.avoid(textsIn(records)) ? before : new Replacer();
-    if (replacer !== before) replacer.avoid(textsIn(records));
+    const kinds = KINDS.flatMap(kind => (records[kind] ? [[kind, records[kind]] as const] : []));
+    const avoid = async (known: Replacer): Promise<Replacer> => {
+        for (const [, found] of kinds) for await (const row of slowly(found, signal)) known.avoid(textsIn(row));
+        return known;
+    };
+    const replacer = before && (await avoid(before)).fits() ? before : await avoid(new Replacer());
     const rows: Partial<Record<Kind, Row[]>> = {};
-    for (const kind of KINDS) {
-        const found = records[kind];
-        if (found) rows[kind] = await replaced(kind, found, replacer, signal);
+    for (const [kind, found] of kinds) {
+        const replaced: Row[] = [];
+        for await (const row of slowly(found, signal)) replaced.push(rowOf(FIELDS[kind], row, replacer));
+        rows[kind] = replaced;
     }
-    const circumstances = circumstancesOf(replacer);
-    const sums = Object.fromEntries(
-        Object.entries({ circumstances, ...rows }).map(([part, value]) => [part, sumOf(JSON.stringify(value))]),
-    );
-    const file: SituationFile = {
+    const parts = {
         format: FORMAT,
         version: VERSION,
         savedAt,
         names: replacer.names,
-        circumstances,
+        circumstances: circumstancesOf(replacer),
         rows,
         missing,
-        sums,
-    };
+    } as const;
+    const file: SituationFile = { ...parts, sums: sumsOf(parts) };
     return { file, replacer };
 }
 

@@ -5,8 +5,16 @@ import { inCaseOf, otherWord, type Random } from './letters';
  * stands for what is kept in memory alone, and forgotten with the session: nothing in a file leads back.
  */
 
-/** Words of fewer letters stand in too many others to be kept away from them. */
+/** Words of fewer letters, and numbers of fewer digits, stand in too many others to be kept away from them. */
 const SHORTEST = 3;
+const SHORTEST_NUMBER = 5;
+/** Parts of codes such as 9FR5 are no words, that of anna2 is one. */
+const SHORTEST_PART = 4;
+const SHORTEST_CODE = 5;
+/** Words of more letters stand in no pseudonym by chance. */
+const LONGEST = 8;
+/** A word of so many letters stands in a pseudonym of before by chance once in a hundred thousand files. */
+const LONG = 6;
 const TRIES = 60;
 
 /** Where the domain of an address ends: a domain that nobody can have. */
@@ -16,6 +24,7 @@ const DOMAIN_END = '.example';
 const AUTOMATIC = '720';
 
 const WORDS = /[\p{L}\p{M}]+|\p{N}+/gu;
+const RUNS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Random numbers that cannot be guessed; they are drawn many at a time, because each call to the browser is slow. */
 function browserRandom(): Random {
@@ -40,29 +49,52 @@ export class Replacer {
     readonly #random: Random;
     /** what must not stand in any pseudonym, in lower case */
     readonly #known = new Set<string>();
+    /** numbers that no pseudonym may be; as parts of others they say nothing */
+    readonly #numbers = new Set<string>();
     #longest = 0;
+    /** what was learnt after the first pseudonym, until it is compared with them */
+    readonly #learnt: string[] = [];
     readonly #words = new Map<string, string>();
     readonly #ids = new Map<string, string>();
     readonly #whole = new Map<string, string>();
     readonly #serials = new Map<number, number>();
     readonly #given = new Set<string>();
+    /** invented addresses: what stands before the @ of each, and whose each is */
+    readonly #locals = new Map<string, string>();
+    readonly #addresses = new Map<string, string>();
 
     constructor(random: Random = browserRandom()) {
         this.#random = random;
         this.names = Array.from({ length: 12 }, () => random(36).toString(36)).join('');
     }
 
-    /** Learns what must not stand in any pseudonym: the words of these texts. Returns false if a pseudonym of before contains one. */
-    avoid(texts: Iterable<string>): boolean {
+    /** Learns what must not stand in any pseudonym: the words of these texts. */
+    avoid(texts: Iterable<string>): void {
         for (const text of texts) {
             const lower = text.toLowerCase();
-            for (const word of [lower, ...(lower.match(WORDS) ?? [])]) {
-                if (isShort(word)) continue;
-                this.#known.add(word);
-                this.#longest = Math.max(this.#longest, word.length);
+            for (const run of [lower, ...(lower.match(RUNS) ?? [])]) {
+                this.#learn(run);
+                for (const word of run.match(WORDS) ?? []) if (word.length >= SHORTEST_PART) this.#learn(word);
             }
         }
-        return ![...this.#given].some(word => this.#betrays(word));
+    }
+
+    #learn(word: string): void {
+        if (isShort(word)) return;
+        const hasDigits = /\p{N}/u.test(word);
+        const isNumber = hasDigits && /^\p{N}+$/u.test(word);
+        if (hasDigits && !isNumber && word.length < SHORTEST_CODE) return;
+        const known = isNumber && word.length < SHORTEST_NUMBER ? this.#numbers : this.#known;
+        if (known.has(word)) return;
+        known.add(word);
+        if (this.#given.size > 0) this.#learnt.push(word);
+        this.#longest = Math.min(LONGEST, Math.max(this.#longest, word.length));
+    }
+
+    /** Whether no pseudonym of before is one of the words that were learnt since, or contains a long one. */
+    fits(): boolean {
+        const all = [...this.#given].join('\n');
+        return !this.#learnt.splice(0).some(word => this.#given.has(word) || (word.length >= LONG && all.includes(word)));
     }
 
     /** The words of a text, each by its own pseudonym wherever it stands: names, addresses, labels, machines. */
@@ -70,11 +102,22 @@ export class Replacer {
         return text.replaceAll(WORDS, word => inCaseOf(word, this.#word(word.toLowerCase())));
     }
 
-    /** An e-mail address, whose domain nobody can have; one that is none is a name. */
+    /** An e-mail address, whose domain nobody can have, and which nobody else gets; one that is none is a name. */
     email(text: string): string {
         const at = text.lastIndexOf('@');
         if (at < 1) return this.name(text);
-        return `${this.name(text.slice(0, at))}@${this.#domain(text.slice(at + 1).toLowerCase())}`;
+        const [local, domain] = [text.slice(0, at), this.#domain(text.slice(at + 1).toLowerCase())];
+        const lower = text.toLowerCase();
+        let made = this.#locals.get(lower) ?? this.name(local).toLowerCase();
+        const isTaken = (): boolean => (this.#addresses.get(`${made}@${domain}`) ?? lower) !== lower;
+        // Short words and numbers have few pseudonyms.
+        for (let tried = 0; isTaken() || (tried > 0 && tried < TRIES && this.#betrays(made)); tried += 1) {
+            const other = local.toLowerCase().replaceAll(WORDS, word => otherWord(word, this.#random));
+            made = tried < TRIES ? other : `${other}${tried}`;
+        }
+        this.#locals.set(lower, made);
+        this.#addresses.set(`${made}@${domain}`, lower);
+        return `${inCaseOf(local, made)}@${domain}`;
     }
 
     /** A text of free words, of which only the whole is replaced by the same each time. */
@@ -141,7 +184,8 @@ export class Replacer {
     }
 
     #betrays(made: string): boolean {
-        for (let start = 0; start < made.length; start += 1) {
+        if (this.#numbers.has(made) || this.#known.has(made)) return true;
+        for (let start = 0; start <= made.length - SHORTEST; start += 1) {
             const last = Math.min(made.length, start + this.#longest);
             for (let end = start + SHORTEST; end <= last; end += 1) if (this.#known.has(made.slice(start, end))) return true;
         }

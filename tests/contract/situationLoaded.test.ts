@@ -6,9 +6,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
+import { ApiError } from '../../mock-server/context';
 import { createMockServer } from '../../mock-server/server';
+import { readSent } from '../../mock-server/situations/file';
 import { FIELDS, KINDS, rowOf, type Row } from '../../src/situation/fields';
-import { sumOf, type SituationFile } from '../../src/situation/file';
+import { sumsOf, type SituationFile } from '../../src/situation/file';
 import type { Replacer } from '../../src/situation/replace';
 import { savedBy } from './savedSituation';
 import { startMockServer } from './support';
@@ -62,6 +64,11 @@ const sorted = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sorted(inner)]));
 };
+
+type Rows = Record<string, Record<string, unknown>[]>;
+const rowsOf = (file: SituationFile): Rows => file.rows as unknown as Rows;
+/** with sums that fit */
+const summed = (file: SituationFile): SituationFile => ({ ...file, sums: sumsOf(file) });
 
 describe('a loaded situation', () => {
     it.each([
@@ -126,7 +133,7 @@ describe('a loaded situation', () => {
         const after = await savedBy(admin, true, [], before.replacer);
         const apart = await savedBy(admin);
         const loaded = async ({ file }: { file: SituationFile }, later: number): Promise<string> => {
-            await send(gzipSync(JSON.stringify({ ...file, savedAt: file.savedAt + later })));
+            await send(gzipSync(JSON.stringify(summed({ ...file, savedAt: file.savedAt + later }))));
             return control.situations.list()[0]!.name;
         };
         const [first, second, third] = [await loaded(before, 0), await loaded(after, 60), await loaded(apart, 120)];
@@ -163,18 +170,6 @@ describe('a loaded situation', () => {
         rmSync(folder, { recursive: true });
     });
 
-    type Rows = Record<string, Record<string, unknown>[]>;
-    const rowsOf = (file: SituationFile): Rows => file.rows as unknown as Rows;
-    /** with sums that fit */
-    const summed = (file: SituationFile): SituationFile => ({
-        ...file,
-        sums: Object.fromEntries(
-            Object.entries({ circumstances: file.circumstances, ...file.rows }).map(([part, value]) => [
-                part,
-                sumOf(JSON.stringify(value)),
-            ]),
-        ),
-    });
     const withRow = (file: SituationFile, kind: string, change: Row): SituationFile => {
         const [first, ...others] = rowsOf(file)[kind] ?? [];
         return { ...file, rows: { ...file.rows, [kind]: [{ ...first, ...change }, ...others] } };
@@ -191,6 +186,13 @@ describe('a loaded situation', () => {
             'with another page',
             file => ({ ...file, circumstances: { ...file.circumstances, page: '/' } }),
             'circumstances was changed',
+        ],
+        ['of another time', file => ({ ...file, savedAt: file.savedAt - 1 }), 'savedAt was changed'],
+        ['of other names', file => ({ ...file, names: 'abcdefghijkl' }), 'names was changed'],
+        [
+            'with more that could not be read',
+            file => ({ ...file, missing: [{ kind: 'keys', status: 403 }] }),
+            'missing was changed',
         ],
         ['without a kind', file => ({ ...file, rows: { ...file.rows, keys: undefined } }), 'rows.keys is missing'],
         ['without a sum', ({ sums: { keys: _keys, ...sums }, ...file }) => ({ ...file, sums }), 'rows.keys was added'],
@@ -233,6 +235,23 @@ describe('a loaded situation', () => {
             body: { error: { message: expect.stringContaining(place) as string } },
         });
         expect(whole()).toBe(before);
+    });
+
+    it('with any one sign changed is refused, unless it says the same', async () => {
+        const { bytes, file } = await savedBy(await signedIn('student@schule.example'));
+        const text = gunzipSync(bytes).toString();
+        const accepted = Array.from({ length: 150 }, (_, at) => Math.floor((at * text.length) / 150)).filter(at => {
+            const changed = `${text.slice(0, at)}${text[at] === '7' ? '8' : '7'}${text.slice(at + 1)}`;
+            try {
+                const sent = readSent(Buffer.from(changed));
+                expect(sent).toEqual({ kind: 'portal', file });
+                return true;
+            } catch (error) {
+                expect(error).toBeInstanceOf(ApiError);
+                return false;
+            }
+        });
+        expect(accepted).toEqual([]);
     });
 
     it('that unpacks to more than 30 MB is refused before it is read', async () => {

@@ -41,6 +41,16 @@ describe('pseudonyms', () => {
         expect(new Replacer().email('a@gmx.de')).toMatch(/^[a-z]@[a-z]\.example$/);
     });
 
+    it('are different for different addresses, however short, and the same in whatever case', () => {
+        const replacer = new Replacer();
+        const addresses = Array.from({ length: 1200 }, (_, at) => `u${at}@holzmann.example`);
+        const made = addresses.map(address => replacer.email(address));
+        expect(new Set(made).size).toBe(addresses.length);
+        expect(addresses.map(address => replacer.email(address.toUpperCase()).toLowerCase())).toEqual(made);
+        const short = Array.from('abcdefghijklmnopqrstuvwxyz0123456789', sign => replacer.email(`${sign}@b.example`));
+        expect(new Set(short).size).toBe(short.length);
+    });
+
     it('are different for different ids, of which those of the automatic licence keep their ending', () => {
         const replacer = new Replacer();
         const ids = Array.from({ length: 3000 }, (_, at) => `u${at}`);
@@ -63,8 +73,26 @@ describe('pseudonyms', () => {
     it('are not taken again when one of before says what is new', () => {
         const replacer = new Replacer();
         const made = replacer.name('Anna');
-        expect(replacer.avoid(['Berta Klein'])).toBe(true);
-        expect(replacer.avoid([made])).toBe(false);
+        const long = replacer.name('Wiederholung');
+        const knows = (text: string): boolean => {
+            replacer.avoid([text]);
+            return replacer.fits();
+        };
+        expect(knows('Berta Klein')).toBe(true);
+        expect(knows(`${made} Klein`)).toBe(false);
+        expect(knows(long.slice(2, 9))).toBe(false);
+        expect(knows('Berta Klein')).toBe(true);
+    });
+
+    it('are found as fast among ten thousand numbers and codes', () => {
+        const replacer = new Replacer();
+        const codes = Array.from({ length: 10_000 }, (_, at) => `${at}A${(at * 7) % 1000}BCD-WS-${at}`);
+        replacer.avoid(codes);
+        const begun = performance.now();
+        const made = codes.map(code => replacer.code(code));
+        // 12 s when parts of codes count as words, which leave none that is not one
+        expect(performance.now() - begun).toBeLessThan(3_000);
+        expect(new Set(made).size).toBe(codes.length);
     });
 
     it('of notes keep nothing of a word in common', () => {
