@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { renderNginx } from './nginx.mjs';
 import { readWords, withOwnFirstStates, writeOwnTexts } from './ownTexts.mjs';
-import { renderGuide, renderPage, renderStatement } from './page.mjs';
+import { renderGuide, renderPage, renderReport, renderStatement } from './page.mjs';
 import { settingsFrom } from './settings.mjs';
 import { stampDeployment } from './stamp.mjs';
 
@@ -57,8 +57,10 @@ export function renderDeployment(settings, out, dist = 'dist') {
     const statements = join(site, 'accessibility');
     // Without a contact there is nobody to state anything.
     if (settings.accessibilityContact === '') rmSync(statements, { recursive: true, force: true });
-    for (const file of filesIn(statements).filter(name => name.endsWith('.html')))
-        writeFileSync(file, renderStatement(readFileSync(file, 'utf8'), settings));
+    for (const file of filesIn(statements)) {
+        const render = file.endsWith('.html') ? renderStatement : renderReport;
+        writeFileSync(file, render(readFileSync(file, 'utf8'), settings));
+    }
     if (words) writeOwnTexts(site, settings.texts, words);
     stampDeployment(site);
     writeFileSync(join(out, 'nginx.conf'), configuration);

@@ -8,3 +8,6 @@ export function renderStatement(html: string, settings: Settings): string;
 
 /** A built page of the guide with these settings. */
 export function renderGuide(html: string, settings: Settings): string;
+
+/** The report in the OpenACR format with the operator as its author. */
+export function renderReport(yaml: string, settings: Settings): string;

@@ -70,6 +70,19 @@ export function renderStatement(html, settings) {
     );
 }
 
+/** The report in the OpenACR format (`acr.yaml`), whose author is the operator: with the address of the contact, or its page. */
+export function renderReport(yaml, { brandName, accessibilityContact: contact }) {
+    const [, address] = /^mailto:([^?]*)/.exec(contact) ?? [];
+    const lines = [
+        ...(brandName ? [['name', brandName]] : []),
+        // OpenACR asks for one, also where there is none
+        ['email', address ?? ''],
+        ...(address === undefined ? [['website', contact]] : []),
+    ];
+    const author = lines.map(([field, value]) => `  ${field}: ${JSON.stringify(value)}\n`).join('');
+    return yaml.replace(/^(author:\n)(?: {2}.*\n)+/m, (_all, before) => before + author);
+}
+
 /** The page with these settings; `html` is the built index.html, with the settings of the build or any others. */
 export function renderPage(html, settings) {
     const name = escaped(settings.brandName || ownName(html, settings.defaultLanguage) || 'Customer Portal');

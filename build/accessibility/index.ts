@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { renderStatement } from '../../deploy/page.mjs';
+import { renderReport, renderStatement } from '../../deploy/page.mjs';
 import type { Settings } from '../../deploy/settings.mjs';
 import { typefaceIn } from '../guide';
 import { reportPage, STATEMENT_LANGUAGES, statementPage } from './page';
@@ -16,6 +16,6 @@ export const accessibility = (settings: Settings): Plugin => ({
         for (const language of STATEMENT_LANGUAGES)
             emit(`${language}.html`, renderStatement(statementPage(language, typeface), settings));
         emit('report.html', renderStatement(reportPage(typeface), settings));
-        emit('acr.yaml', readFileSync('docs/accessibility/acr.yaml', 'utf8'));
+        emit('acr.yaml', renderReport(readFileSync('docs/accessibility/acr.yaml', 'utf8'), settings));
     },
 });

@@ -49,7 +49,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
 const TITLE = 'Customer portal: accessibility conformance report';
 const PRODUCT = 'The self-service portal of a CAD/CAM provider: licences, keys, users, contracts, tickets and its academy.';
 const METHODS =
-    'A self-assessment. Programs check every page, dialog, menu and state on each release; what they cannot judge was judged by hand, by reading the code and looking at the pages. No assistive technology was used, and nobody who relies on one took part. Each criterion says how it was judged.';
+    'A self-assessment. Programs go through the pages, dialogs, menus and states of the portal before a release; what they cannot judge was judged by hand, by reading the code and looking at the pages. No assistive technology was used, and nobody who relies on one took part. Each criterion says how it was judged.';
 const NOT_EVALUATED =
     'Where nobody has judged a criterion, this report says "Not evaluated" at levels A and AA, too, instead of guessing.';
 
@@ -138,7 +138,7 @@ WCAG 2.2, levels A and AA, judged on ${runs.date}, in the OpenACR format too: [a
 
 ${METHODS}
 
-${NOT_EVALUATED} "By programs" means that the runs below check it on each release, "By hand" that somebody has read the code and looked at the pages.
+${NOT_EVALUATED} "By programs" means that the runs below check it, "By hand" that somebody has read the code and looked at the pages.
 
 ${runLines.join('\n')}
 

@@ -35,6 +35,7 @@ beforeAll(() => {
     writeFileSync(at('dist', 'assets', 'index-1.js'), 'export {};'.repeat(100));
     mkdirSync(at('dist', 'accessibility'));
     writeFileSync(at('dist', 'accessibility', 'de.html'), statementPage('de', ''));
+    writeFileSync(at('dist', 'accessibility', 'acr.yaml'), 'title: x\nauthor:\n  email: accessibility@example.com\n');
     writeFileSync(at('dist', 'index.html.gz'), 'of the build');
     writeFileSync(
         at('dist', 'index.html'),
@@ -96,6 +97,8 @@ it('writes the accessibility statement with the operator’s contact, and none w
     const page = readFileSync(at('stated', 'site', 'accessibility', 'de.html'), 'utf8');
     expect(page).toContain('<a class="contact" href="https://nord.example/access?a=1&amp;b=2">');
     expect(page).toContain('<title>Erklärung zur Barrierefreiheit – Nord &amp; Werk</title>');
+    const report = readFileSync(at('stated', 'site', 'accessibility', 'acr.yaml'), 'utf8');
+    expect(report).toContain('  website: "https://nord.example/access?a=1&b=2"\n');
     expect(render(given, 'silent').status).toBe(0);
     expect(existsSync(at('silent', 'site', 'accessibility'))).toBe(false);
 });

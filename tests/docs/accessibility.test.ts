@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { reportPage, STATEMENT_LANGUAGES, statementPage } from '#build/accessibility/page';
-import { renderStatement } from '#deploy/page.mjs';
+import { renderReport, renderStatement } from '#deploy/page.mjs';
 import { settingsFrom } from '#deploy/settings.mjs';
 import { isAA, openAcr, rendered, type Judged, type Runs } from '#scripts/acr/report';
 
@@ -35,6 +35,17 @@ describe('the report', () => {
         const validate = new Ajv({ strict: false }).compile(schema);
         expect([validate(load(read('acr.yaml'))), validate.errors]).toEqual([true, null]);
         expect(validate({ title: 'x' })).toBe(false);
+    });
+
+    it('has the operator as its author, by address or page, also when it is rendered again', () => {
+        const authorOf = (text: string) => (load(text) as { author: object }).author;
+        const settings = (accessibilityContact: string) =>
+            settingsFrom({ brandName: 'Nord: "Werk"', accessibilityContact }, { server: false });
+        const once = renderReport(read('acr.yaml'), settings('mailto:a11y@nord.example?subject=Portal'));
+        expect(authorOf(once)).toEqual({ name: 'Nord: "Werk"', email: 'a11y@nord.example' });
+        const again = renderReport(once, settings('https://nord.example/access'));
+        expect(authorOf(again)).toEqual({ name: 'Nord: "Werk"', email: '', website: 'https://nord.example/access' });
+        expect(new Ajv({ strict: false }).compile(schema)(load(again))).toBe(true);
     });
 
     it('has every criterion of levels A and AA once', () => {
