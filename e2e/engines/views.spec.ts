@@ -22,7 +22,7 @@ const today = Math.floor(Date.now() / 86_400_000);
 const nameOf = ({ name, who }: View): string => `${name}, ${who ?? 'a visitor'}`;
 /** A page's address without what tells one record or list from another. */
 const pageOf = ({ open }: View): string => String(open).replace(/\?.*/, '').replace(/\d+/g, '');
-const plain = VIEWS.filter(view => !view.reach && !view.arrange);
+const plain = VIEWS.filter(view => !view.reach && !view.arrange && !view.document);
 /** The first view of each page that is reached by its address alone. */
 const pages = new Set([...new Map(plain.toReversed().map(view => [pageOf(view), view])).values()].map(nameOf));
 const isWanted = (view: View, at: number): boolean => ALL || pages.has(nameOf(view)) || (at + today) % SHARE === 0;
@@ -35,7 +35,7 @@ for (const view of VIEWS.filter(isWanted)) {
         for (const width of widths) {
             await widen(view, stage, width);
             const found = [
-                ...(await facts(page, { language: 'de', heading: true })),
+                ...(await facts(page, { language: view.document?.('de') ?? 'de', heading: true })),
                 ...(await covered(page, view.layer ? FRONT[view.layer] : 'body')),
             ];
             wrong.push(...found.map(text => `${width} px: ${text}`));

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/config/language';
 import { TRAINEE } from '../public/educationPage';
 import { notices } from './shellViews';
 import { fault, fill, pressInShell, see, steps, USER, type Step, type View } from './view';
@@ -61,7 +62,20 @@ const sentBack = (name: string, reach: Step, arrange?: Step): View => ({
     who: USER,
 });
 
+const inGuide = (language: Language): Language => (language === 'de' ? 'de' : 'en');
+
+/** Pages beside the portal (ACCESS-1, GUIDE-1). */
+const documents: readonly View[] = [
+    {
+        ...visitor('accessibility statement', (_mock, language) => `/accessibility/${language}.html`),
+        document: language => language,
+    },
+    { ...visitor('accessibility report', '/accessibility/report.html'), document: () => 'en' },
+    { ...visitor('guide', (_mock, language) => `/guide/${inGuide(language)}.html`), document: inGuide },
+];
+
 export const publicViews: readonly View[] = [
+    ...documents,
     sentBack('session ended', see('.p-card'), fault('user', 'status', 401)),
     sentBack('signed out', signOut),
     sentBack('signing out not confirmed', signOut, fault('user/token', 'status', 500, 'DELETE')),

@@ -37,7 +37,7 @@ export async function reach(view: View, { page, mock, signInAs }: Tools, languag
     if (view.who === null) await page.addInitScript(chosen => localStorage.setItem('language', chosen), language);
     else await signInAs(colleague ? await ordinaryUser(page, await mock.signIn(colleague)) : view.who, { language, open: null });
     await view.arrange?.(stage);
-    await page.goto(typeof view.open === 'string' ? view.open : await view.open(mock));
+    await page.goto(typeof view.open === 'string' ? view.open : await view.open(mock, language));
     await settle(view, page);
     await view.reach?.(stage);
     if (view.layer) await layerOf(page, view.layer).waitFor();

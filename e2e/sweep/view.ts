@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../src/config/language';
 import type { MockControl } from '../support/mock';
 
 /** The views of the sweep: every page, modal, menu and state of the portal, and how each is reached in any language. */
@@ -21,7 +22,9 @@ export interface View {
     name: string;
     /** the account; null for a public page */
     who: string | null;
-    open: string | ((mock: MockControl) => Promise<string>);
+    open: string | ((mock: MockControl, language: Language) => string | Promise<string>);
+    /** a page beside the portal, without scripts, that follows the system's colours: the language in which a reader gets it */
+    document?: (language: Language) => Language;
     /** before the page is opened, e.g. a fault */
     arrange?: Step;
     /** from the opened page to the view */
