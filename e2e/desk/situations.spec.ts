@@ -94,7 +94,7 @@ test('an invalid file is refused with the reason, and nothing changes', async ({
     expect(await page.request.get('/__mock/rest/users').then(answer => answer.text())).toBe(before);
 });
 
-test('the page of a link is accessible, and says if there is no such situation', async ({
+test('the page of a link is accessible, and says if there is no such situation or page', async ({
     page,
     mock: _mock,
     expectAccessible,
@@ -104,4 +104,7 @@ test('the page of a link is accessible, and says if there is no such situation',
     await expectAccessible();
     await page.goto('/__mock/desk#situation=nothing');
     await expect(page.getByRole('heading', { name: 'There is no situation “nothing”' })).toBeVisible();
+    await page.goto('/__mock/desk#/nowhere');
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expectAccessible();
 });

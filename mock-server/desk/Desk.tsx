@@ -8,6 +8,7 @@ import { Calls } from './pages/Calls';
 import { Compare } from './pages/Compare';
 import { Faults } from './pages/Faults';
 import { Home } from './pages/Home';
+import { NotFound } from './pages/NotFound';
 import { Notices } from './pages/Notices';
 import { Reproduce } from './pages/Reproduce';
 import { Server } from './pages/Server';
@@ -30,6 +31,7 @@ export function Desk({ fields }: { fields: Fields }) {
             dataProvider={dataProvider}
             i18nProvider={texts}
             dashboard={Home}
+            catchAll={NotFound}
             layout={DeskLayout}
             theme={lightTheme}
             darkTheme={darkTheme}

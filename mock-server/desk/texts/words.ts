@@ -12,6 +12,8 @@ export const WORDS = {
     unread: ['This could not be read: %{reason}', 'Das konnte nicht gelesen werden: %{reason}'],
     reset: ['Reset all data', 'Alle Daten zurücksetzen'],
     unset: ['–', '–'],
+    'nowhere.title': ['There is no such page', 'Diese Seite gibt es nicht'],
+    'nowhere.home': ['To the start of the desk', 'Zum Start des Support-Desks'],
 
     'menu.reproduce': ['Reproduce', 'Nachstellen'],
     'menu.customers': ['Customers', 'Kunden'],

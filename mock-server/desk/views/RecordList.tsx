@@ -4,6 +4,7 @@ import {
     Datagrid,
     FunctionField,
     List,
+    Pagination,
     SearchInput,
     SimpleList,
     useListContext,
@@ -81,6 +82,11 @@ function ListTrouble() {
     return <Trouble query={{ error, refetch }} />;
 }
 
+/** The pages of a list, of which nothing is known when it could not be read. */
+function ListPages() {
+    return useListContext().error ? null : <Pagination />;
+}
+
 const useIsPhone = () => useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'));
 
 interface RecordsProps {
@@ -144,7 +150,9 @@ export function RecordList({ resource, fields }: { resource: DeskResource; field
             perPage={25}
             exporter={false}
             sort={{ field, order: field === resource.sort ? 'ASC' : 'DESC' }}
+            pagination={<ListPages />}
             error={<ListTrouble />}
+            pagination={<ListPages />}
         >
             <Records
                 resource={resource}
