@@ -29,6 +29,7 @@ export default {
         review: 'Überprüfung ausführen',
         year: 'Neues Schuljahr planen',
         leave: 'Austritt regeln',
+        plans: 'Pläne',
         create: {
             button: 'Benutzer anlegen',
             title: 'Benutzer anlegen',

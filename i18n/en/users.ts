@@ -26,6 +26,7 @@ export default {
         review: 'Carry out a review',
         year: 'Plan a new school year',
         leave: 'Arrange departure',
+        plans: 'Plans',
         create: {
             button: 'Create user',
             title: 'Create user',

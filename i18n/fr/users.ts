@@ -29,6 +29,7 @@ export default {
         review: 'Exécuter une revue',
         year: 'Planifier une nouvelle année scolaire',
         leave: 'Organiser le départ',
+        plans: 'Plans',
         create: {
             button: 'Créer un utilisateur',
             title: 'Créer un utilisateur',

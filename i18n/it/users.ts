@@ -28,6 +28,7 @@ export default {
         review: 'Esegui una revisione',
         year: 'Pianifica un nuovo anno scolastico',
         leave: 'Gestire l’uscita',
+        plans: 'Piani',
         create: {
             button: 'Crea utente',
             title: 'Crea utente',

@@ -29,6 +29,7 @@ export default {
         review: 'Beoordeling uitvoeren',
         year: 'Nieuw schooljaar plannen',
         leave: 'Vertrek regelen',
+        plans: 'Plannen',
         create: {
             button: 'Gebruiker aanmaken',
             title: 'Gebruiker aanmaken',

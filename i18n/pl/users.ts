@@ -29,6 +29,7 @@ export default {
         review: 'Wykonaj przegląd',
         year: 'Zaplanuj nowy rok szkolny',
         leave: 'Przygotuj odejście',
+        plans: 'Plany',
         create: {
             button: 'Utwórz użytkownika',
             title: 'Utwórz użytkownika',

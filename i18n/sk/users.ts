@@ -29,6 +29,7 @@ export default {
         review: 'Vykonať revíziu',
         year: 'Naplánovať nový školský rok',
         leave: 'Vybaviť odchod',
+        plans: 'Plány',
         create: {
             button: 'Vytvoriť používateľa',
             title: 'Vytvoriť používateľa',

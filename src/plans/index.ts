@@ -13,6 +13,7 @@ export const plans: Manifest = {
         { path: paths.plan(':plan'), access: 'plans', load: () => import('./page/PlanPage') },
     ],
     offers: [
+        { id: 'plans', titleKey: 'users.plans', to: paths.plans, shown: isAdministrator },
         { id: 'invite', titleKey: 'users.invite', to: paths.plans, ask: 'invite', shown: isAdministrator },
         { id: 'review', titleKey: 'users.review', to: paths.plans, ask: 'review', shown: isAdministrator },
         { id: 'leave', titleKey: 'users.leave', to: paths.plans, ask: 'leave', shown: isAdministrator },
