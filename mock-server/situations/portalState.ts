@@ -161,7 +161,9 @@ function businessOf(rows: PortalRows, customerId: string, users: readonly Row<'u
     const me = rows.user[0]?.id ?? '';
     const saved = unique(rows.tickets ?? []);
     const writerOf = (authors: readonly string[]): string =>
-        users.find(user => authors.includes(aliasOf(user)) || authors.includes(user.displayName ?? ''))?.id ?? me;
+        users.find(user => authors[0] === user.email)?.id ??
+        users.find(user => authors.includes(aliasOf(user)) || authors.includes(user.displayName ?? ''))?.id ??
+        me;
     const tickets = saved.map(({ id, index, status, created, authors }) => ({
         id,
         index: index ?? 0,

@@ -161,7 +161,7 @@ const ticket: FieldsOf<Ticket> = {
     index: serial,
     status: oneOf('open', 'inprogress', 'closed', 'solved'),
     created: number,
-    authors: list(name),
+    authors: list(email),
 };
 
 const video: FieldsOf<Video> = {

@@ -5,12 +5,12 @@ import { inCaseOf, otherWord, type Random } from './letters';
  * stands for what is kept in memory alone, and forgotten with the session: nothing in a file leads back.
  */
 
-/** Words of fewer letters, and numbers of fewer digits, stand in too many others to be kept away from them. */
+/** Words of fewer letters, and numbers and codes of fewer signs, stand in too many others to be kept away from them. */
 const SHORTEST = 3;
-const SHORTEST_NUMBER = 5;
+const SHORTEST_CODE = 5;
+const SHORTEST_ID = 4;
 /** Parts of codes such as 9FR5 are no words, that of anna2 is one. */
 const SHORTEST_PART = 4;
-const SHORTEST_CODE = 5;
 /** Words of more letters stand in no pseudonym by chance. */
 const LONGEST = 8;
 /** A word of so many letters stands in a pseudonym of before by chance once in a hundred thousand files. */
@@ -49,8 +49,8 @@ export class Replacer {
     readonly #random: Random;
     /** what must not stand in any pseudonym, in lower case */
     readonly #known = new Set<string>();
-    /** numbers that no pseudonym may be; as parts of others they say nothing */
-    readonly #numbers = new Set<string>();
+    /** short numbers and codes that no pseudonym may be; as parts of others they say nothing */
+    readonly #codes = new Set<string>();
     #longest = 0;
     /** what was learnt after the first pseudonym, until it is compared with them */
     readonly #learnt: string[] = [];
@@ -68,23 +68,23 @@ export class Replacer {
         this.names = Array.from({ length: 12 }, () => random(36).toString(36)).join('');
     }
 
-    /** Learns what must not stand in any pseudonym: the words of these texts. */
+    /** Learns what must not stand in any pseudonym: these texts and their words. */
     avoid(texts: Iterable<string>): void {
         for (const text of texts) {
             const lower = text.toLowerCase();
-            for (const run of [lower, ...(lower.match(RUNS) ?? [])]) {
-                this.#learn(run);
-                for (const word of run.match(WORDS) ?? []) if (word.length >= SHORTEST_PART) this.#learn(word);
+            this.#learn(lower, SHORTEST_ID);
+            for (const run of lower.match(RUNS) ?? []) {
+                this.#learn(run, SHORTEST_CODE);
+                for (const word of run.match(WORDS) ?? []) if (word.length >= SHORTEST_PART) this.#learn(word, SHORTEST_CODE);
             }
         }
     }
 
-    #learn(word: string): void {
+    /** `shortest`: of how many signs a code or number must be to be kept out of longer pseudonyms, too. */
+    #learn(word: string, shortest: number): void {
         if (isShort(word)) return;
-        const hasDigits = /\p{N}/u.test(word);
-        const isNumber = hasDigits && /^\p{N}+$/u.test(word);
-        if (hasDigits && !isNumber && word.length < SHORTEST_CODE) return;
-        const known = isNumber && word.length < SHORTEST_NUMBER ? this.#numbers : this.#known;
+        const isCode = /\p{N}/u.test(word) && word.length < (/^\p{N}+$/u.test(word) ? SHORTEST_CODE : shortest);
+        const known = isCode ? this.#codes : this.#known;
         if (known.has(word)) return;
         known.add(word);
         if (this.#given.size > 0) this.#learnt.push(word);
@@ -184,7 +184,7 @@ export class Replacer {
     }
 
     #betrays(made: string): boolean {
-        if (this.#numbers.has(made) || this.#known.has(made)) return true;
+        if (this.#codes.has(made) || this.#known.has(made)) return true;
         for (let start = 0; start <= made.length - SHORTEST; start += 1) {
             const last = Math.min(made.length, start + this.#longest);
             for (let end = start + SHORTEST; end <= last; end += 1) if (this.#known.has(made.slice(start, end))) return true;
