@@ -6,7 +6,8 @@ import { bin, inProject, install, requireNode } from './project.mjs';
 /**
  * `npm run test:pages`: checks every page, modal, menu and state of the portal with axe, with the keyboard and with longer texts, and
  * writes a table of the results to `test-results/pages.md`. `npm run test:pages -- licences users` checks only these areas, `-- rest` what is
- * missing from the last report, `-- broken` what failed in it; all of these update the report. `-- table` only writes the table.
+ * missing from the last report, `-- broken` what failed in it; all of these update the report. `-- table` only writes the table. Without a
+ * choice the guide is followed in both languages, and all saved situations are looked at, too.
  */
 
 const REPORT = inProject('test-results', 'pages.jsonl');
@@ -113,7 +114,8 @@ if (chosen[0] !== 'table') {
     const areas = again ? chosen.slice(1) : chosen;
     if (chosen.length === 0) rmSync(REPORT, { force: true });
     const filter = areas.length > 0 ? ['-g', `^.*(${areas.join('|')})`] : [];
-    code = await bin('playwright', ['test', 'e2e/sweep', '--retries', '0', ...filter], {
+    const folders = ['e2e/sweep', ...(chosen.length === 0 ? ['e2e/guide', 'e2e/desk/samePages.spec.ts'] : [])];
+    code = await bin('playwright', ['test', ...folders, '--retries', '0', ...filter], {
         env: { CHROMIUM_PATH: chromium, PAGE_RUN: again ?? 'all' },
     });
 }

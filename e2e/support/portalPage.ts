@@ -78,7 +78,8 @@ export async function visit(page: Page, path: string): Promise<void> {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await page.waitForURL(url => url.pathname === path);
+    const [pathname] = path.split('?');
+    await page.waitForURL(url => url.pathname === pathname);
 }
 
 /** Checks that the page is as wide as the window: it does not scroll sideways. */

@@ -18,12 +18,12 @@ export async function textsOf(language: Language): Promise<Translation<English> 
 
 type Tree = { [key: string]: string | Tree };
 
-/** A pattern for the text of a key at the start of a text on the page; anything may stand for its placeholders. */
+/** A pattern for the text of a key at the start of a text on the page; anything may stand for its placeholders, and any plural form is one. */
 export function patternOf(messages: object, key: string): RegExp {
     const text = key
         .split('.')
         .reduce<string | Tree | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), messages as Tree);
     if (typeof text !== 'string') throw new Error(`There is no text ${key}.`);
-    const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}/g, '.+');
-    return new RegExp(`^${escaped}`);
+    const forms = text.split(' |||| ').map(form => form.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}/g, '.+'));
+    return new RegExp(`^(?:${forms.join('|')})`);
 }

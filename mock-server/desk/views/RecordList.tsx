@@ -150,7 +150,6 @@ export function RecordList({ resource, fields }: { resource: DeskResource; field
             perPage={25}
             exporter={false}
             sort={{ field, order: field === resource.sort ? 'ASC' : 'DESC' }}
-            pagination={<ListPages />}
             error={<ListTrouble />}
             pagination={<ListPages />}
         >
