@@ -15,7 +15,7 @@ export function seedOf(cause: string): Seed {
 }
 
 /** Changes the seed's state so that all is in order: Jan has one key of the product's one licence, on no machine. */
-export function inOrder(state: MockState): Given {
+function inOrder(state: MockState): Given {
     const key = state.keys.find(one => one.userId === JAN && one.licenceId === PLANNING);
     const [licence, field] = [PLANNING, FIELD].map(id => licenceIn({ state }, id));
     if (!key || !licence || !field) throw new Error('Jan has no key in the seed.');

@@ -45,7 +45,7 @@ export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 export const yesterday = (): number => nowSeconds() - 86_400;
 
 export const personIn = ({ state }: Pick<Given, 'state'>, id: string = JAN) => state.users.find(user => user.id === id)!;
-export const customerIn = ({ state }: Pick<Given, 'state'>, id: string = CUSTOMER) => state.customers.find(row => row.id === id)!;
+const customerIn = ({ state }: Pick<Given, 'state'>, id: string = CUSTOMER) => state.customers.find(row => row.id === id)!;
 export const licenceIn = ({ state }: Pick<Given, 'state'>, id: string) => state.licences.find(row => row.id === id)!;
 
 /** Takes a person's keys away: those of a product, or all. */
