@@ -1,6 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { formatLongDay } from '../../shared/format/date';
+import { FailedNotice } from '../../shared/list/FailedNotice';
 import { nameOf } from '../../shared/person';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { DateField } from '../../ui/inputs/DateField';
@@ -26,7 +27,7 @@ type Props = Pick<DraftProps<YearDraft>, 'draft' | 'customer' | 'onChange'>;
 export function OldFields({ draft, customer, onChange }: Props) {
     const t = useT();
     const { demo } = customer.flags;
-    const groups = useGroups(!demo).data ?? [];
+    const { data: groups = [], error, refetch } = useGroups(!demo);
     const change = (changes: Partial<YearDraft>) => onChange(now => ({ ...now, ...changes }));
     const toggle = (id: string, isOld: boolean) =>
         onChange(now => ({ ...now, groups: [...now.groups.filter(other => other !== id), ...(isOld ? [id] : [])] }));
@@ -43,6 +44,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
                 onChange={way => change({ way })}
             />
             <WayFields draft={draft} customer={customer} onChange={onChange} />
+            {error && <FailedNotice error={error} onRetry={refetch} />}
             {groups.length > 0 && (
                 <fieldset className={styles.boxes}>
                     <legend>{t('planYear.source.groups')}</legend>

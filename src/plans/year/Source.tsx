@@ -1,6 +1,7 @@
 import { useT } from '#i18n/useT';
 import { local, PLAN_YEAR_KEY } from '#storage/storage';
 import { freeKeys, KeyCounting } from '../../licences/public';
+import { FailedNotice } from '../../shared/list/FailedNotice';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { Expiry } from '../invite/Expiry';
@@ -81,7 +82,8 @@ export function Source(props: DraftProps<YearDraft>) {
 /** The expiry of all keys, and the licences of everybody in the list. */
 function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
     const t = useT();
-    const licences = licencesFor(useLicences().data ?? [], customer);
+    const { data, error, refetch } = useLicences();
+    const licences = licencesFor(data ?? [], customer);
     const toggle = (id: string, isGiven: boolean) =>
         onChange(now => ({ ...now, licences: [...now.licences.filter(other => other !== id), ...(isGiven ? [id] : [])] }));
     return (
@@ -101,7 +103,8 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
             </div>
             <fieldset className={styles.boxes}>
                 <legend>{t('planYear.source.licences')}</legend>
-                {licences.length === 0 && <p className={step.muted}>{t('planYear.source.noLicences')}</p>}
+                {error && <FailedNotice error={error} onRetry={refetch} />}
+                {data && licences.length === 0 && <p className={step.muted}>{t('planYear.source.noLicences')}</p>}
                 {licences.map(licence => (
                     <CheckboxField
                         key={licence.id}
