@@ -40,7 +40,7 @@ beforeEach(() => {
     vi.stubGlobal('print', printed);
 });
 
-async function open(labels: readonly string[] = ['9a', '10a']) {
+async function open(labels: readonly string[] = ['10a', '9a']) {
     const job = { steps: STEPS, state: 'ended' } as const;
     const page = await act(async () =>
         renderPortal(
