@@ -106,6 +106,13 @@ const aheadOf = (left: number | undefined, wait: number): Pick<ShownJob, 'left' 
     ...(wait < SHOWN_WAIT_MS ? {} : { goesOn: Date.now() + wait }),
 });
 
+/** What was under way is unknown from now on, unless the job goes on by itself. */
+function finish({ change, turn }: Ledger, end: Pick<Job, 'state' | 'reason'>): void {
+    if (end.state !== 'paused') turn(isSent, toUnknown);
+    const isLast = end.state !== 'paused' && end.state !== 'held';
+    change({ reason: undefined, ...end, ...(isLast ? { ended: Date.now() } : {}) });
+}
+
 /** Whether nothing is left to do of the items that are tried first. */
 const isTried = (items: readonly Item[]): boolean => items.every(({ state }) => state !== 'sent' && state !== 'waiting');
 
@@ -149,11 +156,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         const end = await endOf(ledger, around.provider, { signal, ...outcome, held });
         // From here on the job may be started again.
         mine.abort();
-        if (end) {
-            if (end.state !== 'paused') turn(isSent, toUnknown);
-            const isLast = end.state !== 'paused' && end.state !== 'held';
-            change({ reason: undefined, ...end, ...(isLast ? { ended: Date.now() } : {}) });
-        }
+        if (end) finish(ledger, end);
         await invalidateAfter(
             around.queries,
             run.job.steps.flatMap(({ verb }) => [...STEPS[verb].calls]),

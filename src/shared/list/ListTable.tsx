@@ -8,7 +8,7 @@ import {
     type GridRowParams,
     type GridSortModel,
 } from '@mui/x-data-grid';
-import type { RaRecord } from 'ra-core';
+import { useListContext, type RaRecord } from 'ra-core';
 import { useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { useT } from '#i18n/useT';
 import { TabStopProvider } from '../../ui/tabStop';
@@ -16,7 +16,7 @@ import { ActionIcon, Actions } from '../actions/Actions';
 import { selectionColumn, useRowModel } from './selectionColumn';
 import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
-import { TABLE_SLOTS } from './tableSlots';
+import { RowsBeforeContext, TABLE_SLOTS } from './tableSlots';
 import { ROW_PX } from './useDensity';
 import { useGridKeys } from './useGridKeys';
 import { FIT, useResizing } from './useResizing';
@@ -96,6 +96,7 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
     const { label, selectable = false } = props;
     const height = ROW_PX[props.compact ? 'compact' : 'normal'];
     const table = useTable(props);
+    const { page, perPage } = useListContext();
     const { box, rows, total, columns, sorted, order, sortBy, opens } = table;
     const t = useT();
     const gridColumns = useGridColumns(props, table);
@@ -171,7 +172,9 @@ export default function ListTable<Row extends RaRecord>(props: TableProps<Row>) 
     );
     return (
         <div data-compact={props.compact || undefined} onKeyDownCapture={keys.onKeyCapture}>
-            <GridTheme>{grid}</GridTheme>
+            <GridTheme>
+                <RowsBeforeContext value={(page - 1) * perPage}>{grid}</RowsBeforeContext>
+            </GridTheme>
             <p id={hint} hidden>
                 {selectable ? `${t('list.tableKeys')} ${t('list.selectionKeys')}` : t('list.tableKeys')}
             </p>

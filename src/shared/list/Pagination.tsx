@@ -1,4 +1,4 @@
-import { useListPaginationContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -14,7 +14,7 @@ import { PAGE_SIZES } from './types';
 export function Pagination() {
     const t = useT();
     const formatNumber = useFormatNumber();
-    const { page, perPage, total = 0, hasPreviousPage, hasNextPage, setPage } = useListPaginationContext();
+    const { page, perPage, total = 0, hasPreviousPage, hasNextPage, setPage } = useListContext();
     if (total <= PAGE_SIZES[0]) return null;
     const from = (page - 1) * perPage + 1;
     const to = Math.min(total, page * perPage);
@@ -41,7 +41,7 @@ export function Pagination() {
 /** A choice of the rows per page. */
 function RowsChoice() {
     const t = useT();
-    const { perPage, setPerPage } = useListPaginationContext();
+    const { perPage, setPerPage } = useListContext();
     return (
         <label className={styles.pageControl}>
             {t('list.perPage')}

@@ -1,4 +1,4 @@
-import { ListContextProvider, useListContext, type ListControllerResult, type RaRecord } from 'ra-core';
+import { ListContext, useListContext, type ListControllerResult, type RaRecord } from 'ra-core';
 import { useEffect, useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -98,7 +98,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     usePrefetched(data?.[0] && href?.(data[0]));
 
     return (
-        <ListContextProvider value={list}>
+        <ListContext value={list as ListControllerResult}>
             <RowsContext value={data ?? NO_ROWS}>
                 <SelectionContext value={selection?.selected ?? NOTHING_SELECTED}>
                     <section
@@ -139,7 +139,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                     </section>
                 </SelectionContext>
             </RowsContext>
-        </ListContextProvider>
+        </ListContext>
     );
 
     function body(): ReactNode {

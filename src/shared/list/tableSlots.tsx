@@ -1,15 +1,16 @@
 import { GridColumnHeaderSortIcon, GridRow, useGridApiContext, type GridSlotProps } from '@mui/x-data-grid';
-import { useListPaginationContext } from 'ra-core';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, createContext, isValidElement, use, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import styles from './list.module.css';
 
 /** Slots of the grid with better ARIA attributes than its own. */
 
+/** How many rows are on the pages before. */
+export const RowsBeforeContext = createContext(0);
+
 /** A row with its index among the rows of all pages; index 1 is the header row. */
 function PagedRow(props: GridSlotProps['row']) {
-    const { page, perPage } = useListPaginationContext();
-    return <GridRow {...props} aria-rowindex={(page - 1) * perPage + props.index + 2} />;
+    return <GridRow {...props} aria-rowindex={use(RowsBeforeContext) + props.index + 2} />;
 }
 
 /** The sort button of a column header, labelled with its column. */
