@@ -31,11 +31,7 @@ export function JobOutcome({ job, items }: { job: ShownJob; items: readonly Item
                 value={outcome}
                 onChange={setOutcome}
             />
-            <Paged
-                key={outcome}
-                resource={rowsOf(job)}
-                rows={outcome === '' ? items : items.filter(({ state }) => state === outcome)}
-            >
+            <Paged key={outcome} rows={outcome === '' ? items : items.filter(({ state }) => state === outcome)}>
                 {rows => <JobRows job={job} rows={rows} />}
             </Paged>
         </>

@@ -1,4 +1,3 @@
-import { ListPaginationContext } from 'ra-core';
 import { startTransition, useState, type ReactElement } from 'react';
 import { usePrinting } from '../shared/hooks/usePrinting';
 import { Pagination } from '../shared/list/Pagination';
@@ -7,15 +6,13 @@ import { Pagination } from '../shared/list/Pagination';
 const PER_PAGE = 50;
 
 interface PagedProps<Row> {
-    /** what its rows are */
-    resource: 'users' | 'keys' | 'seats';
     rows: readonly Row[];
     /** shows the rows of a page */
     children(rows: readonly Row[]): ReactElement;
 }
 
 /** Rows in memory, 50 a page; all of them on paper. */
-export function Paged<Row>({ resource, rows, children }: PagedProps<Row>) {
+export function Paged<Row>({ rows, children }: PagedProps<Row>) {
     const [page, setPage] = useState(1);
     const [chosen, setPerPage] = useState(PER_PAGE);
     const perPage = usePrinting() ? Math.max(rows.length, 1) : chosen;
@@ -24,22 +21,14 @@ export function Paged<Row>({ resource, rows, children }: PagedProps<Row>) {
     return (
         <>
             {children(rows.slice((at - 1) * perPage, at * perPage))}
-            <ListPaginationContext.Provider
-                value={{
-                    resource,
-                    page: at,
-                    perPage,
-                    total: rows.length,
-                    hasPreviousPage: at > 1,
-                    hasNextPage: at < last,
-                    isPending: false,
-                    // In parts: rows of plans are long.
-                    setPage: next => startTransition(() => setPage(next)),
-                    setPerPage: next => startTransition(() => setPerPage(next)),
-                }}
-            >
-                <Pagination />
-            </ListPaginationContext.Provider>
+            <Pagination
+                page={at}
+                perPage={perPage}
+                total={rows.length}
+                // In parts: rows of plans are long.
+                setPage={next => startTransition(() => setPage(next))}
+                setPerPage={next => startTransition(() => setPerPage(next))}
+            />
         </>
     );
 }

@@ -199,7 +199,7 @@ function Rows({ order, differences }: { order: Order; differences: readonly Diff
         return shownColumns<Row>([...(order === 'person' ? [person, key] : [key, person]), text('what', 'planCompare.what')]);
     }, [order]);
     return (
-        <Paged resource="keys" rows={differences}>
+        <Paged rows={differences}>
             {rows => (
                 <SimpleTable<Row>
                     label={t('planCompare.differences')}

@@ -43,7 +43,7 @@ export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
                 ))}
             </ul>
             <SaveReport people={people} names={names} />
-            <Paged resource="users" rows={people}>
+            <Paged rows={people}>
                 {shown => (
                     <>
                         {shown.map(person => (

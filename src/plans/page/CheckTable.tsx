@@ -113,7 +113,7 @@ const Items = memo(function Items({ kind, items, out, filter, me, onTurn, onCorr
     });
     const actionsOf = ({ id, out: isOut }: Row) => actions(rowActions(id, isOut, onCorrect !== undefined));
     return (
-        <Paged key={filter} resource="users" rows={shown}>
+        <Paged key={filter} rows={shown}>
             {rows => (
                 <SimpleTable<Row> label={t('plans.check.items')} rows={rows.map(rowOf)} columns={columns} actions={actionsOf} />
             )}

@@ -96,7 +96,7 @@ function Lines({ lines, names }: { lines: readonly Line[]; names: Names }) {
         [],
     );
     return (
-        <Paged resource="keys" rows={lines}>
+        <Paged rows={lines}>
             {rows => (
                 <SimpleTable<Row>
                     label={t('planReview.evidence.title')}

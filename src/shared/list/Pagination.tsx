@@ -1,4 +1,3 @@
-import { useListContext } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -7,30 +6,40 @@ import { BackIcon, ChevronIcon } from '../../ui/icons';
 import styles from './list.module.css';
 import { PAGE_SIZES } from './types';
 
+interface PaginationProps {
+    /** the first is 1 */
+    page: number;
+    perPage: number;
+    /** rows on all pages; undefined until it is known */
+    total: number | undefined;
+    setPage(page: number): void;
+    /** without it the number of rows cannot be chosen */
+    setPerPage?(rows: number): void;
+}
+
 /**
  * The pages of a list (LIST-9): how many rows each has, the current range, buttons for the previous and next page, and with more than two
  * pages a field for the page's number. Renders nothing when all rows fit on the smallest page.
  */
-export function Pagination() {
+export function Pagination({ page, perPage, total = 0, setPage, setPerPage }: PaginationProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
-    const { page, perPage, total = 0, hasPreviousPage, hasNextPage, setPage } = useListContext();
     if (total <= PAGE_SIZES[0]) return null;
     const from = (page - 1) * perPage + 1;
     const to = Math.min(total, page * perPage);
     const pages = Math.ceil(total / perPage);
     return (
         <nav className={styles.pagination} aria-label={t('list.pages')}>
-            <RowsChoice />
+            {setPerPage && <RowsChoice perPage={perPage} onChoose={setPerPage} />}
             {pages > 2 && <PageField page={page} pages={pages} onPage={setPage} />}
             <span className={styles.turns}>
                 <span className={styles.range}>
                     {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
                 </span>
-                <Turn label={t('list.previousPage')} end={!hasPreviousPage} onTurn={() => setPage(page - 1)}>
+                <Turn label={t('list.previousPage')} end={page <= 1} onTurn={() => setPage(page - 1)}>
                     <BackIcon />
                 </Turn>
-                <Turn label={t('list.nextPage')} end={!hasNextPage} onTurn={() => setPage(page + 1)}>
+                <Turn label={t('list.nextPage')} end={page >= pages} onTurn={() => setPage(page + 1)}>
                     <ChevronIcon />
                 </Turn>
             </span>
@@ -39,13 +48,12 @@ export function Pagination() {
 }
 
 /** A choice of the rows per page. */
-function RowsChoice() {
+function RowsChoice({ perPage, onChoose }: { perPage: number; onChoose(rows: number): void }) {
     const t = useT();
-    const { perPage, setPerPage } = useListContext();
     return (
         <label className={styles.pageControl}>
             {t('list.perPage')}
-            <select value={perPage} onChange={event => setPerPage(Number(event.target.value))}>
+            <select value={perPage} onChange={event => onChoose(Number(event.target.value))}>
                 {PAGE_SIZES.map(size => (
                     <option key={size}>{size}</option>
                 ))}

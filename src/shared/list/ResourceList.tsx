@@ -73,7 +73,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const sortFields = sortChoices.map(({ field }) => field);
     const { narrowing, ...context } = useUrlListController<Row>({ list: said, meta, filter, sortFields, narrow });
     const list = context as ListControllerResult<Row>;
-    const { data } = list;
+    const { data, page, perPage, total, setPage, setPerPage } = list;
     const state = states?.find(({ id }) => id === narrowing?.current);
     const display = useDisplayMode(props.storeKey);
     const Grid = useGrid<TableProps<Row>>(display.mode === 'table');
@@ -132,7 +132,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                                 title={title}
                             />
                         )}
-                        <Pagination />
+                        <Pagination {...{ page, perPage, total, setPage, setPerPage }} />
                         {selection && (
                             <SelectionBar selection={selection} meta={meta} allLoaded={narrowing?.allLoaded === true} />
                         )}

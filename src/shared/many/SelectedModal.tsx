@@ -1,4 +1,4 @@
-import { ListPaginationContext, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { ReadMeta } from '#dataProvider/resources';
@@ -65,21 +65,7 @@ export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Ro
                 out={out}
                 onChange={setOut}
             />
-            <ListPaginationContext.Provider
-                value={{
-                    resource,
-                    page,
-                    perPage: PER_PAGE,
-                    total: ids.length,
-                    hasPreviousPage: page > 1,
-                    hasNextPage: page < Math.ceil(ids.length / PER_PAGE),
-                    isPending: false,
-                    setPage,
-                    setPerPage: () => undefined,
-                }}
-            >
-                <Pagination />
-            </ListPaginationContext.Provider>
+            <Pagination page={page} perPage={PER_PAGE} total={ids.length} setPage={setPage} />
         </Modal>
     );
 }
