@@ -47,15 +47,16 @@ const keyOf = { ask: 'getOne', of: ['keys', { id: 'k1' }] } as const;
 const seatOf = { ask: 'getMany', of: ['seats', { ids: ['s1'], meta: { licence: 'l1', queue: 'never' } }] } as const;
 const seat = makeSeat({ id: 's1', active: true });
 const member = { data: { ...user, cloudGroups: [group] } };
-const nobody = { data: { ...user, cloudGroups: [] } };
+const nobody = { data: { ...user, role: 'USER', cloudGroups: [] } };
 const rows = (...data: unknown[]) => ({ data, total: data.length });
 
 const VERBS: Record<string, Verb> = {
     'deletes a user': {
         useVerb: useDeleteUser,
-        params: { user, freed: [] },
+        params: { user, freed: [], customer: user.customer },
         send: 'delete',
         ...userOf,
+        before: [nobody],
         took: failure(404),
         not: nobody,
     },
@@ -254,9 +255,7 @@ async function run({ useVerb, params, send, ask, before = [] }: Verb, answers: u
         if (next instanceof Error) throw next;
         return next;
     });
-    const sent = vi.fn(async () => {
-        throw refusal;
-    });
+    const sent = vi.fn(() => Promise.reject(refusal));
     allowConsole(/^PortalError/); // ra-core reports every failed call in development
     await renderPortal(<Verb />, { dataProvider: { [send]: sent, [ask]: asked } });
     const press = () =>
