@@ -38,13 +38,9 @@ const pathOfBin = name => inProject('node_modules', '.bin', name);
 export const bin = (name, args, options) => run(pathOfBin(name), args, options);
 
 /** Like `bin`, but collects the output, for programs that run in parallel. */
-export function quietBin(name, args, { env = {} } = {}) {
+export function quietBin(name, args) {
     return new Promise(resolve => {
-        const child = spawn(pathOfBin(name), args, {
-            cwd: root,
-            env: { ...process.env, ...env },
-            stdio: ['ignore', 'pipe', 'pipe'],
-        });
+        const child = spawn(pathOfBin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
         const output = [];
         child.stdout.on('data', data => output.push(data));
         child.stderr.on('data', data => output.push(data));

@@ -7,8 +7,8 @@ import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
 /**
  * `npm test`: tests everything, starting from a new clone. Installs what is missing, then runs every step, even if another one fails. The
- * checks of the code and the build use one core each and run two at a time, and so do the tours of Firefox and WebKit, which wait for their
- * drivers; every other step runs alone. The last line is `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named steps.
+ * checks of the code and the build use one core each and run two at a time; every other step runs alone. The last line is
+ * `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named steps.
  */
 
 const RESULTS = inProject('test-results');
@@ -43,32 +43,23 @@ async function unit() {
     );
 }
 
-/** Programs are installed one after the other: Debian's installer allows no second one. */
-let installing = Promise.resolve();
-const inTurn = ensure => (installing = installing.then(ensure));
-
 /**
  * Browser tests. `needs` finds or installs a program: the environment variable for its path, and a function that returns the path or null;
- * `given` = further variables; `isQuiet` = the output is shown at its end.
+ * `given` = further variables.
  */
-const journeys = (name, args, needs, given, isQuiet) => async () => {
+const journeys = (name, args, needs, given) => async () => {
     const env = { ...given, PLAYWRIGHT_JSON_OUTPUT_NAME: inProject('test-results', `${name}.json`) };
     for (const [variable, ensure] of needs) {
-        const path = await inTurn(ensure);
+        const path = await ensure();
         if (!path) return { passed: 0, failed: 1 };
         env[variable] = path;
     }
-    const all = ['test', '--reporter=list,json', ...args];
-    const { code, output } = isQuiet
-        ? await quietBin('playwright', all, { env })
-        : { code: await bin('playwright', all, { env }) };
+    const code = await bin('playwright', ['test', '--reporter=list,json', ...args], { env });
     const stats = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME)?.stats;
-    if (!stats) return { passed: 0, failed: 1, output };
+    if (!stats) return { passed: 0, failed: 1 };
     // A test that passed on its second attempt counts as passed, but is listed above the summary, so that it gets fixed.
-    return { ...counted(code, stats.expected + stats.flaky, stats.unexpected + stats.skipped), output };
+    return counted(code, stats.expected + stats.flaky, stats.unexpected + stats.skipped);
 };
-
-const ENGINES = ['--config', 'playwright.engines.config.ts'];
 
 const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
 // The headless shell has no back/forward cache, and cannot block a site's storage.
@@ -93,14 +84,11 @@ const ONE_BY_ONE = {
     notices: check(() => bin('tsx', ['scripts/notices.ts', '--check'])),
     e2e: journeys('e2e', [], [CHROMIUM]),
     nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
+    firefox: journeys('firefox', ['--config', 'playwright.engines.config.ts'], [FIREFOX], engineEnv('firefox')),
+    webkit: journeys('webkit', ['--config', 'playwright.engines.config.ts'], [WEBKIT], engineEnv('webkit')),
 };
 
-const TOURS = {
-    firefox: journeys('firefox', ENGINES, [FIREFOX], engineEnv('firefox'), true),
-    webkit: journeys('webkit', ENGINES, [WEBKIT], engineEnv('webkit'), true),
-};
-
-const STEPS = { ...SIDE_BY_SIDE, ...ONE_BY_ONE, ...TOURS };
+const STEPS = { ...SIDE_BY_SIDE, ...ONE_BY_ONE };
 const AT_ONCE = 2;
 
 requireNode();
@@ -130,26 +118,19 @@ async function take(name) {
 
 const isChosen = name => chosen.length === 0 || chosen.includes(name);
 
-/** Runs steps two at a time, and shows the output of each at its end. */
-async function takeTogether(steps) {
-    const waiting = Object.keys(steps).filter(isChosen);
-    const takeWaiting = async () => {
-        for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-            await take(name);
-            console.log(`\n== ${name}\n${results[name].output ?? ''}`.trimEnd());
-        }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting));
-}
-
-await takeTogether(SIDE_BY_SIDE);
+const waiting = Object.keys(SIDE_BY_SIDE).filter(isChosen);
+const takeWaiting = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        await take(name);
+        console.log(`\n== ${name}\n${results[name].output ?? ''}`.trimEnd());
+    }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting));
 
 for (const name of Object.keys(ONE_BY_ONE).filter(isChosen)) {
     console.log(`\n== ${name}`);
     await take(name);
 }
-
-await takeTogether(TOURS);
 
 console.log('\n== summary');
 for (const [name, { passed, failed, seconds }] of Object.entries(results)) {
