@@ -34,7 +34,7 @@ for (const view of VIEWS.filter(isWanted)) {
         for (const width of widths) {
             await widen(view, stage, width);
             const found = async () => [
-                ...(await facts(page, { language: 'de', heading: true })),
+                ...(await facts(page, { language: view.document?.('de') ?? 'de', heading: true })),
                 ...(await covered(page, view.layer ? FRONT[view.layer] : 'body')),
             ];
             // A window that was made narrow a moment ago may not be laid out yet.
