@@ -15,6 +15,7 @@ export const USABLE = {
     'grid list': '.MuiDataGrid-main [role=row][data-id]',
     // All sections of the page have their rows.
     record: 'main:has(h1):has(li a):not(:has([class*="keleton"])):not(:has([role=status][aria-label]))',
+    contract: 'main:has(h1):has(:is(td, dd)):not(:has([class*="keleton"]))',
     ticket: 'main:has(h1):has(form button):not(:has([class*="keleton"]))',
     video: 'main:has(h1) video',
 } as const;
@@ -70,7 +71,7 @@ function loadPages(
         'keys of a licence': { url: `${portal}/licences/${LICENCE}/keys`, usable: USABLE['grid list'], stored },
         'a licence': record(`licences/${LICENCE}`),
         'a user': record('user-management/u102'),
-        'a contract': record('contracts/c1'),
+        'a contract': { ...record('contracts/c1'), usable: USABLE.contract },
         'a ticket': { ...record('tickets/t5'), usable: USABLE.ticket },
         'a video': { ...record('academy/d11/v101'), usable: USABLE.video },
         deadlines: record('deadlines'),
