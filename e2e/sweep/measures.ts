@@ -13,7 +13,14 @@ export const facts = (page: Page, { language, heading }: { language: string; hea
             if (lang !== language) wrong.push(`lang is ${lang}`);
             const headings = [...document.querySelectorAll('h1')].filter(seen);
             if (heading && headings.length !== 1) wrong.push(`${headings.length} headings of the first level`);
-            if (scrollWidth > clientWidth) wrong.push(`${scrollWidth - clientWidth} px beyond the window`);
+            if (scrollWidth > clientWidth) {
+                const beyond = [...document.body.querySelectorAll('*')].filter(
+                    element => seen(element) && element.getBoundingClientRect().right > clientWidth + 1,
+                );
+                const last = beyond.filter(element => !beyond.some(other => element !== other && element.contains(other)));
+                const names = last.slice(0, 3).map(element => `<${element.tagName.toLowerCase()} class="${element.className}">`);
+                wrong.push(`${scrollWidth - clientWidth} px beyond the window: ${names.join(', ')}`);
+            }
             for (const box of document.querySelectorAll('dialog[open] *')) {
                 const beyond = box.scrollWidth - box.clientWidth;
                 // A table of its own may scroll sideways.
