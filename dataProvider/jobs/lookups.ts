@@ -67,14 +67,19 @@ export const hasUser = ({ users }: HeldKey, user: string): boolean => users.some
 export const isAlone = async (provider: PortalDataProvider, key: string, user: string): Promise<boolean> =>
     hasUsers(await readKey(provider, key), [user]);
 
+/** Rejects if a key has other users than these (ids). */
+export function checkUsers(key: HeldKey, ids: readonly string[]): void {
+    if (!hasUsers(key, ids)) throw changed('plans.seen.otherUsers');
+}
+
 /** Rejects if a key ends on another day than it did. */
 export function checkExpiry(key: Key, expire: number | null): void {
-    if ((key.expire ?? null) !== expire) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
+    if ((key.expire ?? null) !== expire) throw changed('plans.seen.otherExpiry');
 }
 
 /** Rejects if a key has other users than it had, or ends on another day. */
 export function checkSeen(key: HeldKey, { from, expire }: Omit<SeenKey, 'key'>): void {
-    if (!hasUsers(key, from)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+    checkUsers(key, from);
     checkExpiry(key, expire);
 }
 
@@ -86,8 +91,8 @@ export async function checkKey(
 ): Promise<void> {
     if (users === undefined && mark === undefined) return;
     const key = await readKey(provider, id);
-    if (users && !hasUsers(key, users)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
-    if (mark !== undefined && markOf(key.token) !== mark) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherCode' });
+    if (users) checkUsers(key, users);
+    if (mark !== undefined && markOf(key.token) !== mark) throw changed('plans.seen.otherCode');
 }
 
 /** Rejects if a key is on a machine by now, ends on another day, or one of its users has activated the account (FREE-3). */
@@ -100,7 +105,7 @@ export async function checkUnused(
     // All of them: a server may ignore the filter (QUERY-14).
     const { data: seats } = await provider.getList<Seat>('seats', { filter: { keyId: id }, meta: { licence, queue: 'never' } });
     if (seats.some(({ keyId, active }) => isSameId(keyId, id) && active)) {
-        throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
+        throw changed('plans.seen.otherSeat');
     }
     if (inactive) for (const user of users) await checkUser(provider, user, { active: false });
 }
@@ -129,20 +134,22 @@ export async function checkDeletable(
     { id, seen, customer }: { id: string; seen?: Seen; customer?: string },
 ): Promise<void> {
     const user = await readUser(provider, id);
-    if (!isDeletable(user)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherRole' });
+    if (!isDeletable(user)) throw changed('plans.seen.otherRole');
     if (customer !== undefined && !isSameId(known(user.customer || undefined), customer)) {
-        throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherCustomer' });
+        throw changed('plans.seen.otherCustomer');
     }
     if (seen) checkSeenUser(user, seen);
 }
 
 function checkSeenUser(user: User, seen: Seen): void {
     if (seen.active !== undefined && user.active !== seen.active) {
-        const [was, now] = seen.active ? (['active', 'inactive'] as const) : (['inactive', 'active'] as const);
-        throw changed({ was: `plans.seen.${was}`, now: `plans.seen.${now}` });
+        const [was, now] = seen.active
+            ? (['plans.seen.active', 'plans.seen.inactive'] as const)
+            : (['plans.seen.inactive', 'plans.seen.active'] as const);
+        throw changed(now, { was });
     }
-    if (!isWithin(seen.keys, user.keys)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
-    if (!isWithin(seen.groups, user.cloudGroups)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherGroups' });
+    if (!isWithin(seen.keys, user.keys)) throw changed('plans.seen.otherKeys');
+    if (!isWithin(seen.groups, user.cloudGroups)) throw changed('plans.seen.otherGroups');
 }
 
 /** Whether a user has a matching key. */

@@ -7,11 +7,19 @@ import { isUnclear } from '../outcome';
 export const CHANGED = 'CHANGED_MEANWHILE';
 
 /**
- * The failure of a change that was not sent, because the record is no longer as it was when the change was decided; with both states
- * (MANY-14).
+ * The failure of a change that was not sent, because the record is no longer as it was when the change was decided; with both states, where
+ * there are words for them (MANY-14).
  */
-export const changed = (difference?: Difference): PortalError =>
-    new PortalError('errors.409', { status: 409, reason: 'http', code: CHANGED, difference });
+export const changed = (
+    now?: Difference['now'],
+    { was = 'plans.seen.same', ...count }: Partial<Omit<Difference, 'now'>> = {},
+): PortalError =>
+    new PortalError('errors.409', {
+        status: 409,
+        reason: 'http',
+        code: CHANGED,
+        difference: now && { was, now, ...count },
+    });
 
 /** Whether a change was not sent for that reason. */
 export const isChanged = (error: unknown): boolean => error instanceof PortalError && error.code === CHANGED;

@@ -52,7 +52,7 @@ export function countingKeys({ job, items, provider }: Work): (task: Task, step:
             const counting = counted.get(at) ?? count(licence, at);
             counted.set(at, counting);
             const short = await counting;
-            if (short?.ids.has(id)) throw changed({ was: 'plans.seen.keyForEach', now: 'licences.free', count: short.free });
+            if (short?.ids.has(id)) throw changed('licences.free', { was: 'plans.seen.keyForEach', count: short.free });
             return task.send();
         };
         return { ...task, send };

@@ -28,7 +28,7 @@ async function make(provider: PortalDataProvider, { label, renames, was }: Class
         return data.id || (await findClass(provider, label))?.id || '';
     }
     const { data } = await provider.getOne<CloudGroup>('cloudGroups', { id: renames });
-    if (data.label !== was) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherGroup' });
+    if (data.label !== was) throw changed('plans.seen.otherGroup');
     await provider.update('cloudGroups', { id: renames, data: { label }, previousData: {} });
     return renames;
 }

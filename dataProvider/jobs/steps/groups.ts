@@ -13,8 +13,7 @@ export const joinGroup = {
     calls: ['PUT /cloudGroups/{id}/users/{userId}'],
     task: (provider, { group }, { id: user, seen }): Told => ({
         send: async () => {
-            if (seen && (await isIn(provider, user, group)))
-                throw changed({ was: 'plans.seen.noMember', now: 'plans.seen.member' });
+            if (seen && (await isIn(provider, user, group))) throw changed('plans.seen.member', { was: 'plans.seen.noMember' });
             return provider.addGroupUser({ user, group });
         },
         look: () => isIn(provider, user, group),
@@ -32,7 +31,7 @@ export const leaveGroup = {
         return {
             look,
             send: async () => {
-                if (await look()) throw changed({ was: 'plans.seen.member', now: 'plans.seen.noMember' });
+                if (await look()) throw changed('plans.seen.noMember', { was: 'plans.seen.member' });
                 return provider.removeGroupUser({ user, group });
             },
             missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? takenAway(look),

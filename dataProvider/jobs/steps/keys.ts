@@ -1,7 +1,6 @@
 import type { PortalDataProvider } from '../..';
 import type { Key } from '../../types';
-import { beforehand, checkKey, checkUnused, isAlone, isMissing } from '../lookups';
-import { changed } from '../../queue/verified';
+import { beforehand, checkExpiry, checkKey, checkUnused, isAlone, isMissing } from '../lookups';
 import { markOf } from '../mark';
 import type { StepKind } from './step';
 
@@ -23,8 +22,7 @@ export const expireKey = {
     refused: () => ({ changesKey: true }),
     task: (provider, given, { id, expire }) => ({
         send: async () => {
-            const isAsBefore = expire === undefined || ((await read(provider, id)).expire ?? null) === expire;
-            if (!isAsBefore) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherExpiry' });
+            if (expire !== undefined) checkExpiry(await read(provider, id), expire);
             // With the licence and the value before, which are kept of the change (ACTIVITY-1).
             const previousData = { licenceId: given.licence, ...(expire === undefined ? {} : { expire }) };
             return provider.update('keys', { id, data: { expire: given.expire }, previousData });

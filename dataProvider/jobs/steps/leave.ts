@@ -7,8 +7,8 @@ import {
     checkIdle,
     checkKey,
     checkSeen,
+    checkUsers,
     hasUser,
-    hasUsers,
     isAlone,
     isIn,
     isMissing,
@@ -78,7 +78,7 @@ export const labelKey = {
         const read = async () => {
             const key = await readKey(provider, id);
             // Of anybody else's key the label is none of the plan's business.
-            if (!hasUsers(key, [to])) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+            checkUsers(key, [to]);
             const person = async (one: string) => (await provider.getOne<User>('users', { id: one })).data;
             const [before, next] = await Promise.all([person(user), person(to)]);
             return { key, label: movedLabel(key.label, [before], next) };
@@ -123,7 +123,7 @@ export const leaveKey = {
                 const key = await readKey(provider, id);
                 if (!has(key)) return;
                 const isShared = key.users.some(one => !from.some(other => isSameId(other, one.id)));
-                if (isShared !== shared) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                if (isShared !== shared) throw changed('plans.seen.otherUsers');
                 if (idle) await checkIdle(provider, id);
                 await provider.unassignKey({ user, key: id });
             },
@@ -159,7 +159,7 @@ export const endLicence = {
             checkSeen(await readKey(provider, given.key), given);
             const { data } = await provider.getList<Key>('keys', { meta: { user, queue: 'never' } });
             const others = data.some(({ id, licenceId }) => isSameId(licenceId, given.licence) && !isSameId(id, given.key));
-            if (others) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
+            if (others) throw changed('plans.seen.otherKeys');
             await takeKeys(provider, { user, licence: given.licence });
         },
         look: () => isMissing(provider, 'keys', given.key),
@@ -185,8 +185,7 @@ export const noteUser = {
                 const before = await read();
                 const adminNote = withNote(before, note);
                 if (has(before)) return;
-                if (Array.from(adminNote).length > NOTE_LIMIT)
-                    throw changed({ was: 'plans.seen.same', now: 'plans.seen.longNote' });
+                if (Array.from(adminNote).length > NOTE_LIMIT) throw changed('plans.seen.longNote');
                 await provider.update('users', { id, data: { adminNote }, previousData: {} });
             },
             look: async () => has(await read()),
@@ -260,7 +259,7 @@ export const dropNote = {
         return {
             send: async () => {
                 const before = await read();
-                if (!before.endsWith(note)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherNote' });
+                if (!before.endsWith(note)) throw changed('plans.seen.otherNote');
                 const adminNote = before.slice(0, before.length - note.length).replace(/; $/, '');
                 await provider.update('users', { id, data: { adminNote }, previousData: {} });
             },

@@ -20,13 +20,13 @@ export const giveLicence = {
         return {
             send: async () => {
                 if (seen && (await hasKey(provider, user, ({ licenceId }) => isSameId(licenceId, licence)))) {
-                    throw changed({ was: 'plans.seen.noLicence', now: 'plans.seen.licence' });
+                    throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
                 }
                 if (key === undefined) return (given = await provider.assignLicence({ user, licence, ...terms }));
                 const { users } = await readKey(provider, key);
                 // It would replace whoever got the key since it was free.
                 if (users.some(({ id }) => !isSameId(id, user)))
-                    throw changed({ was: 'plans.seen.freeKey', now: 'plans.seen.usedKey' });
+                    throw changed('plans.seen.usedKey', { was: 'plans.seen.freeKey' });
                 return provider.assignKey({ user, key, licence, from: users.map(({ id }) => id) });
             },
             look: () =>
@@ -80,9 +80,9 @@ export const takeLicence = {
                 if (held.length === 0) return;
                 const isAsBefore = (key: Key): boolean =>
                     isKept(key, loses) === (shared?.keys.some(one => isSameId(one, key.id)) ?? false);
-                if (!held.every(isAsBefore)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                if (!held.every(isAsBefore)) throw changed('plans.seen.otherUsers');
                 if (!held.every(({ id }) => seen?.keys?.some(one => isSameId(one, id)) ?? true)) {
-                    throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherKeys' });
+                    throw changed('plans.seen.otherKeys');
                 }
                 if (idle) await Promise.all(held.map(({ id }) => checkIdle(provider, id)));
                 await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });

@@ -32,7 +32,7 @@ function seatTask(
             if (!seat) throw new PortalError('seats.errors.notFound', { status: 404, reason: 'http', fromApi: true });
             const isOfOther = user !== undefined && seat.userId !== null && !isSameId(seat.userId, user);
             if (isOfOther || seat.active !== releases || (since !== undefined && stateSince(seat) !== since))
-                throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherSeat' });
+                throw changed('plans.seen.otherSeat');
             return provider.releaseSeat({ licence, seat: id, ...(code === undefined ? {} : { code }) });
         },
         look: async () => {

@@ -41,7 +41,7 @@ export const createUser = {
                     if (isTransferOffer(error)) throw new PortalError('planReceipt.transfer.reason', error);
                     // Who exists by then is known from here on (PLAN-3). If that cannot be read, the outcome says that they exist.
                     made = await userWith(provider, make.email).catch(() => undefined);
-                    throw changed({ was: 'plans.seen.noUser', now: 'plans.seen.user' });
+                    throw changed('plans.seen.user', { was: 'plans.seen.noUser' });
                 });
                 // Later steps need the id, which a server may leave out (WIRE-5).
                 if (data.id) made = data.id;

@@ -2,7 +2,7 @@ import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
 import { isSameId } from '../../text';
 import type { CloudGroup, Key, User } from '../../types';
-import { checkExpiry, checkSeen, hasUser, hasUsers, isAlone, isIn, missing, readKey } from '../lookups';
+import { checkExpiry, checkSeen, checkUsers, hasUser, hasUsers, isAlone, isIn, missing, readKey } from '../lookups';
 import { ensureClass, findClass, forgetClass, type Class } from './classGroup';
 import { renewKey } from './keys';
 import { dropKey, leaveKey } from './leave';
@@ -45,7 +45,7 @@ export const extendKey = {
         return {
             send: async () => {
                 const key = await readKey(provider, held.key);
-                if (!hasUser(key, subject.id)) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                if (!hasUser(key, subject.id)) throw changed('plans.seen.otherUsers');
                 if (expiryOf(key) === expire) return;
                 checkExpiry(key, held.expire);
                 await provider.update('keys', { id: held.key, data: { expire }, previousData: {} });
@@ -100,7 +100,7 @@ export const passKey = {
                 if (hasUsers(key, [user])) return;
                 // Whoever had it may have been deleted by then.
                 if (!key.users.every(one => from.some(other => isSameId(other, one.id)))) {
-                    throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+                    throw changed('plans.seen.otherUsers');
                 }
                 checkExpiry(key, expire);
                 await provider.assignKey({ key: id, user });
@@ -122,7 +122,7 @@ export const stampKey = {
         const expire = wantedOf(given, held);
         const read = async () => {
             const key = await readKey(provider, held.key);
-            if (!hasUsers(key, [subject.id])) throw changed({ was: 'plans.seen.same', now: 'plans.seen.otherUsers' });
+            checkUsers(key, [subject.id]);
             const { alias, email } = (await provider.getOne<User>('users', { id: subject.id })).data;
             const label = alias || email;
             return { label, isAsWanted: key.label === label && expiryOf(key) === expire };

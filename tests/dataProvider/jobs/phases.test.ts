@@ -86,7 +86,7 @@ describe('phases', () => {
     });
 
     it('treat somebody who exists by then like somebody known: no account, no mail, and only what is missing', async () => {
-        const exists = changed({ was: 'plans.seen.noUser', now: 'plans.seen.user' });
+        const exists = changed('plans.seen.user', { was: 'plans.seen.noUser' });
         const { log, tasks } = setUp((step, { id }) => (step.verb === 'createUser' && id === 'row1' ? exists : undefined));
         const { items } = await work(people(2), tasks);
         expect(log.filter(call => call.endsWith('1'))).toEqual(['createUser row1', 'giveLicence u1', 'joinGroup u1']);
