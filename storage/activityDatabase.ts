@@ -35,22 +35,31 @@ const MOST = 20_000;
 /** How far, in milliseconds, an entry may lie in the future: more means that the clock was set back. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
-/** Stores entries, or replaces those with the same ids; not those of an owner whom `isMeant` refuses by the time it writes. */
-export const saveEntries = (entries: readonly StoredEntry[], isMeant: (entry: StoredEntry) => boolean): Promise<void> =>
+/**
+ * Stores entries, or replaces those with the same ids; not those of an owner whom `isMeant` refuses by the time it writes. What is older than these
+ * milliseconds, or too much, is deleted, of all users.
+ */
+export const saveEntries = (
+    entries: readonly StoredEntry[],
+    keptMs: number,
+    isMeant: (entry: StoredEntry) => boolean,
+): Promise<void> =>
     within(async database => {
         const { store, done } = database.transaction('entries', 'readwrite');
         await Promise.all([...entries.filter(isMeant).map(entry => store.put(entry)), done]);
+        await tidy(database, keptMs);
     });
 
 /** Deletes what is older than these milliseconds, or too much, of all users. */
 async function tidy(database: IDBPDatabase<Schema>, keptMs: number): Promise<void> {
     const { store, done } = database.transaction('entries', 'readwrite');
+    const byTime = store.index('at');
     const now = Date.now();
-    const keys = await store.index('at').getAllKeys();
+    const tooMany = (await store.count()) - MOST;
     const old = new Set([
-        ...(await store.index('at').getAllKeys(IDBKeyRange.upperBound(now - keptMs))),
-        ...(await store.index('at').getAllKeys(IDBKeyRange.lowerBound(now + AHEAD_MS))),
-        ...keys.slice(0, Math.max(0, keys.length - MOST)),
+        ...(await byTime.getAllKeys(IDBKeyRange.upperBound(now - keptMs))),
+        ...(await byTime.getAllKeys(IDBKeyRange.lowerBound(now + AHEAD_MS))),
+        ...(tooMany > 0 ? await byTime.getAllKeys(null, tooMany) : []),
     ]);
     await Promise.all([...[...old].map(key => store.delete(key)), done]);
 }

@@ -15,6 +15,9 @@ export const ACTIVITY_DATABASE = 'activity';
 /** Who keeps on this computer what they changed here; src/config/activityKept.ts; for good (ACTIVITY-2). */
 export const ACTIVITY_KEPT_KEY = 'activity-kept' as StorageKey;
 
+/** Changes that the page was left before it stored them; src/shared/activity; until the next page of the portal stores them (ACTIVITY-1). */
+export const ACTIVITY_LEFT_KEY = 'activity-left' as StorageKey;
+
 /** Whether the browser has one of these databases, as far as it can tell; false if storage is blocked. */
 export async function mayExist(...names: readonly string[]): Promise<boolean> {
     try {
@@ -24,3 +27,6 @@ export async function mayExist(...names: readonly string[]): Promise<boolean> {
         return false;
     }
 }
+
+/** Deletes one of these databases, whoever still has it open once they have closed it. */
+export const dropDatabase = (name: string): void => void indexedDB.deleteDatabase(name);

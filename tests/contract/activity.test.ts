@@ -256,7 +256,7 @@ describe('the storage', () => {
         const signed = await signedIn();
         await rename(signed, 'Werkstatt F');
         await kept(signed.owner);
-        await saveEntries([{ id: 'other', owner: 'u102@10010', at: Date.now() }], () => true);
+        await saveEntries([{ id: 'other', owner: 'u102@10010', at: Date.now() }], 1_000_000, () => true);
         session.end('signed-out');
         await forgetActivity(signed.me);
         expect(await entriesOf('u102@10010')).toHaveLength(1);

@@ -63,6 +63,8 @@ export interface Change {
     /** how many were sent from this page until then */
     number: number;
     at: number;
+    /** random, so that two tabs never give the same id */
+    nonce: number;
     /** who was signed in */
     me: User | null;
     /** the last explicit sign-out when it was sent */

@@ -1,8 +1,10 @@
 import * as session from '#authProvider/session';
-import { isPassing } from '#dataProvider/errors';
+import { isPassing, PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
 import { removeEntriesOf, saveEntries, storedEntries } from '#storage/activityDatabase';
+import { ACTIVITY_LEFT_KEY } from '#storage/database';
 import { lastSignOut } from '#storage/drafts';
+import { sessionHome } from '#storage/storage';
 import { keepsActivity } from '../../config/activityKept';
 import { settings } from '../../config/settings';
 import { personIn } from '../hooks/useDraft';
@@ -17,7 +19,8 @@ import { entryOf, type Came, type Change, type Entry } from './entry';
 const GATHER_MS = 150;
 /** As many as are kept in memory. */
 const MOST = 2_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long they are kept, in milliseconds (ACTIVITY-2). */
+const KEPT_MS = settings.activityDays * 24 * 60 * 60 * 1000;
 
 /** the changes of this page, in order, by id */
 const here = new Map<string, { entry: Entry; number: number }>();
@@ -39,15 +42,15 @@ export function onRecorded(listener: () => void): () => void {
 /** Whether the storage refused: what was changed is known until this page is left. */
 export const isUnsaved = (): boolean => refused;
 
-/** In the order of the changes, and random, so that two tabs never give the same one. */
-const newEntryId = ({ at, number }: Change): string =>
-    `${at.toString(36)}-${String(number).padStart(6, '0')}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''}`;
+/** In the order of the changes, and always the same for a change. */
+const entryIdOf = ({ at, number, nonce }: Change): string =>
+    `${at.toString(36)}-${String(number).padStart(6, '0')}-${nonce.toString(36).slice(2, 9)}`;
 
 async function store(): Promise<void> {
     const some = [...open].flatMap(id => here.get(id)?.entry ?? []);
     if (some.length === 0) return;
     try {
-        await saveEntries(some, ({ id }) => open.has(id));
+        await saveEntries(some, KEPT_MS, ({ id }) => open.has(id));
         refused = false;
     } catch {
         // They stay in memory.
@@ -82,6 +85,45 @@ function forget(): void {
     show();
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const leftBehind = (): unknown[] => sessionHome.getJson(ACTIVITY_LEFT_KEY, isList) ?? [];
+
+/** Writes down, as the page is left, what is not stored yet: a database does not get that far any more. */
+function leave(): void {
+    const left = [...open].flatMap(id => here.get(id) ?? []).map(({ entry }) => JSON.stringify({ entry }));
+    if (left.length > 0) sessionHome.setJson(ACTIVITY_LEFT_KEY, [...leftBehind(), ...left]);
+}
+
+/** An error as it was written down, which lacks its class. */
+const errorIn = (error: unknown): unknown => {
+    const { status = 0, reason = 'network', unsent } = (error ?? {}) as Partial<PortalError>;
+    return new PortalError('errors.unknown', { status, reason, ...(unsent ? { unsent } : {}) });
+};
+
+function takeOne(text: string): void {
+    const { entry, change, came } = JSON.parse(text) as { entry?: Entry; change?: Change; came?: Came };
+    if (entry) {
+        listen();
+        put(entry, 0);
+    } else if (change) {
+        // Without an answer it may have taken effect or not.
+        record(change, came && !('error' in came) ? came : { error: errorIn(came?.error) }, 0);
+    }
+}
+
+/** Takes over what pages before have left: what they had not stored yet, and changes that were not known here yet. */
+export function takeLeft(): void {
+    const left = leftBehind();
+    sessionHome.remove(ACTIVITY_LEFT_KEY);
+    for (const text of left) {
+        try {
+            takeOne(String(text));
+        } catch {
+            // Somebody else has written it.
+        }
+    }
+}
+
 let listens = false;
 
 /** Begins to follow the end of the page and of the session. */
@@ -89,20 +131,23 @@ function listen(): void {
     if (listens) return;
     listens = true;
     const now = (): void => void settle();
-    addEventListener('pagehide', now);
+    addEventListener('pagehide', () => {
+        leave();
+        now();
+    });
     document.addEventListener('visibilitychange', now);
     session.onEnd(reason => (reason === 'signed-out' || reason === 'elsewhere' ? forget() : now()));
 }
 
 /** Keeps a change; one that was refused for the moment has had no effect and is sent again. */
-export function record(change: Change, came: Came): void {
+export function record(change: Change, came: Came, number = change.number): void {
     const { me, signOut } = change;
     if (!me || isPassing(came.error)) return;
     const owner = personIn(me);
     // The person has signed out meanwhile, and what they did here was dropped.
     if (signOut !== lastSignOut() && !keepsActivity(owner)) return;
     listen();
-    put(entryOf(change, came, { owner, id: newEntryId(change) }), change.number);
+    put(entryOf(change, came, { owner, id: entryIdOf(change) }), number);
 }
 
 /** The changes of this page since a number of them was sent (`changesSent`), without those of jobs. */
@@ -112,7 +157,7 @@ export const recordedSince = (since: number): Entry[] =>
 /** Everything that a user has changed in this browser, the newest first. */
 export async function entriesOf(owner: string): Promise<Entry[]> {
     await settle();
-    const stored = (await storedEntries(owner, settings.activityDays * DAY_MS).catch(() => {
+    const stored = (await storedEntries(owner, KEPT_MS).catch(() => {
         refused = true;
         return [];
     })) as Entry[];

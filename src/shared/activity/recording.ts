@@ -1,10 +1,12 @@
 import * as session from '#authProvider/session';
 import type { ApiRequest, HttpClient } from '#dataProvider/httpClient';
 import type { User } from '#dataProvider/types';
-import { ACTIVITY_DATABASE, mayExist } from '#storage/database';
+import { ACTIVITY_DATABASE, ACTIVITY_KEPT_KEY, ACTIVITY_LEFT_KEY, dropDatabase, mayExist } from '#storage/database';
 import { lastSignOut } from '#storage/drafts';
+import { local, sessionHome } from '#storage/storage';
 import { settings } from '../../config/settings';
 import { toast } from '../../ui/feedback/toast';
+import type { Came, Change } from './entry';
 
 /**
  * Passes on each change that this browser makes, to be kept in it (ACTIVITY-1). Small: every page loads it. What keeps them is loaded when the
@@ -23,33 +25,79 @@ let noted: Promise<unknown> = Promise.resolve();
 /** How many changes have been sent from this page: those since belong to what has been done since. */
 export const changesSent = (): number => count;
 
+/** Changes that are on their way, or answered and not known to the recorder yet, and what came of them. */
+const waiting = new Map<Change, Came | undefined>();
+
+/** What is written down of them: what an entry is made of (entry.ts), without anything else that was sent or answered. */
+const WRITTEN = (
+    'change came number at nonce me id customer customerContext signOut path request call body trace job plan licence before ' +
+    'from licenceId name label expire autoAdd data ticketId error status reason unsent'
+).split(' ');
+
+const isList = (value: unknown): value is string[] => Array.isArray(value);
+
+/** Writes down, as the page is left, what it cannot store any more; the next page stores it. */
+function leave(): void {
+    const left = [...waiting].flatMap(([change, came]) =>
+        change.signOut === lastSignOut() ? JSON.stringify({ change, came }, WRITTEN) : [],
+    );
+    if (left.length > 0)
+        sessionHome.setJson(ACTIVITY_LEFT_KEY, [...(sessionHome.getJson(ACTIVITY_LEFT_KEY, isList) ?? []), ...left]);
+}
+
 /** Returns a client that passes on the changes. */
-export const recordingChanges = (client: HttpClient): HttpClient =>
-    settings.activityDays === 0
-        ? client
-        : <T>(path: string, request: ApiRequest = {}) => {
-              const sending = client<T>(path, request);
-              if (NO_CHANGE.test(request.call ?? 'GET')) return sending;
-              const change = {
-                  number: (count += 1),
-                  at: Date.now(),
-                  me: session.getUser(),
-                  signOut: lastSignOut(),
-                  path,
-                  request,
-              };
-              const note = (came: { data?: unknown; error?: unknown }): void => {
-                  noted = onDemand().then(
-                      ({ record }) => record(change, came),
-                      () => undefined,
-                  );
-              };
-              sending.then(note, (error: unknown) => note({ error }));
-              return sending;
-          };
+export function recordingChanges(client: HttpClient): HttpClient {
+    if (settings.activityDays === 0) {
+        void forgetAll().catch(() => undefined);
+        return client;
+    }
+    addEventListener('pagehide', leave);
+    if (sessionHome.get(ACTIVITY_LEFT_KEY) !== null) {
+        // It counts as sent from this page, so that what shows changes is loaded.
+        count = 1;
+        noted = onDemand().then(
+            ({ takeLeft }) => takeLeft(),
+            () => undefined,
+        );
+    }
+    return <T>(path: string, request: ApiRequest = {}) => {
+        const sending = client<T>(path, request);
+        if (NO_CHANGE.test(request.call ?? 'GET')) return sending;
+        const change: Change = {
+            number: (count += 1),
+            at: Date.now(),
+            nonce: Math.random(),
+            me: session.getUser(),
+            signOut: lastSignOut(),
+            path,
+            request,
+        };
+        waiting.set(change, undefined);
+        const note = (came: Came): void => {
+            waiting.set(change, came);
+            noted = onDemand().then(
+                ({ record }) => {
+                    record(change, came);
+                    waiting.delete(change);
+                },
+                () => undefined,
+            );
+        };
+        sending.then(note, (error: unknown) => note({ error }));
+        return sending;
+    };
+}
+
+/** Drops everything, of all users: the operator wants nothing kept (ACTIVITY-2). */
+async function forgetAll(): Promise<void> {
+    local.remove(ACTIVITY_KEPT_KEY);
+    sessionHome.remove(ACTIVITY_LEFT_KEY);
+    if (await mayExist(ACTIVITY_DATABASE)) dropDatabase(ACTIVITY_DATABASE);
+}
 
 /** Drops what a user has changed here, after a sign-out, unless they keep it (ACTIVITY-2). */
 export const forgetActivity = async (me: User): Promise<void> => {
+    sessionHome.remove(ACTIVITY_LEFT_KEY);
     if (await mayExist(ACTIVITY_DATABASE)) await (await onDemand()).drop(me);
 };
 

@@ -15,11 +15,18 @@ vi.mock('#src/config/settings', async load => {
 vi.mock('#storage/database', async load => ({
     ...(await load<typeof import('#storage/database')>()),
     mayExist: vi.fn(async () => true),
+    dropDatabase: vi.fn(),
 }));
 
-it('keeps nothing, has no page, and shows nothing of what was kept before', async () => {
+it('keeps nothing, has no page, and deletes what was kept before', async () => {
+    const { dropDatabase, mayExist } = await import('#storage/database');
+    localStorage.setItem('activity-kept', '["u1@c1"]');
+    localStorage.setItem('activity-left', '["{}"]');
     const client = vi.fn();
     expect(recordingChanges(client)).toBe(client);
+    await waitFor(() => expect(dropDatabase).toHaveBeenCalledExactlyOnceWith('activity'));
+    expect([localStorage.getItem('activity-kept'), localStorage.getItem('activity-left')]).toEqual([null, null]);
+    vi.mocked(mayExist).mockClear();
     expect([activity.pages, activity.offers]).toEqual([undefined, undefined]);
     await renderPortal(
         <>
@@ -28,6 +35,5 @@ it('keeps nothing, has no page, and shows nothing of what was kept before', asyn
         </>,
     );
     await waitFor(() => expect(screen.getByText('Page')).toBeVisible());
-    const { mayExist } = await import('#storage/database');
     expect(mayExist).not.toHaveBeenCalled();
 });
