@@ -58,3 +58,19 @@ test('a name is put back by keyboard from the message, and from the list, unless
     await expect(dialog(page)).toBeHidden();
     await expect(rows.first().getByRole('link')).toHaveText('Werkstatt Nord');
 });
+
+test('a change is kept though the page is reloaded at once, before the code that keeps it has arrived', async ({
+    page,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: GROUP });
+    await page.route(/\/onDemand-[^/]+\.js/, () => undefined);
+    await rename(page, 'Werkstatt Süd');
+    await expect(heading(page)).toHaveText('Werkstatt Süd');
+    await page.unroute(/\/onDemand-[^/]+\.js/);
+    await page.reload();
+    const part = page.getByRole('region', { name: 'Last changes from this browser' });
+    await expect(part.getByRole('listitem')).toHaveCount(1);
+    await part.getByRole('button', { name: 'Undo: Cloud group renamed' }).click();
+    await expect(heading(page)).toHaveText('Werkstatt');
+});
