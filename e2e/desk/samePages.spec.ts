@@ -6,8 +6,8 @@ import { sidebar, visit } from '../support/portalPage';
 import type { MockControl } from '../support/mock';
 
 /**
- * What support sees of a situation is what the user saw (SITUATION-5): the same pages, with other names. Tickets, of whose words and last
- * writers there is nothing in the file, are left out.
+ * What support sees of a situation is what the user saw (SITUATION-5): the same pages, with other names. Tickets, of whose words there
+ * is nothing in the file, are left out.
  */
 
 /** `npm run test:pages` takes all of them, the run of all browser tests the first. */

@@ -85,7 +85,14 @@ export interface PortalRows {
         }[];
     }[];
     invoices?: { id: string; name: string; created: Amount; contractId: Text }[];
-    tickets?: { id: string; index: Amount; status: Text; created: Amount; authors: string[] }[];
+    tickets?: {
+        id: string;
+        index: Amount;
+        status: Text;
+        created: Amount;
+        authors: string[];
+        last?: 'self' | 'customer' | 'support' | null;
+    }[];
     courses?: {
         id: string;
         label: string;

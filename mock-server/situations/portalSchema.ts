@@ -7,6 +7,10 @@ const record = (properties: Record<string, Schema>): Schema => ({
     required: Object.keys(properties),
     properties,
 });
+const optional = (schema: Schema, field: string): Schema => ({
+    ...schema,
+    required: (schema as { required: string[] }).required.filter(name => name !== field),
+});
 const list = (items: Schema): Schema => ({ type: 'array', items });
 /** With a sign, or the portal could not have asked for it. */
 const named = { type: 'string', minLength: 1 };
@@ -99,13 +103,18 @@ const ROWS: Readonly<Record<string, Schema>> = {
         details: list(detail),
     }),
     invoices: record({ id: named, name: string, created: whole, contractId: text }),
-    tickets: record({
-        id: named,
-        index: whole,
-        status: oneOf('open', 'inprogress', 'closed', 'solved', null),
-        created: whole,
-        authors: list(string),
-    }),
+    tickets: optional(
+        record({
+            id: named,
+            index: whole,
+            status: oneOf('open', 'inprogress', 'closed', 'solved', null),
+            created: whole,
+            authors: list(string),
+            last: oneOf('self', 'customer', 'support', null),
+        }),
+        // files of earlier versions lack it
+        'last',
+    ),
     courses: record({
         id: named,
         label: string,

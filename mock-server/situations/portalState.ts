@@ -173,17 +173,25 @@ function businessOf(rows: PortalRows, customerId: string, users: readonly Row<'u
         customerId,
         userId: writerOf(authors),
     }));
-    // The words are not in the file: one message of each who wrote.
-    const ticketMessages = saved.flatMap(({ id, created, authors }) =>
-        authors.map((author, at) => ({
+    const isMine = (author: string): boolean => author === rows.user[0]?.email;
+    // The words are not in the file: one message of each who wrote, and one of who wrote last.
+    const ticketMessages = saved.flatMap(({ id, created, authors, last }) => {
+        const messages = authors.map((author, at) => ({ author, authorRole: at === 0 ? 0 : 1 }));
+        const writers = {
+            self: authors.find(isMine),
+            customer: authors.find(author => !isMine(author)),
+            support: authors.slice(1).findLast(author => !isMine(author)) ?? authors[0],
+        };
+        const author = last && writers[last];
+        if (author) messages.push({ author, authorRole: last === 'support' ? 1 : 0 });
+        return messages.map((message, at) => ({
+            ...message,
             id: `${id}-${at}`,
             ticketId: id,
             content: '…',
-            author,
-            authorRole: at === 0 ? 0 : 1,
             created: (created ?? 0) + at,
-        })),
-    );
+        }));
+    });
     return { contracts, invoices, tickets, ticketMessages };
 }
 

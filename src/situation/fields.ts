@@ -156,12 +156,14 @@ const contract: FieldsOf<Contract> = {
 const invoice: FieldsOf<Invoice> = { id, name, created: number, contractId: id };
 
 /** Its number is the portal's name of it; of its words and messages there is nothing. */
-const ticket: FieldsOf<Ticket> = {
+const ticket: FieldsOf<Ticket> & { last: How } = {
     id,
     index: serial,
     status: oneOf('open', 'inprogress', 'closed', 'solved'),
     created: number,
     authors: list(email),
+    // who wrote last, of an active one
+    last: oneOf('self', 'customer', 'support'),
 };
 
 const video: FieldsOf<Video> = {

@@ -1,4 +1,4 @@
 /** What other resources and pages may import from the tickets. */
 export { mayOpenTickets } from './mayOpen';
-export { isActive, isOwn, ticketNumber } from './ticket';
-export { useAnswered } from './useTickets';
+export { authorOf, inOrder, isActive, isOwn, ticketNumber } from './ticket';
+export { LATEST_READ, useAnswered } from './useTickets';

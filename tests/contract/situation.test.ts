@@ -161,6 +161,26 @@ describe('a saved situation', () => {
         expect(file.rows.keys).toHaveLength(state().keys.filter(({ userId }) => userId === me?.id).length);
     });
 
+    it.each([
+        ['user@holzmann.example', 'user@holzmann.example', 0, 'self'],
+        ['admin@holzmann.example', 'user@holzmann.example', 0, 'customer'],
+        ['user@holzmann.example', 'Support', 1, 'support'],
+    ])('says to %s who wrote last in an active ticket: %s', async (email, author, authorRole, last) => {
+        const active = state().tickets.filter(
+            ({ status, customerId }) => ['open', 'inprogress'].includes(status) && customerId === '10010',
+        );
+        const messages = state().ticketMessages;
+        for (const { id } of active)
+            messages.push({ id: `${id}-${author}-last`, ticketId: id, content: 'Mitteilung', author, authorRole, created: 2e9 });
+        const { file, text } = await saved(email);
+        const tickets = file.rows.tickets ?? [];
+        const isActive = ({ status }: { status?: unknown }) => status === 'open' || status === 'inprogress';
+        expect(tickets.filter(isActive).length).toBeGreaterThan(0);
+        expect(tickets.map(ticket => ticket.last)).toEqual(tickets.map(ticket => (isActive(ticket) ? last : null)));
+        expect(text).not.toContain('Mitteilung');
+        messages.splice(0, messages.length, ...messages.filter(({ content }) => content !== 'Mitteilung'));
+    });
+
     it('holds the fields of the table alone, whatever else a record has', async () => {
         const { provider } = await signedIn('admin@holzmann.example');
         const user = {

@@ -5,7 +5,7 @@ import type { User } from '#dataProvider/types';
 
 /** What a page could not store before it was left (ACTIVITY-1). */
 
-const ME = { customer: 'c1', email: 'zora@holzmann.example', displayName: 'Zora Geheim', role: 'admin' } as User;
+const ME = { customer: 'c1', email: 'zora@holzmann.example', displayName: 'Zora Geheim', role: 'admin' } as unknown as User;
 /** Each test has a user of its own, because a page that was left may still store something. */
 let user = 0;
 const RENAME: ApiRequest = {
