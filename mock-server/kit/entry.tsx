@@ -7,6 +7,7 @@ import choiceStyles from '#src/ui/inputs/choices.module.css';
 import { DateField } from '#src/ui/inputs/DateField';
 import { MessageField } from '#src/ui/inputs/MessageField';
 import { RadioField } from '#src/ui/inputs/RadioField';
+import { Select } from '#src/ui/inputs/Select';
 import { SelectField } from '#src/ui/inputs/SelectField';
 import { SwitchField } from '#src/ui/inputs/SwitchField';
 import { TextField } from '#src/ui/inputs/TextField';
@@ -31,6 +32,7 @@ export function Inputs() {
             <TextField label="Text" value={text} onChange={setText} maxLength={20} hint="With a hint and a counter" />
             <TextField label="E-mail" type="email" value={wrong} onChange={setWrong} error="This is no address." />
             <SelectField label="Selection" placeholder="Please choose" value={option} options={OPTIONS} onChange={setOption} />
+            <Select aria-label="Selection without a label" inline value={option} options={OPTIONS} onChange={setOption} />
             <DateField label="Day" clearLabel="Clear" value={day} onChange={setDay} />
             <MessageField label="Several lines" value={message} maximum={100} onChange={setMessage} />
             <CheckboxField label="Checkbox" checked={checked} onChange={setChecked} hint="With a hint" />

@@ -1,14 +1,8 @@
+import { Select, type SelectOption } from '../ui/inputs/Select';
 import planStyles from './page/plans.module.css';
 import step from './step.module.css';
 
-interface Option<Value> {
-    value: Value;
-    /** translated, like all texts */
-    label: string;
-    disabled?: boolean;
-}
-
-interface ChoiceRow<Value> {
+interface ChoiceRow<Value extends string> {
     id: string;
     /** a licence, a class or a word: not translated */
     name: string;
@@ -16,13 +10,13 @@ interface ChoiceRow<Value> {
     /** names the selection */
     label: string;
     value: Value | '';
-    options: readonly Option<Value>[];
+    options: readonly SelectOption<Value>[];
     onChoose(value: NoInfer<Value>): void;
     /** in a fourth column */
     after?: number;
 }
 
-interface ChoiceTableProps<Value> {
+interface ChoiceTableProps<Value extends string> {
     /** above the table; of one that stands below its own heading only its name */
     caption: string;
     hidesCaption?: boolean;
@@ -55,26 +49,7 @@ export function ChoiceTable<Value extends string>({ caption, hidesCaption, heads
                         </th>
                         <td>{count}</td>
                         <td>
-                            <select
-                                className={step.select}
-                                aria-label={label}
-                                value={value}
-                                onChange={({ target }) => {
-                                    const chosen = options.find(option => option.value === target.value);
-                                    if (chosen) onChoose(chosen.value);
-                                }}
-                            >
-                                {open !== undefined && (
-                                    <option value="" disabled>
-                                        {open}
-                                    </option>
-                                )}
-                                {options.map(option => (
-                                    <option key={option.value} value={option.value} disabled={option.disabled}>
-                                        {option.label}
-                                    </option>
-                                ))}
-                            </select>
+                            <Select aria-label={label} value={value} placeholder={open} options={options} onChange={onChoose} />
                         </td>
                         {after !== undefined && <td>{after}</td>}
                     </tr>

@@ -5,8 +5,7 @@ import { columnsOf } from '../shared/columns/list';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { SearchField } from '../shared/list/SearchField';
 import { SimpleTable } from '../shared/list/SimpleTable';
-import { FieldFrame } from '../ui/inputs/FieldFrame';
-import inputStyles from '../ui/inputs/inputs.module.css';
+import { SelectField } from '../ui/inputs/SelectField';
 import { WarningIcon } from '../ui/icons';
 import type { SituationFile } from './file';
 import { partsOf, searched, type Line, type Part } from './preview';
@@ -62,22 +61,12 @@ export function Preview({ file }: { file: SituationFile }) {
                           : t('situation.found', { text: search, where: hits.map(numbered).join(', ') })}
                 </p>
             </div>
-            <FieldFrame label={t('situation.show')} required={undefined} error={null}>
-                {input => (
-                    <select
-                        {...input}
-                        className={inputStyles.input}
-                        value={shown}
-                        onChange={({ target }) => setShown(target.value as Part['id'])}
-                    >
-                        {found.map(part => (
-                            <option key={part.id} value={part.id}>
-                                {numbered(part)}
-                            </option>
-                        ))}
-                    </select>
-                )}
-            </FieldFrame>
+            <SelectField
+                label={t('situation.show')}
+                value={shown}
+                options={found.map(part => ({ value: part.id, label: numbered(part) }))}
+                onChange={setShown}
+            />
             {lines.length > 0 && <SimpleTable<Line> label={label} rows={lines} columns={COLUMNS} />}
         </>
     );

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { Customer } from '#dataProvider/types';
-import inputs from '../../ui/inputs/inputs.module.css';
+import { Select } from '../../ui/inputs/Select';
 import type { InviteDraft } from './draft';
 import step from '../step.module.css';
 import { groupsFor, licencesFor, meanings, type Records } from './known';
@@ -53,17 +53,15 @@ function NamesOf({ what, names, all, draft, onDecide }: NamesOfProps) {
         return (
             <label key={name} className={step.question}>
                 <span>{t(`planInvite.questions.${what}`, { name })}</span>
-                <select className={inputs.input} value="?" onChange={event => onDecide(what, name, event.target.value)}>
-                    <option value="?" disabled>
-                        {t('planInvite.questions.choose')}
-                    </option>
-                    {[...meaning.nearest, ...others].map(one => (
-                        <option key={one.id} value={one.id}>
-                            {one.name}
-                        </option>
-                    ))}
-                    <option value="">{t('planInvite.questions.nothing')}</option>
-                </select>
+                <Select
+                    value={undefined}
+                    placeholder={t('planInvite.questions.choose')}
+                    options={[
+                        ...[...meaning.nearest, ...others].map(one => ({ value: one.id, label: one.name })),
+                        { value: '', label: t('planInvite.questions.nothing') },
+                    ]}
+                    onChange={chosen => onDecide(what, name, chosen)}
+                />
             </label>
         );
     });

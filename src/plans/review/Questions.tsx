@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { nameWithEmail } from '../../shared/person';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { Button } from '../../ui/Button';
+import { Select } from '../../ui/inputs/Select';
 import { TextField } from '../../ui/inputs/TextField';
 import { isEmail } from '../../shared/validation';
 import type { CheckProps } from '../kind';
@@ -164,17 +165,18 @@ function Which({ rulings, names, onMean }: WhichProps) {
                             label: row?.entry.label || '–',
                         })}
                     </span>
-                    <select className={step.select} value="?" onChange={({ target }) => row && onMean(row.id, target.value)}>
-                        <option value="?" disabled>
-                            {t('planReview.source.choose')}
-                        </option>
-                        {options.map(key => (
-                            <option key={key.id} value={key.id}>
-                                {`${names.licenceOf(key.licenceId)}: ${key.label || key.id}`}
-                            </option>
-                        ))}
-                        <option value="">{t('planReview.questions.none')}</option>
-                    </select>
+                    <Select
+                        value={undefined}
+                        placeholder={t('planReview.source.choose')}
+                        options={[
+                            ...options.map(key => ({
+                                value: key.id,
+                                label: `${names.licenceOf(key.licenceId)}: ${key.label || key.id}`,
+                            })),
+                            { value: '', label: t('planReview.questions.none') },
+                        ]}
+                        onChange={key => row && onMean(row.id, key)}
+                    />
                 </label>
             ))}
             <ShowMore {...portion} />

@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { DocumentIcon } from '../../ui/icons';
 import { FieldFrame } from '../../ui/inputs/FieldFrame';
-import inputs from '../../ui/inputs/inputs.module.css';
+import box from '../../ui/inputs/box.module.css';
 import styles from './source.module.css';
 import { hasAddress } from './table';
 
@@ -144,7 +144,7 @@ export function PasteField({ text, onText, onFiles, onPasted }: PasteFieldProps)
             {input => (
                 <textarea
                     {...input}
-                    className={`${inputs.input} ${styles.paste}`}
+                    className={`${box.input} ${styles.paste}`}
                     rows={7}
                     spellCheck={false}
                     dir="auto"

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useT } from '#i18n/useT';
-import inputs from '../../ui/inputs/inputs.module.css';
+import { Select } from '../../ui/inputs/Select';
 import { entryOf } from './entries';
 import { FIELDS, type Field } from './headers';
 import { keepMapping, withField, type Mapping } from './mapping';
@@ -22,8 +22,12 @@ export function MappingTable({ table, mapping, onChange }: MappingTableProps) {
     const id = useId();
     const rows = table.rows.slice(0, SHOWN);
     const nameOf = (column: number): string => table.header?.[column] || t('planSource.column', { number: column + 1 });
-    const choose = (column: number, value: string) => {
-        const next = withField(mapping, column, FIELDS.find(field => field === value) ?? null);
+    const fields = [
+        { value: '', label: t('planSource.fields.none') },
+        ...FIELDS.map(value => ({ value, label: t(`planSource.fields.${value}`) })),
+    ] as const;
+    const choose = (column: number, value: Field | '') => {
+        const next = withField(mapping, column, value || null);
         keepMapping(table, next);
         onChange(next);
     };
@@ -41,19 +45,12 @@ export function MappingTable({ table, mapping, onChange }: MappingTableProps) {
                             {mapping.map((field, column) => (
                                 <th key={column} scope="col" data-used={field !== null}>
                                     <bdi translate="no">{nameOf(column)}</bdi>
-                                    <select
-                                        className={inputs.input}
+                                    <Select
                                         aria-label={t('planSource.content', { column: nameOf(column) })}
                                         value={field ?? ''}
-                                        onChange={event => choose(column, event.target.value)}
-                                    >
-                                        <option value="">{t('planSource.fields.none')}</option>
-                                        {FIELDS.map(value => (
-                                            <option key={value} value={value}>
-                                                {t(`planSource.fields.${value}`)}
-                                            </option>
-                                        ))}
-                                    </select>
+                                        options={fields}
+                                        onChange={value => choose(column, value)}
+                                    />
                                 </th>
                             ))}
                         </tr>

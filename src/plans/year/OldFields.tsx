@@ -6,7 +6,7 @@ import { nameOf } from '../../shared/person';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { DateField } from '../../ui/inputs/DateField';
 import { FieldFrame } from '../../ui/inputs/FieldFrame';
-import inputs from '../../ui/inputs/inputs.module.css';
+import box from '../../ui/inputs/box.module.css';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -118,7 +118,7 @@ function WayFields({ draft, onChange }: Props) {
                     {input => (
                         <textarea
                             {...input}
-                            className={`${inputs.input} ${styles.paste}`}
+                            className={`${box.input} ${styles.paste}`}
                             rows={5}
                             spellCheck={false}
                             dir="auto"

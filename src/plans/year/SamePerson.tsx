@@ -1,6 +1,7 @@
 import { useT } from '#i18n/useT';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { Button } from '../../ui/Button';
+import { Select } from '../../ui/inputs/Select';
 import type { YearDraft } from './draft';
 import { nameIn, type Match } from './match';
 import step from '../step.module.css';
@@ -13,9 +14,6 @@ interface SamePersonProps {
     answers: YearDraft['answers'];
     onAnswer(answers: YearDraft['answers']): void;
 }
-
-/** No answer yet. */
-const OPEN = '?';
 
 /** Whom rows are about whose address and name do not say the same: both sides beside each other, asked and never decided (YEAR-2). */
 export function SamePerson({ rows, answers, onAnswer }: SamePersonProps) {
@@ -60,7 +58,6 @@ function Pair({ row, answer, onAnswer }: { row: Match; answer: string | undefine
     const { entry, candidates } = row;
     const name = nameIn(entry);
     const isKnown = answer === '' || candidates.some(({ id }) => id === answer);
-    const [only] = candidates;
     return (
         <>
             <div className={styles.side}>
@@ -85,26 +82,22 @@ function Pair({ row, answer, onAnswer }: { row: Match; answer: string | undefine
                     </span>
                 ))}
             </div>
-            <select
-                className={step.select}
+            <Select
                 aria-label={t('planYear.questions.answer', { name, row: entry.line })}
-                value={isKnown ? answer : OPEN}
-                onChange={({ target }) => onAnswer(target.value)}
-            >
-                <option value={OPEN} disabled>
-                    {t('planYear.questions.open')}
-                </option>
-                {candidates.length === 1 && only ? (
-                    <option value={only.id}>{t('planYear.questions.same')}</option>
-                ) : (
-                    candidates.map(one => (
-                        <option key={one.id} value={one.id}>
-                            {t('planYear.questions.sameAs', { name: `${one.name} (${one.email})` })}
-                        </option>
-                    ))
-                )}
-                <option value="">{t('planYear.questions.other')}</option>
-            </select>
+                value={isKnown ? answer : undefined}
+                placeholder={t('planYear.questions.open')}
+                options={[
+                    ...candidates.map(one => ({
+                        value: one.id,
+                        label:
+                            candidates.length === 1
+                                ? t('planYear.questions.same')
+                                : t('planYear.questions.sameAs', { name: `${one.name} (${one.email})` }),
+                    })),
+                    { value: '', label: t('planYear.questions.other') },
+                ]}
+                onChange={onAnswer}
+            />
         </>
     );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { Progress } from '../../ui/feedback/Progress';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
-import { FieldFrame } from '../../ui/inputs/FieldFrame';
+import { SelectField } from '../../ui/inputs/SelectField';
 import { useModal } from '../../ui/modal/Dialog';
 import { Modal } from '../../ui/modal/Modal';
 import { SubmitButton } from '../../ui/modal/SubmitButton';
@@ -14,7 +14,6 @@ import { LaterTexts } from '../LaterTexts';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { SelectionContext } from '../list/useSelectedIds';
 import { RadioField, type RadioOption } from '../../ui/inputs/RadioField';
-import inputStyles from '../../ui/inputs/inputs.module.css';
 import styles from './export.module.css';
 import { keepSeparator, separatorFor, type Separator } from './separator';
 import type { ExportedList } from './exportedList';
@@ -103,19 +102,16 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                                 onChange={setWithKeys}
                             />
                         )}
-                        <FieldFrame label={t('export.separator')} required={undefined} error={null} hint={t('export.format')}>
-                            {input => (
-                                <select
-                                    {...input}
-                                    className={inputStyles.input}
-                                    value={separator}
-                                    onChange={({ target }) => choose(target.value as Separator)}
-                                >
-                                    <option value=";">{t('export.semicolon')}</option>
-                                    <option value=",">{t('export.comma')}</option>
-                                </select>
-                            )}
-                        </FieldFrame>
+                        <SelectField
+                            label={t('export.separator')}
+                            hint={t('export.format')}
+                            value={separator}
+                            options={[
+                                { value: ';', label: t('export.semicolon') },
+                                { value: ',', label: t('export.comma') },
+                            ]}
+                            onChange={choose}
+                        />
                     </>
                 )}
                 {run.kind === 'failed' && (

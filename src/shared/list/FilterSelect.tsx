@@ -1,4 +1,4 @@
-import styles from './list.module.css';
+import { Select } from '../../ui/inputs/Select';
 
 interface FilterSelectProps {
     /** translated */
@@ -15,13 +15,6 @@ interface FilterSelectProps {
 /** A filter of a list in its toolbar: one value out of several, or all. */
 export function FilterSelect({ label, value, options, all, onChange }: FilterSelectProps) {
     return (
-        <select className={styles.sortSelect} aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
-            <option value="">{all}</option>
-            {options.map(option => (
-                <option key={option.value} value={option.value}>
-                    {option.label}
-                </option>
-            ))}
-        </select>
+        <Select inline aria-label={label} value={value} options={[{ value: '', label: all }, ...options]} onChange={onChange} />
     );
 }

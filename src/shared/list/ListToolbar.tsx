@@ -2,6 +2,7 @@ import { useListContext, type RaRecord } from 'ra-core';
 import type { ReactElement } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
+import { Select } from '../../ui/inputs/Select';
 import { ArrowDownIcon, ArrowUpIcon, CardsIcon, DownloadIcon, TableIcon } from '../../ui/icons';
 import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu';
 import { FilterChip, type FilterBy } from './FilterChip';
@@ -111,18 +112,13 @@ function SortControl({ choices }: { choices: readonly SortChoice[] }) {
     const ascending = order === 'ASC';
     return (
         <div className={styles.sort}>
-            <select
-                className={styles.sortSelect}
+            <Select
+                inline
                 aria-label={t('list.sortBy')}
                 value={field}
-                onChange={event => setSort({ field: event.target.value, order })}
-            >
-                {choices.map(choice => (
-                    <option key={choice.field} value={choice.field}>
-                        {choice.label}
-                    </option>
-                ))}
-            </select>
+                options={choices.map(choice => ({ value: choice.field, label: choice.label }))}
+                onChange={next => setSort({ field: next, order })}
+            />
             <IconButton
                 aria-label={t(ascending ? 'list.sortDescending' : 'list.sortAscending')}
                 title={t(ascending ? 'list.ascending' : 'list.descending')}

@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { IconButton } from '../Button';
 import { CloseIcon } from '../icons';
 import { FieldFrame } from './FieldFrame';
+import box from './box.module.css';
 import styles from './inputs.module.css';
 
 export interface DateFieldProps {
@@ -48,7 +49,7 @@ export function DateField(props: DateFieldProps) {
                         ref={inputRef}
                         name={name}
                         type="date"
-                        className={styles.input}
+                        className={box.input}
                         data-empty={value === '' && !isHalf}
                         value={value}
                         min={min}

@@ -1,50 +1,29 @@
 import { FieldFrame } from './FieldFrame';
-import styles from './inputs.module.css';
+import { Select, type SelectOption } from './Select';
 
-export interface SelectOption {
-    value: string;
-    /** translated */
-    label: string;
-    disabled?: boolean;
-}
-
-export interface SelectFieldProps {
+export interface SelectFieldProps<Value extends string = string> {
     /** names the input; forms find it by this */
     name?: string;
     /** translated */
     label: string;
     /** `''` while nothing is selected */
-    value: string;
-    options: readonly SelectOption[];
-    onChange(value: string): void;
-    /** translated; shown while nothing is selected */
-    placeholder: string;
+    value: Value | '';
+    options: readonly SelectOption<Value>[];
+    onChange(value: NoInfer<Value>): void;
+    /** translated; shown while nothing is selected, which has to be */
+    placeholder?: string;
     /** translated message beside the field; marks it invalid */
     error?: string | null;
+    /** translated hint below the field */
+    hint?: string;
 }
 
-/** A required selection in the browser's own select: quick by keyboard and on a phone. */
-export function SelectField({ name, label, value, options, onChange, placeholder, error }: SelectFieldProps) {
+/** A selection with its label, hint and error. */
+export function SelectField<Value extends string>({ label, error, hint, ...select }: SelectFieldProps<Value>) {
+    const { placeholder } = select;
     return (
-        <FieldFrame label={label} required error={error}>
-            {input => (
-                <select
-                    {...input}
-                    name={name}
-                    className={styles.input}
-                    value={value}
-                    onChange={event => onChange(event.target.value)}
-                >
-                    <option value="" disabled>
-                        {placeholder}
-                    </option>
-                    {options.map(option => (
-                        <option key={option.value} value={option.value} disabled={option.disabled}>
-                            {option.label}
-                        </option>
-                    ))}
-                </select>
-            )}
+        <FieldFrame label={label} required={placeholder === undefined ? undefined : true} error={error} hint={hint}>
+            {input => <Select {...select} {...input} />}
         </FieldFrame>
     );
 }

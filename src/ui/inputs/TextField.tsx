@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { FieldFrame } from './FieldFrame';
-import styles from './inputs.module.css';
+import styles from './box.module.css';
 
 export interface TextFieldProps {
     /** names the input; forms find it by this */

@@ -9,6 +9,7 @@ import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
 import { ChoiceLabel } from '../../ui/inputs/ChoiceLabel';
+import { Select } from '../../ui/inputs/Select';
 import { TextField } from '../../ui/inputs/TextField';
 import { useModalIdle } from '../../ui/modal/Dialog';
 import type { LicenceChoice, LicenceWish } from './detail';
@@ -148,22 +149,16 @@ function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
     const chosen = spare.some(key => key.id === value);
     return (
         <div className={styles.keyChoice}>
-            <select
-                className={styles.select}
+            <Select
                 aria-label={t('userDetail.add.key', { licence: licence.name })}
                 value={chosen ? value : ''}
                 data-missing={(full && !chosen) || undefined}
-                onChange={event => onChange(event.target.value)}
-            >
-                <option value="" disabled={full}>
-                    {t(full ? 'userDetail.add.chooseKey' : 'userDetail.add.newKey')}
-                </option>
-                {spare.map(key => (
-                    <option key={key.id} value={key.id}>
-                        {t('userDetail.add.existing', { label: key.label })}
-                    </option>
-                ))}
-            </select>
+                options={[
+                    { value: '', label: t(full ? 'userDetail.add.chooseKey' : 'userDetail.add.newKey'), disabled: full },
+                    ...spare.map(key => ({ value: key.id, label: t('userDetail.add.existing', { label: key.label }) })),
+                ]}
+                onChange={onChange}
+            />
             {chosen && <span className={styles.muted}>{t('userDetail.add.existingHint')}</span>}
         </div>
     );
