@@ -3,8 +3,7 @@ import type { Customer } from '#dataProvider/types';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { offersRandomPassword } from '../../users/public';
 import type { InviteDraft } from './draft';
-import step from '../step.module.css';
-import styles from './invite.module.css';
+import { Part } from '../Part';
 
 interface MailChoiceProps {
     value: InviteDraft['mail'];
@@ -17,8 +16,7 @@ export function MailChoice({ value, customer, onChange }: MailChoiceProps) {
     const t = useT();
     const options = (['later', 'now', 'password'] as const).filter(mail => mail !== 'password' || offersRandomPassword(customer));
     return (
-        <section aria-label={t('planInvite.mail.title')} className={styles.part}>
-            <h3 className={step.title}>{t('planInvite.mail.title')}</h3>
+        <Part title={t('planInvite.mail.title')}>
             <RadioField
                 name="mail"
                 label={t('planInvite.mail.title')}
@@ -30,6 +28,6 @@ export function MailChoice({ value, customer, onChange }: MailChoiceProps) {
                 }))}
                 onChange={onChange}
             />
-        </section>
+        </Part>
     );
 }

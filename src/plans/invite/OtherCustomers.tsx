@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link';
 import styles from '../page/plans.module.css';
 import { usePlans, usePlanStore } from '../store';
 import type { Mover } from '../transfer/draft';
-import { useGroups, useLicences } from './reads';
+import { useGroups, useLicences } from '../reads';
 
 interface OtherCustomersProps {
     /** id of the plan */

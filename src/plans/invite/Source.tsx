@@ -1,11 +1,11 @@
 import { useT } from '#i18n/useT';
 import type { DraftProps } from '../kind';
+import { Part } from '../Part';
 import { ListInput } from '../source/ListInput';
 import { mappingOf } from '../source/mapping';
 import { MappingTable } from '../source/MappingTable';
 import type { InviteDraft } from './draft';
 import step from '../step.module.css';
-import styles from './invite.module.css';
 import { MailChoice } from './MailChoice';
 import { TemplateFields } from './TemplateFields';
 
@@ -28,16 +28,14 @@ export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
             {draft.table && (
                 <>
                     <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
-                    <section aria-label={t('planInvite.template.title')} className={styles.part}>
-                        <h3 className={step.title}>{t('planInvite.template.title')}</h3>
-                        <p className={step.muted}>{t('planInvite.template.text')}</p>
+                    <Part title={t('planInvite.template.title')} text={t('planInvite.template.text')}>
                         <TemplateFields
                             template={draft.template}
                             customer={customer}
                             listsLicences={draft.mapping.includes('licences')}
                             onChange={next => onChange(now => ({ ...now, template: next(now.template) }))}
                         />
-                    </section>
+                    </Part>
                     <MailChoice value={draft.mail} customer={customer} onChange={mail => change({ mail })} />
                 </>
             )}

@@ -11,7 +11,7 @@ import { Expiry } from './Expiry';
 import step from '../step.module.css';
 import styles from './invite.module.css';
 import { licencesFor } from './known';
-import { useGroups, useLicences } from './reads';
+import { useGroups, useLicences } from '../reads';
 
 interface TemplateFieldsProps {
     template: Template;

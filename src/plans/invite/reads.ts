@@ -1,15 +1,15 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { CloudGroup, Key, Licence } from '#dataProvider/types';
+import type { Key } from '#dataProvider/types';
 import { readingOf } from '../../jobs/public';
 import { spareKeys } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../../shared/person';
 import { FRESH_MS } from '../../shared/query/freshness';
-import { useList } from '../../shared/query/lists';
 import { everyQuery } from '../../shared/query/queries';
 import type { Surroundings } from '../kind';
+import { useGroups, useLicences } from '../reads';
 import type { InviteDraft } from './draft';
 import type { InviteFacts, Known, Records } from './known';
 import { useSliced } from '../sliced';
@@ -17,15 +17,6 @@ import { isLong, judging, notLeftOut, rowsOf } from './rows';
 import { scarceIn } from './supply';
 
 /** What is read for a list: everybody with their keys and groups, licences, groups (QUERY-9, EXPORT-4). */
-
-const ALL = { page: 1, perPage: 500 } as const;
-
-/** All licences, for the names in a list and for their free keys. */
-export const useLicences = () => useList<Licence>('licences', { pagination: ALL });
-
-/** All cloud groups, where the customer has any. */
-export const useGroups = (enabled: boolean) =>
-    useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled });
 
 const NOBODY: readonly Known[] = [];
 const NOTHING: Records['spare'] = {};

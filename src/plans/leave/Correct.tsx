@@ -8,10 +8,10 @@ import { usePortalForm } from '../../shared/form/usePortalForm';
 import { isGuest, nameOf } from '../../shared/person';
 import { mayDelete } from '../../users/public';
 import type { DraftProps } from '../kind';
+import step from '../step.module.css';
 import { ACCOUNTS, FATES, type Account, type Fate, type KeyChoice, type LeaveDraft } from './draft';
 import type { LeaveFacts } from './facts';
-import styles from './leave.module.css';
-import { Picker } from './Picker';
+import { Picker } from '../Picker';
 
 const DEFAULT = 'default';
 type Choice = Fate | typeof DEFAULT;
@@ -86,7 +86,7 @@ function Successor({ people }: { people: readonly string[] }) {
     const t = useT();
     const { value, error, change } = useField<string>('successor');
     return (
-        <details className={styles.more} open={value !== '' || undefined}>
+        <details className={step.more} open={value !== '' || undefined}>
             <summary>{t('planLeave.correct.successor')}</summary>
             <Picker
                 single

@@ -1,43 +1,32 @@
 import { useT } from '#i18n/useT';
-import { nameOf } from '../../shared/person';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { TextField } from '../../ui/inputs/TextField';
-import { ChosenUsers, NOTE_LIMIT, type Person } from '../../users/public';
+import { NOTE_LIMIT } from '../../users/public';
+import { Chosen, People } from '../Chosen';
 import type { DraftProps } from '../kind';
+import { Part } from '../Part';
 import { ACCOUNTS, type LeaveDraft } from './draft';
 import step from '../step.module.css';
-import styles from './leave.module.css';
-import { Picker } from './Picker';
-import { useUsers } from './reads';
+import { Picker } from '../Picker';
 
 /** Who leaves, what becomes of the accounts, and who gets what is handed over (LEAVE-1). */
 export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
     const t = useT();
     const change = (changes: Partial<LeaveDraft>) => onChange(now => ({ ...now, ...changes }));
-    const toggle = (id: string) =>
-        onChange(now => ({
-            ...now,
-            people: now.people.includes(id) ? now.people.filter(other => other !== id) : [...now.people, id],
-        }));
     const { people, successor } = draft;
     return (
         <div className={step.parts}>
-            <section aria-label={t('planLeave.source.who')} className={styles.part}>
-                <h3 className={step.title}>{t('planLeave.source.who')}</h3>
-                <Chosen ids={people} onRemove={toggle} />
-                <details open={people.length === 0 || undefined} className={styles.more}>
-                    <summary>{t('planLeave.source.add')}</summary>
-                    <Picker
-                        isTaken={({ id }) => id === me.id || id === successor}
-                        takenText={t('planLeave.source.notHere')}
-                        chosen={new Set(people)}
-                        onToggle={({ id }) => toggle(id)}
-                    />
-                </details>
-            </section>
-            <section aria-label={t('planLeave.source.account')} className={styles.part}>
-                <h3 className={step.title}>{t('planLeave.source.account')}</h3>
+            <Part title={t('planLeave.source.who')}>
+                <People
+                    ids={people}
+                    add={t('planLeave.source.add')}
+                    isTaken={id => id === me.id || id === successor}
+                    takenText={t('planLeave.source.notHere')}
+                    onChange={toggled => onChange(now => ({ ...now, people: toggled(now.people) }))}
+                />
+            </Part>
+            <Part title={t('planLeave.source.account')}>
                 <RadioField
                     name="account"
                     label={t('planLeave.source.account')}
@@ -56,12 +45,10 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
                     maxLength={NOTE_LIMIT}
                     onChange={note => change({ note })}
                 />
-            </section>
-            <section aria-label={t('planLeave.source.successor')} className={styles.part}>
-                <h3 className={step.title}>{t('planLeave.source.successor')}</h3>
-                <p className={step.muted}>{t('planLeave.source.successorText')}</p>
+            </Part>
+            <Part title={t('planLeave.source.successor')} text={t('planLeave.source.successorText')}>
                 <Chosen ids={successor === '' ? [] : [successor]} onRemove={() => change({ successor: '' })} />
-                <details className={styles.more}>
+                <details className={step.more}>
                     <summary>{t('planLeave.source.choose')}</summary>
                     <Picker
                         single
@@ -82,21 +69,7 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
                             onChange={value => change({ [name]: value })}
                         />
                     ))}
-            </section>
+            </Part>
         </div>
     );
-}
-
-/** Up to this many are listed by name: more are removed from the selection in the list of users, or left out of the check. */
-const NAMED = 100;
-
-/** The users who were chosen; of one who cannot be read the id. */
-function Chosen({ ids, onRemove }: { ids: readonly string[]; onRemove(id: string): void }) {
-    const { data = [], isFetching } = useUsers(ids);
-    const byId = new Map(data.map(user => [user.id, user]));
-    const chosen = ids.map((id): Person => {
-        const user = byId.get(id);
-        return user ? { id, email: user.email, alias: nameOf(user) } : { id, email: isFetching ? '…' : id, alias: '' };
-    });
-    return <ChosenUsers chosen={chosen} all={chosen.length <= NAMED} onRemove={({ id }) => onRemove(id)} />;
 }

@@ -7,9 +7,9 @@ import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '#dataProvider
 import { newId, readingOf } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { useList } from '../../shared/query/lists';
-import { useOpenedQuery } from '../../shared/query/opened';
 import { isActive } from '../../tickets/public';
 import type { Surroundings } from '../kind';
+import { useLicences, useUsers } from '../reads';
 import { successorsOf, type LeaveDraft } from './draft';
 import type { LeaveFacts, Leaver, Unread } from './facts';
 
@@ -53,17 +53,6 @@ export async function readThings(provider: PortalDataProvider, id: string, signa
 }
 
 const NONE: readonly never[] = [];
-const HELD = { expand: ['keys', 'cloudGroups'] };
-
-/** Users as they are now, not as they were read before; those who do not exist are missing. */
-export function useUsers(ids: readonly string[]) {
-    const provider = usePortalDataProvider();
-    return useOpenedQuery('users', [ids], {
-        read: async signal => (await provider.getMany<User>('users', { ids: [...ids], meta: HELD, signal })).data,
-        enabled: ids.length > 0,
-    });
-}
-
 const isWhole = ({ unread }: Things): boolean => unread.length === 0;
 
 /** Read once, and again only when asked: what is static cannot be asked for again. */
@@ -130,7 +119,7 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
     const users = useUsers(people);
     const things = useThings(people);
     const successors = useUsers(heirIds);
-    const licences = useList<Licence>('licences', { pagination: ALL });
+    const licences = useLicences();
     const groups = useList<CloudGroup>('cloudGroups', { pagination: ALL }, { enabled: !customer.flags.demo });
     const tickets = useTickets();
     const { isPending, failure } = readingOf([

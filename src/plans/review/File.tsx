@@ -70,7 +70,7 @@ export function File({ plan, file, onChange }: FileProps) {
                 }}
             />
             {isUnderstood && <Decided {...rows} text={t('planReview.source.progress', rows)} />}
-            <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+            <details className={step.more} open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
                 <summary>{t('planReview.source.columns')}</summary>
                 <div className={styles.columns}>
                     {(isOpen ? COLUMNS : []).map(column => (

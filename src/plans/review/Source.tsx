@@ -6,6 +6,7 @@ import { newId } from '../../jobs/public';
 import { KeyCounting } from '../../licences/public';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import type { DraftProps } from '../kind';
+import { Part } from '../Part';
 import { keepList, type Kept } from '../source/kept';
 import { ListEntry } from '../source/ListEntry';
 import { useLists } from '../source/useLists';
@@ -15,7 +16,6 @@ import { decidedOf, type ReviewDraft, type ReviewFile } from './draft';
 import { Decided, File } from './File';
 import { wordsOf, WordsTable } from './WordsTable';
 import { keptWords } from './words';
-import styles from './review.module.css';
 
 const FREED = ['keep', 'delete'] as const;
 const TERMS = ['relabels', 'renews', 'mails'] as const;
@@ -53,30 +53,25 @@ export function Source({ draft, onChange }: DraftProps<ReviewDraft>) {
     const sum = draft.files.length > 1 ? decidedOf(draft.files) : null;
     return (
         <div className={step.parts}>
-            <section aria-label={t('planReview.source.title')} className={styles.part}>
-                <h3 className={step.title}>{t('planReview.source.title')}</h3>
-                <p className={step.muted}>{t('planReview.source.text')}</p>
+            <Part title={t('planReview.source.title')} text={t('planReview.source.text')}>
                 {sum && <Decided {...sum} text={t('planReview.source.all', { ...sum, smart_count: draft.files.length })} />}
                 {draft.files.slice(0, portion.shown).map(file => (
                     <File key={file.id} plan={`${plan} ${file.id}`} file={file} onChange={onChange} />
                 ))}
                 <ShowMore {...portion} />
                 <ListEntry lists={lists} several />
-            </section>
+            </Part>
             {draft.files.some(({ columns }) => columns.includes('decision')) && (
                 <>
-                    <section aria-label={t('planReview.source.words')} className={styles.part}>
-                        <h3 className={step.title}>{t('planReview.source.words')}</h3>
-                        <p className={step.muted}>{t('planReview.source.wordsText')}</p>
+                    <Part title={t('planReview.source.words')} text={t('planReview.source.wordsText')}>
                         <WordsTable
                             label={t('planReview.source.words')}
                             words={wordsOf(draft)}
                             draft={draft}
                             onChange={onChange}
                         />
-                    </section>
-                    <section aria-label={t('planReview.source.freed')} className={styles.part}>
-                        <h3 className={step.title}>{t('planReview.source.freed')}</h3>
+                    </Part>
+                    <Part title={t('planReview.source.freed')}>
                         <RadioField
                             name="freed"
                             label={t('planReview.source.freed')}
@@ -89,9 +84,8 @@ export function Source({ draft, onChange }: DraftProps<ReviewDraft>) {
                             onChange={freed => change({ freed })}
                         />
                         <KeyCounting />
-                    </section>
-                    <section aria-label={t('planReview.source.terms')} className={styles.part}>
-                        <h3 className={step.title}>{t('planReview.source.terms')}</h3>
+                    </Part>
+                    <Part title={t('planReview.source.terms')}>
                         {TERMS.map(name => (
                             <CheckboxField
                                 key={name}
@@ -101,7 +95,7 @@ export function Source({ draft, onChange }: DraftProps<ReviewDraft>) {
                                 onChange={value => change({ [name]: value })}
                             />
                         ))}
-                    </section>
+                    </Part>
                 </>
             )}
         </div>

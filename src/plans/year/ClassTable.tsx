@@ -2,6 +2,7 @@ import { useT } from '#i18n/useT';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { ChoiceTable } from '../ChoiceTable';
 import type { DraftProps } from '../kind';
+import step from '../step.module.css';
 import { classKey, type ClassGroup } from './classes';
 import type { ClassChoice, YearDraft } from './draft';
 import { groupsFor, licencesFor, type Records } from './facts';
@@ -52,7 +53,7 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
                     onChoose: value => onChange(now => ({ ...now, classes: { ...now.classes, [one.name]: choiceOf(value) } })),
                 }))}
             />
-            <details className={styles.more}>
+            <details className={`${step.more} ${styles.more}`}>
                 <summary>{t('planYear.classes.licences')}</summary>
                 {classes.map(({ name }) => (
                     <Licences key={name} name={name} draft={draft} records={records} customer={customer} onChange={onChange} />

@@ -2,7 +2,6 @@ import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { formatLongDay } from '../../shared/format/date';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import { nameOf } from '../../shared/person';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { DateField } from '../../ui/inputs/DateField';
 import { FieldFrame } from '../../ui/inputs/FieldFrame';
@@ -11,14 +10,13 @@ import { RadioField } from '../../ui/inputs/RadioField';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { TextField } from '../../ui/inputs/TextField';
 import { isListed } from '../../licences/public';
-import { ChosenUsers, type Person } from '../../users/public';
+import { People } from '../Chosen';
 import type { DraftProps } from '../kind';
-import { Picker } from '../leave/Picker';
-import { useUsers } from '../leave/reads';
+import { Part } from '../Part';
 import step from '../step.module.css';
 import { WAYS, type YearDraft } from './draft';
 import { addressesIn } from './facts';
-import { useGroups, useLicences } from './reads';
+import { useGroups, useLicences } from '../reads';
 import styles from './year.module.css';
 
 type Props = Pick<DraftProps<YearDraft>, 'draft' | 'customer' | 'onChange'>;
@@ -33,9 +31,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
         onChange(now => ({ ...now, groups: [...now.groups.filter(other => other !== id), ...(isOld ? [id] : [])] }));
     const ways = WAYS.filter(way => way !== 'groups' || !demo);
     return (
-        <section aria-label={t('planYear.source.old')} className={styles.part}>
-            <h3 className={step.title}>{t('planYear.source.old')}</h3>
-            <p className={step.muted}>{t('planYear.source.oldText')}</p>
+        <Part title={t('planYear.source.old')} text={t('planYear.source.oldText')}>
             <RadioField
                 name="way"
                 label={t('planYear.source.old')}
@@ -61,7 +57,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
                         ))}
                 </fieldset>
             )}
-        </section>
+        </Part>
     );
 }
 
@@ -106,7 +102,14 @@ function WayFields({ draft, onChange }: Props) {
                 </div>
             );
         case 'people':
-            return <ChosenPupils draft={draft} onChange={onChange} />;
+            return (
+                <People
+                    all
+                    ids={draft.people}
+                    add={t('planYear.source.add')}
+                    onChange={toggled => onChange(now => ({ ...now, people: toggled(now.people) }))}
+                />
+            );
         case 'list':
             return (
                 <FieldFrame
@@ -129,28 +132,4 @@ function WayFields({ draft, onChange }: Props) {
                 </FieldFrame>
             );
     }
-}
-
-function ChosenPupils({ draft: { people }, onChange }: Pick<Props, 'draft' | 'onChange'>) {
-    const t = useT();
-    const toggle = (id: string) =>
-        onChange(now => ({
-            ...now,
-            people: now.people.includes(id) ? now.people.filter(other => other !== id) : [...now.people, id],
-        }));
-    const { data = [], isFetching } = useUsers(people);
-    const byId = new Map(data.map(user => [user.id, user]));
-    const chosen = people.map((id): Person => {
-        const user = byId.get(id);
-        return user ? { id, email: user.email, alias: nameOf(user) } : { id, email: isFetching ? '…' : id, alias: '' };
-    });
-    return (
-        <>
-            <ChosenUsers chosen={chosen} all onRemove={({ id }) => toggle(id)} />
-            <details open={people.length === 0 || undefined} className={styles.more}>
-                <summary>{t('planYear.source.add')}</summary>
-                <Picker isTaken={() => false} takenText="" chosen={new Set(people)} onToggle={({ id }) => toggle(id)} />
-            </details>
-        </>
-    );
 }

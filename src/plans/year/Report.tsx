@@ -53,7 +53,7 @@ export function Report({ draft, job, items }: ReportProps<YearDraft>) {
     return (
         <>
             <section aria-label={title} className={step.question} data-screen>
-                <div className={styles.part}>
+                <div className={step.part}>
                     <h3 className={step.title}>{title}</h3>
                     <CheckboxField label={t('planYear.paper.onlyNew')} checked={onlyNew} onChange={setOnlyNew} />
                     <CheckboxField

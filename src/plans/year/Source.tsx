@@ -6,6 +6,7 @@ import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { Expiry } from '../invite/Expiry';
 import type { DraftProps } from '../kind';
+import { Part } from '../Part';
 import { ListInput } from '../source/ListInput';
 import { mappingOf } from '../source/mapping';
 import { MappingTable } from '../source/MappingTable';
@@ -13,7 +14,7 @@ import step from '../step.module.css';
 import { ACCOUNTS, MAILS, type YearDraft } from './draft';
 import { licencesFor } from './facts';
 import { OldFields } from './OldFields';
-import { useLicences } from './reads';
+import { useLicences } from '../reads';
 import styles from './year.module.css';
 
 /** Last year's pupils, the new list, what everybody in it gets, and what becomes of those who leave (YEAR-1). */
@@ -24,9 +25,7 @@ export function Source(props: DraftProps<YearDraft>) {
     return (
         <div className={step.parts}>
             <OldFields draft={draft} customer={customer} onChange={onChange} />
-            <section aria-label={t('planYear.source.list')} className={styles.part}>
-                <h3 className={step.title}>{t('planYear.source.list')}</h3>
-                <p className={step.muted}>{t('planYear.source.listText')}</p>
+            <Part title={t('planYear.source.list')} text={t('planYear.source.listText')}>
                 {/* Answers are kept: another try with a list that was corrected knows them. */}
                 <ListInput
                     table={draft.table}
@@ -39,10 +38,9 @@ export function Source(props: DraftProps<YearDraft>) {
                 {draft.table && (
                     <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
                 )}
-            </section>
+            </Part>
             <Gets {...props} />
-            <section aria-label={t('planYear.source.account')} className={styles.part}>
-                <h3 className={step.title}>{t('planYear.source.account')}</h3>
+            <Part title={t('planYear.source.account')}>
                 <RadioField
                     name="account"
                     label={t('planYear.source.account')}
@@ -54,9 +52,8 @@ export function Source(props: DraftProps<YearDraft>) {
                     }))}
                     onChange={account => change({ account })}
                 />
-            </section>
-            <section aria-label={t('planYear.source.mail')} className={styles.part}>
-                <h3 className={step.title}>{t('planYear.source.mail')}</h3>
+            </Part>
+            <Part title={t('planYear.source.mail')}>
                 <RadioField
                     name="mail"
                     label={t('planYear.source.mail')}
@@ -74,7 +71,7 @@ export function Source(props: DraftProps<YearDraft>) {
                     checked={draft.trial}
                     onChange={trial => change({ trial })}
                 />
-            </section>
+            </Part>
         </div>
     );
 }
@@ -87,8 +84,7 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
     const toggle = (id: string, isGiven: boolean) =>
         onChange(now => ({ ...now, licences: [...now.licences.filter(other => other !== id), ...(isGiven ? [id] : [])] }));
     return (
-        <section aria-label={t('planYear.source.gets')} className={styles.part}>
-            <h3 className={step.title}>{t('planYear.source.gets')}</h3>
+        <Part title={t('planYear.source.gets')}>
             <div className={styles.fields}>
                 <Expiry
                     label={t('planYear.source.day')}
@@ -116,6 +112,6 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
                 ))}
                 {licences.length > 0 && <KeyCounting />}
             </fieldset>
-        </section>
+        </Part>
     );
 }

@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CloudGroup, Licence } from '#dataProvider/types';
 import { readingOf } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../../shared/person';
 import { FRESH_MS } from '../../shared/query/freshness';
-import { useList } from '../../shared/query/lists';
 import { everyQuery } from '../../shared/query/queries';
 import type { Surroundings } from '../kind';
+import { useGroups, useLicences } from '../reads';
 import type { YearDraft } from './draft';
 import { addressesIn, type HeldKey, type Pupil, type YearFacts } from './facts';
 
 /** What is read for a new school year: everybody with their groups, every key with its users, licences, groups (QUERY-9, EXPORT-4). */
 
-const ALL = { page: 1, perPage: 500 } as const;
 const NONE: readonly never[] = [];
-
-export const useLicences = () => useList<Licence>('licences', { pagination: ALL });
-
-export const useGroups = (enabled: boolean) =>
-    useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled });
 
 const KEY_FIELDS = ['id', 'licenceId', 'product', 'label', 'expire', 'token', 'licenceType'] as const;
 

@@ -1,5 +1,5 @@
-import { UserPicker, type UserPickerProps } from '../../people/public';
-import { UserBadges } from '../../users/public';
+import { UserPicker, type UserPickerProps } from '../people/public';
+import { UserBadges } from '../users/public';
 
 interface PickerProps extends Pick<UserPickerProps, 'label' | 'single' | 'isTaken' | 'chosen' | 'onToggle'> {
     /** said of users who cannot be selected, translated */
