@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { isSameId } from '#dataProvider/text';
-import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '#dataProvider/types';
+import type { CloudGroup, Key, Seat, Ticket, User } from '#dataProvider/types';
 import { newId, readingOf } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { useList } from '../../shared/query/lists';

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocaleState } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
+import type { PlanName } from '#dataProvider/jobs/job';
 import { paths } from '../../config/paths';
 import { showJobs, useJobs, type ShownJob } from '../../jobs/public';
 import { useShown, type Action } from '../../shared/actions/action';
@@ -45,13 +46,52 @@ interface Row {
     state: string;
 }
 
+/** Makes plans and opens them: by a button, or at once if a list or the page of a record leads here. */
+function useNewPlans(isReady: boolean) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const { add } = usePlanStore();
+    const navigate = useNavigate();
+    /** those who leave or were pupils, and the licences whose keys are looked at */
+    const { state } = useLocation() as { state: { people?: readonly string[]; licences?: readonly string[] } | null };
+
+    async function begin(
+        kind: PlanName,
+        make: (initial: object) => object | Promise<object> = initial => initial,
+        at?: Parameters<typeof add>[2],
+    ): Promise<void> {
+        const { initial } = await loadKind(kind);
+        await navigate(paths.plan(await add(kind, await make(initial), at)));
+    }
+
+    const invite = () => begin('invite');
+    const review = () => begin('review');
+    const leave = (people: readonly string[] = []) =>
+        begin('leave', initial => ({
+            ...initial,
+            people,
+            note: t('planLeave.note', { day: formatDay(readersToday(), language) }),
+        }));
+    // What is deleted is decided in its check.
+    const free = (licences: readonly string[] = []) => begin('free', initial => ({ ...initial, licences }), { step: 'check' });
+    const newYear = (people: readonly string[] = []) =>
+        begin('year', async initial => (await import('../year/newDraft')).newDraft(initial, people));
+
+    useRequestedAction('free', () => void free(state?.licences), isReady);
+    useRequestedAction('review', () => void review(), isReady);
+    useRequestedAction('invite', () => void invite(), isReady);
+    useLinkedAction('invite', isReady, () => ({ onClick: () => void invite() }));
+    useRequestedAction('leave', () => void leave(state?.people), isReady);
+    useRequestedAction('year', () => void newYear(state?.people), isReady);
+    return { invite, leave, newYear, review };
+}
+
 function AllPlans() {
     const t = useT();
     const [language] = useLocaleState();
     const plans = usePlans();
     const jobs = useJobs();
-    const { add, drop } = usePlanStore();
-    const navigate = useNavigate();
+    const { drop } = usePlanStore();
     const [compares, setCompares] = useState(false);
     useEffect(() => showJobs({ wanted: true }), []);
     useBreadcrumb([{ title: t('plans.title') }]);
@@ -64,42 +104,7 @@ function AllPlans() {
     };
     const isDroppable = ({ id }: Row): boolean => !isAtWork(jobs.list, id);
 
-    async function invite(): Promise<void> {
-        const { initial } = await loadKind('invite');
-        await navigate(paths.plan(await add('invite', initial)));
-    }
-
-    /** those who leave, if a list or a user's page leads here */
-    const { state } = useLocation() as { state: { people?: readonly string[]; licences?: readonly string[] } | null };
-    async function leave(people: readonly string[] = []): Promise<void> {
-        const { initial } = await loadKind('leave');
-        const note = t('planLeave.note', { day: formatDay(readersToday(), language) });
-        await navigate(paths.plan(await add('leave', { ...initial, people, note })));
-    }
-
-    /** what is deleted is decided in its check */
-    async function free(licences: readonly string[] = []): Promise<void> {
-        const { initial } = await loadKind('free');
-        await navigate(paths.plan(await add('free', { ...initial, licences }, { step: 'check' })));
-    }
-
-    useRequestedAction('free', () => void free(state?.licences), plans !== undefined);
-
-    async function newYear(people: readonly string[] = []): Promise<void> {
-        const [{ initial }, { newDraft }] = await Promise.all([loadKind('year'), import('../year/newDraft')]);
-        await navigate(paths.plan(await add('year', newDraft(initial, people))));
-    }
-
-    async function review(): Promise<void> {
-        const { initial } = await loadKind('review');
-        await navigate(paths.plan(await add('review', initial)));
-    }
-
-    useRequestedAction('review', () => void review(), plans !== undefined);
-    useRequestedAction('invite', () => void invite(), plans !== undefined);
-    useLinkedAction('invite', plans !== undefined, () => ({ onClick: () => void invite() }));
-    useRequestedAction('leave', () => void leave(state?.people), plans !== undefined);
-    useRequestedAction('year', () => void newYear(state?.people), plans !== undefined);
+    const { invite, leave, newYear, review } = useNewPlans(plans !== undefined);
 
     if (!plans) return <PageSkeleton />;
     return (

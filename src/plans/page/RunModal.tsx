@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '#i18n/useT';
+import { useT, type Translate } from '#i18n/useT';
 import { startJob, type Reading as Facts } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FailedNotice } from '../../shared/list/FailedNotice';
@@ -9,6 +9,7 @@ import many from '../../shared/many/many.module.css';
 import { Reading } from '../../shared/many/rows';
 import { TextField } from '../../ui/inputs/TextField';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
+import type { Phase } from '#dataProvider/jobs/steps';
 import type { PlanItem } from '../kind';
 import { withDraft, type AnyKind } from '../kinds';
 import type { Plan } from '../plan';
@@ -24,6 +25,26 @@ interface RunModalProps {
     items: readonly PlanItem<string>[];
     me: string;
     onClose(): void;
+}
+
+/** What a plan does, as sentences. */
+function linesOf(
+    t: Translate,
+    effects: ReturnType<typeof effectsOf>,
+    { first, holds }: { first: number | undefined; holds: Phase | undefined },
+): string[] {
+    const { changed, created, deleted, keys, lose, written } = effects;
+    const losing = lose - deleted - keys;
+    return [
+        t('plans.confirm.all', { smart_count: changed }),
+        first !== undefined && first < changed && t('plans.confirm.first', { smart_count: first }),
+        created > 0 && t('plans.confirm.created', { smart_count: created }),
+        keys > 0 && t('verbs.deleteKey.text', { smart_count: keys }),
+        losing > 0 && t('plans.confirm.lose', { smart_count: losing }),
+        deleted > 0 && t('plans.confirm.deleted', { smart_count: deleted }),
+        written > 0 && t(holds === 'mails' ? 'plans.confirm.writtenLater' : 'plans.confirm.written', { smart_count: written }),
+        written === 0 && t('plans.confirm.nobodyWritten'),
+    ].filter(line => line !== false);
 }
 
 /** Asks before a plan runs: who loses something, who is deleted and who is written to; many are typed as a number (PLAN-5). */
@@ -81,18 +102,7 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
         of === 'keys'
             ? t('jobs.batch.keys.typed.mismatch', { count: effects.keys })
             : t('plans.confirm.mismatch', { smart_count: effects.lose });
-    const lines = [
-        t('plans.confirm.all', { smart_count: effects.changed }),
-        first !== undefined && first < effects.changed && t('plans.confirm.first', { smart_count: first }),
-        effects.created > 0 && t('plans.confirm.created', { smart_count: effects.created }),
-        effects.keys > 0 && t('verbs.deleteKey.text', { smart_count: effects.keys }),
-        effects.lose > effects.deleted + effects.keys &&
-            t('plans.confirm.lose', { smart_count: effects.lose - effects.deleted - effects.keys }),
-        effects.deleted > 0 && t('plans.confirm.deleted', { smart_count: effects.deleted }),
-        effects.written > 0 &&
-            t(holds === 'mails' ? 'plans.confirm.writtenLater' : 'plans.confirm.written', { smart_count: effects.written }),
-        effects.written === 0 && t('plans.confirm.nobodyWritten'),
-    ].filter(line => line !== false);
+    const lines = linesOf(t, effects, { first, holds });
     return (
         <ConfirmModal
             open
