@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { Toaster } from '../ui/feedback/toast';
-import { useFocusKeeper } from '../shared/hooks/useFocusKeeper';
+import { useFocusKeeper } from './useFocusKeeper';
 import { JobsFoot } from '../jobs/public';
 import { useScrollPosition } from './useScrollPosition';
 import './base.css';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { currentLanguage } from '../config/language';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { IconButton } from '../ui/Button';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../ui/icons';
 import { noticeText, type NoticeVariant } from '../shared/notices/notices';
 import { useNotices } from '../shared/notices/useNotices';
@@ -30,14 +31,9 @@ export function NotificationBanner(): ReactNode {
                         <span className="visually-hidden">{t(`notices.${notice.variant}`)}: </span>
                         <bdi translate="yes">{noticeText(notice, language)}</bdi>
                     </p>
-                    <button
-                        type="button"
-                        className={styles.close}
-                        onClick={() => dismiss(notice)}
-                        aria-label={t('notices.dismiss')}
-                    >
+                    <IconButton className={styles.close} onClick={() => dismiss(notice)} aria-label={t('notices.dismiss')}>
                         <CloseIcon />
-                    </button>
+                    </IconButton>
                 </div>
             ))}
         </section>

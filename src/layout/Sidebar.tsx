@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useAreas } from '../shared/areas';
+import { IconButton } from '../ui/Button';
 import { CloseIcon, CollapseIcon, ExpandIcon, ExternalIcon } from '../ui/icons';
 import { trapTab } from '../ui/modal/focus';
 import { isActive, navigationFor, type NavigationEntry } from './navigation';
@@ -33,14 +34,9 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
                 aria-label={t('layout.navigation')}
             >
                 {phone ? (
-                    <button
-                        type="button"
-                        className={styles.close}
-                        onClick={() => setOpen(false)}
-                        aria-label={t('layout.closeNavigation')}
-                    >
+                    <IconButton className={styles.close} onClick={() => setOpen(false)} aria-label={t('layout.closeNavigation')}>
                         <CloseIcon size={20} />
-                    </button>
+                    </IconButton>
                 ) : null}
                 <ul className={styles.entries}>
                     {navigationFor(areas).map(entry => (

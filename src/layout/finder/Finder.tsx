@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '#authProvider/roles';
+import { IconButton } from '../../ui/Button';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import { Dialog } from '../../ui/modal/Dialog';
@@ -47,12 +48,12 @@ function FinderDialog(props: FinderProps): ReactNode {
                         onKeyDown={finder.onKeyDown}
                         onChange={event => finder.type(event.target.value)}
                     />
-                    <button type="button" className={styles.close} onClick={close} aria-label={t('modal.close')}>
+                    <IconButton onClick={close} aria-label={t('modal.close')}>
                         <span className={styles.closeIcon}>
                             <CloseIcon size={20} />
                         </span>
                         <kbd className={styles.closeKey}>Esc</kbd>
-                    </button>
+                    </IconButton>
                 </div>
                 <Results id={id} list={list} groups={groups} active={active} onPoint={finder.activate} onChoose={finder.choose} />
                 <div className={styles.notes}>

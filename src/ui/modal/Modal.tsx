@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'reac
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useSingleFlight } from '../useSingleFlight';
-import { Button } from '../Button';
+import { Button, IconButton } from '../Button';
 import { CloseIcon } from '../icons';
 import { Dialog } from './Dialog';
 import { DialogBoundary } from './DialogBoundary';
@@ -83,9 +83,9 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                 <h2 id={titleId} className={styles.title}>
                     {title}
                 </h2>
-                <button type="button" className={styles.close} onClick={onClose} aria-label={t('modal.close')}>
+                <IconButton onClick={onClose} aria-label={t('modal.close')}>
                     <CloseIcon />
-                </button>
+                </IconButton>
             </header>
             <div className={styles.body}>{children}</div>
             {actions && (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { focusPressed } from '../../ui/focusPressed';
-import { FOCUS_HOME, focusableIn } from '../../ui/modal/focus';
+import { focusPressed } from '../ui/focusPressed';
+import { FOCUS_HOME, focusableIn } from '../ui/modal/focus';
 
 /** How long, in milliseconds, the code that removed a control has to move the focus itself, as a closing modal does. */
 const SETTLE_MS = 40;
