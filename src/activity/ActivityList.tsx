@@ -15,6 +15,7 @@ import { WarningIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 import { useSingleFlight } from '../ui/useSingleFlight';
+import framed from '../ui/framed.module.css';
 import styles from './activity.module.css';
 import { kindOf, NAMED } from './kind';
 import { useNames, type Names } from './names';
@@ -65,7 +66,7 @@ export function ActivityList({ entries, plain = false, level = 2, opened = null,
                     <Heading className={styles.date}>
                         {formatTime(secondsOf(some[0] as Entry), language, { dateStyle: 'full' })}
                     </Heading>
-                    <ul className={styles.rows}>
+                    <ul className={framed.list}>
                         {some.map(entry => (
                             <Row key={entry.id} entry={entry} names={names} plain={plain} onCompare={setCompared} />
                         ))}

@@ -16,6 +16,7 @@ import { useAcademySearch, useTags, useTagsRead, type AcademyQuery } from '../re
 import browse from '../browse/browse.module.css';
 import { useSearchHistory } from './history';
 import { limited, readQuery, TARGETS, writeQuery } from './query';
+import framed from '#src/ui/framed.module.css';
 import styles from './search.module.css';
 
 /** `/academy/search`: all results of a search, filtered by kind and tags, and earlier searches (ACADEMY-6). The URL is the state. */
@@ -249,7 +250,7 @@ function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierPro
                     {t('academy.search.erase')}
                 </Button>
             </div>
-            <ul ref={list} className={styles.history}>
+            <ul ref={list} className={`${framed.list} ${styles.history}`}>
                 {entries.map((entry, at) => (
                     <li key={entry}>
                         <button type="button" className={styles.again} onClick={() => onSearch(entry)}>

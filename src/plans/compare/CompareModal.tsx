@@ -97,7 +97,7 @@ function OneFile({ side, file, onChange }: OneFileProps) {
         }
     }
     return (
-        <section className={styles.file} aria-label={t(`planCompare.${side}`)}>
+        <section className={step.question} aria-label={t(`planCompare.${side}`)}>
             <h3 className={step.title}>{t(`planCompare.${side}`)}</h3>
             {file && (
                 <p>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { SendIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import styles from '../page/plans.module.css';
+import step from '../step.module.css';
 import { usePlans, usePlanStore } from '../store';
 import type { Mover } from '../transfer/draft';
 import { useGroups, useLicences } from '../reads';
@@ -63,7 +64,7 @@ export function OtherCustomers({ plan, job, items }: OtherCustomersProps) {
                 {t(asked ? 'planReceipt.transfer.asked' : 'planReceipt.transfer.question', { smart_count: people.length })}
             </p>
             {names && <p className={styles.text}>{t('planReceipt.transfer.open', { names })}</p>}
-            <p className={styles.muted}>{t('planReceipt.transfer.afterwards')}</p>
+            <p className={step.muted}>{t('planReceipt.transfer.afterwards')}</p>
             {asked ? (
                 <Link to={paths.plan(asked.id)}>{t('planReceipt.transfer.to')}</Link>
             ) : (

@@ -11,6 +11,7 @@ import type { PlanItem } from '../kind';
 import type { AnyKind } from '../kinds';
 import { actingItems } from '../safety';
 import { useSay } from '../useSay';
+import step from '../step.module.css';
 import styles from './plans.module.css';
 
 interface CheckTableProps {
@@ -137,7 +138,7 @@ const columnsFor = (kind: AnyKind, out: string) =>
                 <span className={styles.who}>
                     <bdi translate="no">{name}</bdi>
                     {email !== '' && email !== name && (
-                        <bdi translate="no" className={styles.muted}>
+                        <bdi translate="no" className={step.muted}>
                             {email}
                         </bdi>
                     )}

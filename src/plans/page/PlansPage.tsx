@@ -26,6 +26,7 @@ import { loadKind } from '../kinds';
 import type { Plan } from '../plan';
 import { usePlans, usePlanStore } from '../store';
 import { LoadFile } from './LoadFile';
+import step from '../step.module.css';
 import styles from './plans.module.css';
 
 const CompareModal = lazyDialog(() => import('../compare/CompareModal'));
@@ -129,7 +130,7 @@ function AllPlans() {
                     </>
                 }
             />
-            {plans.unsaved && <p className={styles.muted}>{t('plans.unsaved')}</p>}
+            {plans.unsaved && <p className={step.muted}>{t('plans.unsaved')}</p>}
             {plans.list.length === 0 ? (
                 <Notice title={t('plans.empty.title')} text={t('plans.empty.text')} />
             ) : (

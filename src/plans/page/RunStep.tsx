@@ -27,6 +27,7 @@ import { takeBackOf } from '../takeBack/draft';
 import { useFailedFile } from '../useFailedFile';
 import { useSaveFile } from '../useSaveFile';
 import { Phases } from './Phases';
+import step from '../step.module.css';
 import styles from './plans.module.css';
 import { Reminder } from './Reminder';
 import { StepFrame, Steps } from './Steps';
@@ -90,7 +91,7 @@ function Held({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
                     {t('plans.ready.send', { smart_count: waiting })}
                 </Button>
             )}
-            <p className={styles.muted}>{t('plans.ready.later')}</p>
+            <p className={step.muted}>{t('plans.ready.later')}</p>
             <Reminder plan={job.id} waiting={waiting} />
         </div>
     );
@@ -109,7 +110,7 @@ function Trial({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
                     {t('plans.trial.go', { smart_count: items.length - first })}
                 </Button>
             )}
-            <p className={styles.muted}>{t('plans.trial.later')}</p>
+            <p className={step.muted}>{t('plans.trial.later')}</p>
         </div>
     );
 }

@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import type { Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
+import step from '../step.module.css';
 import styles from './plans.module.css';
 import { StepFrame } from './Steps';
 
@@ -32,7 +33,7 @@ export function SourceStep({ kind, draft, around, onChange, onNext }: SourceStep
                     {t('plans.toCheck')}
                 </Button>
                 {obstacle && (
-                    <p id={why} className={styles.muted}>
+                    <p id={why} className={step.muted}>
                         {t(obstacle)}
                     </p>
                 )}

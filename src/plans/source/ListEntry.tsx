@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { DropZone, FileButton, PasteField, useTaken } from './ListFields';
+import step from '../step.module.css';
 import styles from './source.module.css';
 import type { Reading, Refused } from './useLists';
 
@@ -40,7 +41,7 @@ export function ListEntry({ lists, several = false }: { lists: Reading; several?
                     {t('planSource.read')}
                 </Button>
                 <FileButton label={t(several ? 'planSource.files' : 'planSource.file')} several={several} onFiles={takeFiles} />
-                <span role="status" className={styles.muted}>
+                <span role="status" className={step.muted}>
                     {isReading ? (
                         <>
                             <Spinner /> <span>{t('planSource.reading')}</span>

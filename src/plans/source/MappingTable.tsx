@@ -4,6 +4,7 @@ import { Select } from '../../ui/inputs/Select';
 import { entryOf } from './entries';
 import { FIELDS, type Field } from './headers';
 import { keepMapping, withField, type Mapping } from './mapping';
+import step from '../step.module.css';
 import styles from './source.module.css';
 import type { Table } from './table';
 
@@ -33,10 +34,10 @@ export function MappingTable({ table, mapping, onChange }: MappingTableProps) {
     };
     return (
         <div className={styles.mapping}>
-            <h3 id={id} className={styles.title}>
+            <h3 id={id} className={step.title}>
                 {t('planSource.columns')}
             </h3>
-            <p className={styles.muted}>{t('planSource.columnsText')}</p>
+            <p className={step.muted}>{t('planSource.columnsText')}</p>
             {/* Scrolled by keyboard too. */}
             <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
                 <table className={styles.table}>

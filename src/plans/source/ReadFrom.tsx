@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/inputs/SelectField';
 import { ENCODINGS, type Encoding } from './decode';
 import { FileButton } from './ListFields';
 import type { ReadChoice, ReadList } from './read';
+import step from '../step.module.css';
 import styles from './source.module.css';
 import type { Table } from './table';
 
@@ -85,7 +86,7 @@ export function ReadFrom({ table, origin, list, leavesHidden, clear, onLeaveHidd
             {!list && origin !== '' && (
                 <div className={styles.buttons}>
                     <FileButton label={t('planSource.again')} onFiles={([file]) => file && onFile(file)} />
-                    <p className={styles.muted}>{t('planSource.againText')}</p>
+                    <p className={step.muted}>{t('planSource.againText')}</p>
                 </div>
             )}
             {hidden.length > 0 && (

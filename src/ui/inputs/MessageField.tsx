@@ -2,6 +2,7 @@ import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'r
 import { useT } from '#i18n/useT';
 import { isComposing } from '../keyboard';
 import { lengthState } from './messageText';
+import box from './box.module.css';
 import styles from './MessageField.module.css';
 
 export interface MessageFieldProps {
@@ -49,7 +50,7 @@ export function MessageField(props: MessageFieldProps) {
                 ref={inputRef}
                 id={id}
                 name={name}
-                className={styles.input}
+                className={`${box.input} ${styles.text}`}
                 dir="auto"
                 rows={rows}
                 // `rows` has no effect on a field that grows with its text.
