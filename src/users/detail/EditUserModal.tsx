@@ -1,14 +1,12 @@
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
-import { TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { useOpened } from '../../shared/form/useOpened';
 import { UNCHANGED, usePortalForm } from '../../shared/form/usePortalForm';
-import { newUserErrors, NOTE_LIMIT } from '../management/create/newUser';
+import { PersonFields, usePersonCheck } from '../management/create/PersonFields';
 import { userChanges, userForm } from './detail';
 import { useSaveUser } from './userChanges';
-import styles from './detail.module.css';
 
 /**
  * Edits a user's personal data (USER-14): e-mail address, forename, surname and note; sends only what changed. An e-mail address that is
@@ -21,13 +19,7 @@ export function EditUserModal({ user: shown, onClose }: { user: User; onClose():
     const form = usePortalForm({
         draft: `user/${user.id}/data`,
         initial: userForm(user),
-        check: values => {
-            const { email, adminNote } = newUserErrors(values);
-            return {
-                email: email && t(`users.create.${email}`),
-                adminNote: adminNote && t(`users.create.${adminNote}`, { max: NOTE_LIMIT }),
-            };
-        },
+        check: usePersonCheck(),
         send: async values => {
             const changes = userChanges(values, user);
             return Object.keys(changes).length === 0 ? UNCHANGED : save({ user, changes });
@@ -38,17 +30,7 @@ export function EditUserModal({ user: shown, onClose }: { user: User; onClose():
     });
     return (
         <FormModal form={form} title={t('userDetail.edit.title')} submit={t('userDetail.edit.save')}>
-            <TextField name="email" type="email" required label={t('userDetail.data.email')} />
-            <div className={styles.pair}>
-                <TextField name="forename" label={t('userDetail.data.forename')} />
-                <TextField name="surname" label={t('userDetail.data.surname')} />
-            </div>
-            <TextField
-                name="adminNote"
-                label={t('userDetail.data.adminNote')}
-                hint={t('users.create.noteHint')}
-                maxLength={NOTE_LIMIT}
-            />
+            <PersonFields />
         </FormModal>
     );
 }

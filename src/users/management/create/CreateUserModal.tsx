@@ -9,7 +9,7 @@ import { addressOf } from '#dataProvider/address';
 import type { Customer } from '#dataProvider/types';
 import { LikeDetails } from '#src/people/public';
 import { useNotifyFailure } from '#src/shared/failure';
-import { CheckboxField, TextField } from '#src/shared/form/fields';
+import { CheckboxField } from '#src/shared/form/fields';
 import { FormModal } from '#src/shared/form/FormModal';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { useAttempt } from '#src/shared/hooks/useAttempt';
@@ -19,7 +19,8 @@ import { Callout } from '#src/ui/feedback/Callout';
 import { CheckboxField as Checkbox } from '#src/ui/inputs/CheckboxField';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import styles from './createUser.module.css';
-import { newUser, newUserErrors, NOTE_LIMIT, offersRandomPassword, type NewUserForm } from './newUser';
+import { PersonFields, usePersonCheck } from './PersonFields';
+import { newUser, offersRandomPassword, type NewUserForm } from './newUser';
 import { useCreateUser, useRequestTransfer } from './userCreation';
 
 const INITIAL: NewUserForm = {
@@ -53,13 +54,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
     const form = usePortalForm({
         draft: 'users/create',
         initial: INITIAL,
-        check: values => {
-            const { email, adminNote } = newUserErrors(values);
-            return {
-                email: email && t(`users.create.${email}`),
-                adminNote: adminNote && t(`users.create.${adminNote}`, { max: NOTE_LIMIT }),
-            };
-        },
+        check: usePersonCheck(),
         send: values => {
             setServerSays(null);
             return create(newUser(values, customer));
@@ -100,17 +95,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
     return (
         <FormModal key="create" form={form} title={t('users.create.title')} submit={t('users.create.submit')}>
             <div className={styles.form} onChange={() => setServerSays(null)}>
-                <TextField name="email" type="email" required label={t('users.create.email')} />
-                <div className={styles.names}>
-                    <TextField name="forename" label={t('users.create.forename')} />
-                    <TextField name="surname" label={t('users.create.surname')} />
-                </div>
-                <TextField
-                    name="adminNote"
-                    label={t('users.create.note')}
-                    hint={t('users.create.noteHint')}
-                    maxLength={NOTE_LIMIT}
-                />
+                <PersonFields />
                 {likes && <LikeDetails later onFound={({ email: found }) => setLike(found)} />}
                 <div className={styles.options}>
                     <MailOptions customer={customer} isRandom={form.values._randomPassword} />
