@@ -1,13 +1,13 @@
 /** Which of the selected rows an action applies to (MANY-12). Pure. */
 
 /** A row that is left out, and why; it no longer exists when only its id is known. */
-export interface LeftOut<Row, Obstacle extends string> {
+interface LeftOut<Row, Obstacle extends string> {
     id: string;
     row?: Row;
     obstacle: Obstacle | 'gone';
 }
 
-export interface Plan<Row, Obstacle extends string> {
+interface Plan<Row, Obstacle extends string> {
     run: Row[];
     leftOut: LeftOut<Row, Obstacle>[];
 }
@@ -28,7 +28,3 @@ export function planOf<Row extends { id: string }, Obstacle extends string>(
     }
     return plan;
 }
-
-/** Whether the typed number is the one that is to be confirmed. */
-export const isCount = (typed: string, count: number): boolean =>
-    typed.replaceAll(/[.,\s’\p{Default_Ignorable_Code_Point}]/gu, '') === String(count);

@@ -2,9 +2,10 @@ import type { MessageKey } from '#i18n/messages';
 import { useT, type Translate } from '#i18n/useT';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
-import { isCount, planOf } from '../../shared/many/plan';
+import { isCount } from '../../shared/many/count';
 import type { Refusals } from '../../shared/refusals';
 import { startJob } from '../start';
+import { planOf } from './plan';
 import { readingOf, type BatchVerb, type Decided, type Identified, type Kin, type Reading, type Wrong } from './verb';
 
 /** The number of rows, as typed to confirm. */

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/useT';
 import { isAutomatic, isListed } from '../../licences/public';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import { Reading } from '../../shared/many/rows';
+import { Reading } from '../../shared/many/Reading';
 import { Ticks } from '../../shared/many/Ticks';
 import type { DraftProps } from '../kind';
 import styles from '../page/plans.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { Reading } from '../../shared/many/rows';
+import { Reading } from '../../shared/many/Reading';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 import type { Surroundings } from '../kind';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCount, planOf } from '#src/shared/many/plan';
+import { planOf } from '#src/jobs/batch/plan';
 
 it('divides the selected rows, in the order of selection', () => {
     const rows = [{ id: 'a' }, { id: 'b' }];
@@ -9,15 +9,4 @@ it('divides the selected rows, in the order of selection', () => {
         { id: 'gone', obstacle: 'gone' },
         { id: 'a', row: { id: 'a' }, obstacle: 'locked' },
     ]);
-});
-
-it.each([
-    ['1000', true],
-    [' 1,000 ', true],
-    ['1.000', true],
-    ['1\u00A0000', true],
-    ['100', false],
-    ['', false],
-])('takes "%s" for 1000: %s', (typed, isIt) => {
-    expect(isCount(typed, 1000)).toBe(isIt);
 });
