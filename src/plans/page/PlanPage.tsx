@@ -19,7 +19,7 @@ import { CheckStep } from './CheckStep';
 import { RunStep } from './RunStep';
 import { SourceStep } from './SourceStep';
 import { Steps } from './Steps';
-import step from '../step.module.css';
+import stepStyles from '../step.module.css';
 import styles from './plans.module.css';
 
 /** `/plans/{plan}`: one plan, from its source to its receipt (PLAN-1). Its texts are loaded with it. */
@@ -120,7 +120,7 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
         <div className={styles.page}>
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} />
             <Steps current={step} onChoose={goTo} open={['source']} />
-            {unsaved && <p className={step.muted}>{t('plans.unsaved')}</p>}
+            {unsaved && <p className={stepStyles.muted}>{t('plans.unsaved')}</p>}
             {isLost && (
                 <p className={styles.note} role="note">
                     {t('plans.lost')}
