@@ -10,7 +10,7 @@ const SOFT = ['success', 'warning', 'danger'] as const;
 const OTHER_SIZES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/Button.module.css': ['font-size: 1.125rem'],
     'src/shared/list/list.module.css': ['font-size: 1rem', 'font-size: 1rem'],
-    'src/ui/inputs/inputs.module.css': ['font-size: 1rem'],
+    'src/ui/inputs/box.module.css': ['font-size: 1rem'],
     'customRoutes/public/first.css': ['font: max(16px, 1rem)'],
 };
 
