@@ -60,6 +60,20 @@ for (const [width, theme, locale, pages] of [
     });
 }
 
+test('the rows of users and licences are of one line at 1280 px', async ({ page, mock: _mock }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const list of ['users', 'licences']) {
+        await page.goto(`/__mock/desk#/${list}`);
+        await expect(heading(page)).toHaveText(/\d$/);
+        await expectNoOverflow(page);
+        const heights = () =>
+            main(page)
+                .locator('tbody tr')
+                .evaluateAll(rows => [...new Set(rows.map(row => row.getBoundingClientRect().height))]);
+        await expect.poll(heights).toEqual([44]);
+    }
+});
+
 test('the search over everything opens a record, or all of a kind', async ({ page, mock: _mock }) => {
     await page.goto('/__mock');
     await expect(heading(page)).toHaveText('What do you want to reproduce?');

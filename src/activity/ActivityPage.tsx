@@ -67,7 +67,6 @@ function Changes({ all, unsaved }: { all: readonly Entry[]; unsaved: boolean }) 
         <>
             <PageHeader
                 title={t('activity.title')}
-                facts={t('activity.intro', { smart_count: settings.activityDays })}
                 actions={
                     <ExportRows
                         title={t('activity.file')}
@@ -77,6 +76,7 @@ function Changes({ all, unsaved }: { all: readonly Entry[]; unsaved: boolean }) 
                     />
                 }
             />
+            <p className={styles.intro}>{t('activity.intro', { smart_count: settings.activityDays })}</p>
             {unsaved && <p className={styles.muted}>{t('activity.unsaved')}</p>}
             {all.length > 0 && (
                 <div className={styles.filters}>

@@ -107,9 +107,11 @@ export function Records({ resource, fields, target, bulkActionButtons = false }:
                 rowClick="show"
                 bulkActionButtons={bulkActionButtons}
                 sx={{
-                    '& .MuiTableCell-root': { maxWidth: 320 },
-                    '& .column-surname': { minWidth: 150 },
-                    '& :is(.column-customer, .column-customerId)': { minWidth: 170 },
+                    '& .MuiTableCell-root': { maxWidth: 320, paddingInline: '10px' },
+                    '& .MuiTableCell-paddingCheckbox': { width: 48, paddingInline: '4px 0' },
+                    '& .column-surname': { minWidth: 132 },
+                    // its name and number stay in one line
+                    '& :is(.column-customer, .column-customerId)': { whiteSpace: 'nowrap' },
                 }}
             >
                 {columnsOf(resource, fields, target)}
