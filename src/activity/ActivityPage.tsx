@@ -71,7 +71,7 @@ function Changes({ all, unsaved }: { all: readonly Entry[]; unsaved: boolean }) 
                     <ExportRows
                         title={t('activity.file')}
                         rows={found}
-                        load={async () => (await import('./exported')).exportedOf(found)}
+                        load={async () => (await import('./exported')).exportedOf(found, t)}
                         obstacle={found.length === 0 ? t('activity.empty.title') : null}
                     />
                 }

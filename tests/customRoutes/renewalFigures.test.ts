@@ -8,12 +8,12 @@ import { makeKey, makeLicence } from '../support/builders';
 
 it('adds amounts of a currency to the cent, and currencies by themselves', () => {
     const amounts = [
-        { currency: 'EUR', price: 0.1 },
+        { currency: 'EUR', price: 0.01 },
         { currency: 'CHF', price: 12.5 },
-        { currency: 'EUR', price: 0.2 },
+        { currency: 'EUR', price: 0.14 },
     ];
     expect(sumsOf(amounts)).toEqual([
-        { currency: 'EUR', price: 0.3 },
+        { currency: 'EUR', price: 0.15 },
         { currency: 'CHF', price: 12.5 },
     ]);
 });
