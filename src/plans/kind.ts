@@ -87,6 +87,13 @@ export interface StateLook {
     tone: 'success' | 'neutral' | 'warning' | 'danger';
 }
 
+/** How all states of a kind are shown, in their order. */
+export const looksOf = <State extends string>(
+    states: readonly State[],
+    lookOf: (state: State) => StateLook,
+): Readonly<Record<State, StateLook>> =>
+    Object.fromEntries(states.map(state => [state, lookOf(state)])) as Record<State, StateLook>;
+
 export interface DraftProps<Draft> extends Surroundings {
     draft: Draft;
     /** changes the draft as it is by then: never a copy of what was rendered, which may be older */

@@ -1,5 +1,6 @@
 import type { Step, Subject } from '#dataProvider/jobs/steps';
 import { expirySeconds } from '../../shared/format/date';
+import { planned } from '../keySteps';
 import type { Checked, PlanItem, PlannedStep, Said, Surroundings } from '../kind';
 import { rowOf } from './cells';
 import { atOnce, type Sliced } from '../sliced';
@@ -11,8 +12,6 @@ import { suppliesOf, type Supply } from './supply';
 /** Sorts the rows of a list, and plans what is done for each (INVITE-2, INVITE-4). Pure. */
 
 const ACTING: ReadonlySet<RowState> = new Set(['new', 'known', 'guest']);
-
-const planned = (step: Step, what: Said, reason?: Said): PlannedStep => ({ step, what, ...(reason ? { reason } : {}) });
 
 const FROM_LIST: Said = { key: 'planInvite.fromList' };
 

@@ -1,4 +1,4 @@
-import type { PlanKind, StateLook } from '../kind';
+import { looksOf, type PlanKind, type StateLook } from '../kind';
 import { checking, checkList } from './check';
 import { Correct } from './Correct';
 import { INITIAL, readDraft, type InviteDraft } from './draft';
@@ -37,7 +37,7 @@ export const invite: PlanKind<InviteDraft, InviteFacts, RowState> = {
     kind: 'invite',
     initial: INITIAL,
     readDraft,
-    states: Object.fromEntries(STATES.map(state => [state, lookOf(state)])) as Record<RowState, StateLook>,
+    states: looksOf(STATES, lookOf),
     Source,
     obstacle({ table, mapping }) {
         if (!table) return 'planInvite.obstacles.noList';

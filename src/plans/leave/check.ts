@@ -1,10 +1,9 @@
-import { markOf, stateSince } from '#dataProvider/jobs/mark';
-import type { Step } from '#dataProvider/jobs/steps';
+import { stateSince } from '#dataProvider/jobs/mark';
 import type { Key, Seat } from '#dataProvider/types';
-import { canRenew, canSend } from '../../keys/public';
 import { nameWithEmail, nameOf } from '../../shared/person';
 import { isReleaseCode, normaliseCode } from '../../seats/public';
 import { NOTE_LIMIT } from '../../users/public';
+import { handSteps, lossSteps, planned, wordsOf } from '../keySteps';
 import type { Checked, PlannedStep, PlanItem, Said, Surroundings } from '../kind';
 import { atOnce, type Sliced } from '../sliced';
 import { deciding, isActing, type Decision, type Leaving, type Standing } from './decide';
@@ -17,12 +16,7 @@ import type { LeaveFacts } from './facts';
 export const STATES = ['deleted', 'kept', 'admin', 'guest', 'ask', 'unread', 'self', 'gone'] as const;
 export type LeaveState = Standing | 'ask';
 
-const planned = (step: Step, what: Said, reason?: Said): PlannedStep => ({ step, what, ...(reason ? { reason } : {}) });
-
 const idsOf = ({ users = [] }: Pick<Key, 'users'>): string[] => users.map(({ id }) => id);
-
-/** A key in words: its licence and its label. */
-const wordsOf = ({ key, licence }: Decision) => ({ licence: licence?.name ?? key.product, key: key.label || key.id });
 
 /** What is done with one thing, and what is said of it. */
 interface Plan {
@@ -32,51 +26,29 @@ interface Plan {
 
 /** What is done with a key, and what is said about one with which nothing is done. */
 function keyPlan(decision: Decision, { leaver, standing }: Leaving, draft: LeaveDraft): Plan {
-    const { key, outcome, to, doubt, expired, automatic } = decision;
-    const { licenceId: licence, id } = key;
-    const args = wordsOf(decision);
+    const { key, licence, outcome, to, doubt, expired, automatic } = decision;
+    const args = wordsOf(key, licence?.name);
     const from = idsOf(key);
-    const seen = { licence, key: id, from, expire: key.expire ?? null };
+    const lost = { key, words: args, isAutomatic: automatic, from };
     const says = (name: 'shared' | 'keptKey' | 'expired' | 'fellow' | 'stays'): Said => ({
         key: `planLeave.notes.${name}`,
         args,
     });
     switch (outcome) {
-        case 'share': {
-            const step = { verb: 'leaveKey', licence, key: id, shared: true, from: [leaver.id] } as const;
-            return { steps: [planned(step, { key: 'planLeave.steps.share', args })], note: says('shared') };
-        }
+        case 'share':
+            return { steps: lossSteps('share', { ...lost, from: [leaver.id] }), note: says('shared') };
         case 'fellow':
             return { steps: [], note: says('fellow') };
         case 'stay':
             return { steps: [], note: says(from.length > 1 && standing === 'deleted' ? 'shared' : 'stays') };
         case 'keep': {
             if (standing === 'deleted') return { steps: [], note: says(expired ? 'expired' : 'keptKey') };
-            const step = { verb: 'leaveKey', licence, key: id, shared: false, from } as const;
-            return { steps: [planned(step, { key: 'planLeave.steps.keep', args })], note: says('keptKey') };
+            return { steps: lossSteps('keep', lost), note: says('keptKey') };
         }
-        case 'delete': {
-            const what = { key: 'planLeave.steps.delete', args } as const;
-            return { steps: [planned({ verb: automatic ? 'endLicence' : 'dropKey', ...seen }, what)] };
-        }
-        case 'hand': {
-            if (doubt !== undefined || !to) return { steps: [] };
-            const handed = { licence, key: id, to: to.id };
-            const name = nameWithEmail(to);
-            const steps = [
-                planned({ verb: 'handKey', ...seen, to: to.id }, { key: 'planLeave.steps.hand', args: { ...args, name } }),
-            ];
-            if (draft.relabels && !automatic)
-                steps.push(planned({ verb: 'labelKey', ...handed }, { key: 'planLeave.steps.label', args }));
-            if (draft.renews && canRenew(key)) {
-                const step = { verb: 'renewHandedKey', ...handed, mark: markOf(key.token) } as const;
-                steps.push(planned(step, { key: 'planLeave.steps.renew', args }, { key: 'planLeave.reasons.renew' }));
-            }
-            if (draft.mails && canSend(key) && to.active) {
-                steps.push(planned({ verb: 'mailKey', ...handed }, { key: 'planLeave.steps.mail', args: { ...args, name } }));
-            }
-            return { steps };
-        }
+        case 'delete':
+            return { steps: lossSteps('delete', lost) };
+        case 'hand':
+            return { steps: doubt === undefined && to ? handSteps(lost, { ...draft, to }) : [] };
     }
 }
 
@@ -155,7 +127,7 @@ function itemOf(one: Leaving, draft: LeaveDraft, facts: LeaveFacts, joins: Reado
     }
     const doubts = decisions.flatMap((decision): Said[] => {
         const { doubt, to } = decision;
-        const args = { ...wordsOf(decision), name: to ? nameWithEmail(to) : '' };
+        const args = { ...wordsOf(decision.key, decision.licence?.name), name: to ? nameWithEmail(to) : '' };
         return doubt ? [{ key: `planLeave.doubts.${doubt}`, args }] : [];
     });
     if (doubts.length > 0) return { ...item, state: 'ask', subject: { id }, steps: [], notes: doubts };

@@ -1,4 +1,4 @@
-import type { PlanKind, StateLook } from '../kind';
+import { looksOf, type PlanKind, type StateLook } from '../kind';
 import { QUICK_ROWS } from '../sliced';
 import { checking, checkLeave, STATES, type LeaveState } from './check';
 import { INITIAL, MOST, readDraft, type LeaveDraft } from './draft';
@@ -34,7 +34,7 @@ export const leave: PlanKind<LeaveDraft, LeaveFacts, LeaveState> = {
     kind: 'leave',
     initial: INITIAL,
     readDraft,
-    states: Object.fromEntries(STATES.map(state => [state, lookOf(state)])) as Record<LeaveState, StateLook>,
+    states: looksOf(STATES, lookOf),
     Source,
     obstacle({ people }) {
         if (people.length === 0) return 'planLeave.obstacles.nobody';

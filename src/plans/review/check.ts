@@ -1,11 +1,9 @@
-import { markOf } from '#dataProvider/jobs/mark';
-import type { Step } from '#dataProvider/jobs/steps';
 import { isSameId } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
-import { canRenew, canSend } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
-import { nameOf, nameWithEmail } from '../../shared/person';
+import { nameOf } from '../../shared/person';
+import { handSteps, lossSteps, wordsOf } from '../keySteps';
 import type { Checked, PlanItem, PlannedStep, Said, Surroundings } from '../kind';
 import { atOnce, type Sliced } from '../sliced';
 import type { ReviewDraft } from './draft';
@@ -105,56 +103,22 @@ function giving(one: Ruling, key: Key, around: Around): Deed {
     return { kind: 'hand', from: users };
 }
 
-const planned = (step: Step, what: Said, reason?: Said): PlannedStep => ({ step, what, ...(reason ? { reason } : {}) });
-
-const wordsOf = (key: Key, { licences }: ReviewFacts) => ({
-    licence: licences.get(key.licenceId)?.name ?? key.product,
-    key: key.label || key.id,
-});
-
 /** The steps of a deed, with the verbs and the comparisons of a departure (LEAVE-3, LEAVE-5). */
 function stepsOf(deed: Deed, one: Ruling, key: Key, { draft, facts }: Around): PlannedStep[] {
-    const { licenceId: licence, id } = key;
-    const args = wordsOf(key, facts);
-    const automatic = isAutomatic({ id: licence, product: key.product, expire: facts.licences.get(licence)?.expire ?? null });
+    const { licenceId: id, product } = key;
+    const licence = facts.licences.get(id);
+    const isAutomaticKey = isAutomatic({ id, product, expire: licence?.expire ?? null });
+    const lost = { key, words: wordsOf(key, licence?.name), isAutomatic: isAutomaticKey };
     switch (deed.kind) {
-        case 'share': {
-            const step = { verb: 'leaveKey', licence, key: id, shared: true, from: [one.person?.id ?? ''] } as const;
-            return [planned(step, { key: 'planLeave.steps.share', args })];
-        }
+        case 'share':
+            return lossSteps('share', { ...lost, from: [one.person?.id ?? ''] });
         case 'leave':
-            return [
-                planned(
-                    { verb: 'leaveKey', licence, key: id, shared: false, from: deed.from },
-                    { key: 'planLeave.steps.keep', args },
-                ),
-            ];
-        case 'drop': {
-            const seen = { licence, key: id, from: deed.from, expire: key.expire ?? null };
-            return [planned({ verb: automatic ? 'endLicence' : 'dropKey', ...seen }, { key: 'planLeave.steps.delete', args })];
-        }
+            return lossSteps('keep', { ...lost, from: deed.from });
+        case 'drop':
+            return lossSteps('delete', { ...lost, from: deed.from });
         case 'hand': {
-            const { to } = one;
-            if (!to) return [];
-            const handed = { licence, key: id, to: to.id };
-            const name = nameWithEmail(to);
-            const steps = [
-                planned(
-                    { verb: 'handKey', ...handed, from: deed.from, expire: key.expire ?? null },
-                    { key: 'planLeave.steps.hand', args: { ...args, name } },
-                ),
-            ];
-            if (draft.relabels && !automatic && one.person) {
-                steps.push(planned({ verb: 'labelKey', ...handed }, { key: 'planLeave.steps.label', args }));
-            }
-            if (draft.renews && canRenew(key)) {
-                const step = { verb: 'renewHandedKey', ...handed, mark: markOf(key.token) } as const;
-                steps.push(planned(step, { key: 'planLeave.steps.renew', args }, { key: 'planLeave.reasons.renew' }));
-            }
-            if (draft.mails && canSend(key) && to.active) {
-                steps.push(planned({ verb: 'mailKey', ...handed }, { key: 'planLeave.steps.mail', args: { ...args, name } }));
-            }
-            return steps;
+            const relabels = draft.relabels && one.person !== undefined;
+            return one.to ? handSteps({ ...lost, from: deed.from }, { ...draft, to: one.to, relabels }) : [];
         }
         default:
             return [];
@@ -169,7 +133,7 @@ function itemOf(one: Ruling, around: Around): PlanItem<ReviewState> {
     const [row] = rows;
     const email = person?.email ?? row?.entry.email ?? '';
     const keyWords: Said | undefined = key
-        ? { key: 'planReview.key', args: wordsOf(key, around.facts) }
+        ? { key: 'planReview.key', args: wordsOf(key, around.facts.licences.get(key.licenceId)?.name) }
         : row && {
               key: 'planReview.key',
               args: { licence: row.entry.licence || row.entry.keyId || '–', key: row.entry.label || '–' },

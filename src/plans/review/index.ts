@@ -1,4 +1,4 @@
-import type { PlanKind, StateLook } from '../kind';
+import { looksOf, type PlanKind, type StateLook } from '../kind';
 import { QUICK_ROWS } from '../sliced';
 import { MAX_ROWS } from '../source/limits';
 import { checking, checkReview } from './check';
@@ -45,7 +45,7 @@ export const review: PlanKind<ReviewDraft, ReviewFacts, ReviewState> = {
     kind: 'review',
     initial: INITIAL,
     readDraft,
-    states: Object.fromEntries(STATES.map(state => [state, lookOf(state)])) as Record<ReviewState, StateLook>,
+    states: looksOf(STATES, lookOf),
     Source,
     obstacle(draft) {
         const { files } = draft;

@@ -1,6 +1,6 @@
 import { expiryProblem } from '../../users/public';
 import { todayUtc } from '../../shared/format/date';
-import type { PlanKind, StateLook } from '../kind';
+import { looksOf, type PlanKind, type StateLook } from '../kind';
 import { checking, checkYear, STATES, type YearState } from './check';
 import { INITIAL, readDraft, TRIAL, type OldClasses, type YearDraft } from './draft';
 import type { YearFacts } from './facts';
@@ -50,7 +50,7 @@ export const year: PlanKind<YearDraft, YearFacts, YearState> = {
     kind: 'year',
     initial: INITIAL,
     readDraft,
-    states: Object.fromEntries(STATES.map(state => [state, lookOf(state)])) as Record<YearState, StateLook>,
+    states: looksOf(STATES, lookOf),
     Source,
     obstacle(draft) {
         if (!hasOld(draft)) return 'planYear.obstacles.noOld';

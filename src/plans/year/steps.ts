@@ -5,6 +5,7 @@ import { isAutomatic, isExpired } from '../../licences/public';
 import { expirySeconds, nowSeconds, utcDay } from '../../shared/format/date';
 import { isGuest } from '../../shared/person';
 import { mayDelete } from '../../users/public';
+import { planned } from '../keySteps';
 import type { PlannedStep, Said, Surroundings } from '../kind';
 import { joining, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
@@ -18,8 +19,6 @@ export interface Done {
     steps: PlannedStep[];
     notes: Said[];
 }
-
-const planned = (step: Step, what: Said): PlannedStep => ({ step, what });
 
 /** What is the same for all. */
 export interface Year {
