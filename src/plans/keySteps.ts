@@ -38,7 +38,7 @@ export function lossSteps(way: 'share' | 'keep' | 'delete', lost: Lost): Planned
 }
 
 interface Handing {
-    to: Pick<User, 'id' | 'email' | 'alias' | 'active'>;
+    to: Pick<User, 'id' | 'email' | 'alias'> & { active?: boolean | undefined };
     /** it gets that user's name, a new code, a mail; each where it can */
     relabels: boolean;
     renews: boolean;

@@ -15,6 +15,7 @@ import { AddDiagnostics } from './AddDiagnostics';
 import { sameContent } from './sent';
 import { MESSAGE_MAXIMUM } from './ticket';
 import { useDelivery } from './useDelivery';
+import { useIsHere } from './useIsHere';
 import { useReadMessages, useSendMessage } from './useTickets';
 import styles from './thread.module.css';
 
@@ -114,13 +115,7 @@ function useMessageForm(ticket: string, messages: readonly TicketMessage[]) {
     /** number of messages sent from this component */
     const [sent, setSent] = useState(0);
     const input = useRef<HTMLTextAreaElement>(null);
-    const here = useRef(true);
-    useEffect(() => {
-        here.current = true;
-        return () => {
-            here.current = false;
-        };
-    }, []);
+    const isHere = useIsHere();
 
     const draft = `ticket/${ticket}/message`;
     const form: PortalForm<{ content: string }> = usePortalForm<{ content: string }>({
@@ -135,7 +130,7 @@ function useMessageForm(ticket: string, messages: readonly TicketMessage[]) {
             input.current?.focus();
             const outcome = await deliver(content.trim());
             // The user has left the page in the meantime.
-            if (!here.current) return;
+            if (!isHere()) return;
             if (outcome.kind === 'stored') {
                 if (outcome.error) toast.success(t('tickets.message.arrived'));
                 else setSent(count => count + 1);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
@@ -17,6 +17,7 @@ import { sameContent } from './sent';
 import { isOwn, mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { OwnerMark } from './TicketFields';
 import { useDelivery } from './useDelivery';
+import { useIsHere } from './useIsHere';
 import { useCreateTicket, useReadTickets } from './useTickets';
 
 const DRAFT = 'ticket/new';
@@ -98,13 +99,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const navigate = useNavigate();
     const [refused, setRefused] = useState(false);
     const input = useRef<HTMLTextAreaElement>(null);
-    const here = useRef(true);
-    useEffect(() => {
-        here.current = true;
-        return () => {
-            here.current = false;
-        };
-    }, []);
+    const isHere = useIsHere();
 
     const form: PortalForm<{ content: string }> = usePortalForm<{ content: string }>({
         draft: DRAFT,
@@ -116,7 +111,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
         send: async ({ content }) => {
             const outcome = await deliver(content.trim());
             // The user has left the page in the meantime.
-            if (!here.current) return;
+            if (!isHere()) return;
             if (outcome.kind === 'stored') {
                 toast.success(t(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
                 void navigate(paths.ticket(outcome.row.id));

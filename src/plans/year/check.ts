@@ -86,7 +86,8 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
     const gone = [...old.values()].filter(({ id }) => !found.has(id));
     const leavers = gone.filter(person => !whyNotLeaving(person, around, matches) && !left.has(person.id));
     const licencesOf = licencesFor(draft, { index });
-    const acting = rows.filter(row => isActing(row) && !left.has(row.id));
+    const kept = rows.filter(({ id }) => !left.has(id));
+    const acting = kept.filter(isActing);
     const takers = acting.map(({ id, person, entry }): Taker => ({
         id,
         licences: lacking(person, licencesOf(entry.groups), index),
@@ -160,24 +161,30 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         items.push(goneItem(person));
         yield;
     }
-    const open = rows.filter(({ id, standing }) => standing === 'ask' && !left.has(id)).length;
-    // Whoever cannot be recognised in the list would be taken for somebody who leaves.
-    const unread = leavers.length === 0 ? [] : rows.filter(({ id, standing }) => UNREAD.includes(standing) && !left.has(id));
-    const short = supply.sums.filter(sum => sum.left < 0);
     return {
         ...{ items: sorted(items), matches, supply, classes: [...classes.values()] },
         keys: supply.sums.flatMap(({ licence, needed, free, freed }) =>
             needed > 0 ? [{ licence: licence.id, name: licence.name, needed, free: free + freed }] : [],
         ),
-        open: [
-            ...(open > 0 ? [{ key: 'planYear.open.ask', args: { smart_count: open } } as const] : []),
-            ...(unread.length > 0 ? [{ key: 'planYear.open.unread', args: { smart_count: unread.length } } as const] : []),
-            ...short.map((sum): Said => ({
+        open: openIn(kept, leavers.length > 0, supply),
+    };
+}
+
+/** What has to be decided first about these rows. */
+function openIn(rows: readonly Match[], someLeave: boolean, { sums }: Supply): Said[] {
+    const asked = rows.filter(({ standing }) => standing === 'ask').length;
+    // Whoever cannot be recognised in the list would be taken for somebody who leaves.
+    const unread = someLeave ? rows.filter(({ standing }) => UNREAD.includes(standing)).length : 0;
+    return [
+        ...(asked > 0 ? [{ key: 'planYear.open.ask', args: { smart_count: asked } } as const] : []),
+        ...(unread > 0 ? [{ key: 'planYear.open.unread', args: { smart_count: unread } } as const] : []),
+        ...sums
+            .filter(sum => sum.left < 0)
+            .map((sum): Said => ({
                 key: 'planYear.open.short',
                 args: { licence: sum.licence.name, smart_count: -sum.left },
             })),
-        ],
-    };
+    ];
 }
 
 /** In the order of the states, as the list and the server have them: who stays is tried first. */

@@ -68,6 +68,15 @@ export function saidOf(person: Pupil, old: boolean, customer: Customer): Said {
     return groups ? { key: 'planYear.who.groups', args: { groups } } : { key: 'planYear.who.none' };
 }
 
+const twiceWith = (line: number): Said => ({ key: 'planYear.reasons.twice', args: { row: line } });
+const otherName = (person: Pupil): Said => ({ key: 'planYear.reasons.keepsName', args: { name: aliasOf(person) } });
+const rowCandidate = (other: Entry): Candidate => ({
+    id: itemId(other.line),
+    name: nameIn(other),
+    email: other.email,
+    said: { key: 'planYear.who.row', args: { row: other.line } },
+});
+
 /** Compares the rows one after another. */
 export function* matching(draft: YearDraft, records: Records, { customer }: Pick<Surroundings, 'customer'>): Sliced<Matches> {
     const { byAddress, byId } = indexOf(records);
@@ -146,15 +155,6 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
         }
         return { ...row, candidates, standing: 'new' };
     }
-
-    const twiceWith = (line: number): Said => ({ key: 'planYear.reasons.twice', args: { row: line } });
-    const otherName = (person: Pupil): Said => ({ key: 'planYear.reasons.keepsName', args: { name: aliasOf(person) } });
-    const rowCandidate = (other: Entry): Candidate => ({
-        id: itemId(other.line),
-        name: nameIn(other),
-        email: other.email,
-        said: { key: 'planYear.who.row', args: { row: other.line } },
-    });
 
     function known(row: Omit<Match, 'standing'>, person: Pupil, reason?: Said): Match {
         const earlier = found.get(person.id);
