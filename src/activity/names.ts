@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mayDo } from '#authProvider/access';
+import { byId } from '#dataProvider/byId';
 import type { PortalDataProvider } from '#dataProvider';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { paths } from '../config/paths';
@@ -38,9 +39,6 @@ const wantedOf = (entries: readonly Entry[]) => ({
     group: { resource: 'cloudGroups', ids: idsIn(entries, 'group'), fields: ['id', 'label'] },
     key: { resource: 'keys', ids: idsIn(entries, 'key'), fields: ['id', 'label', 'licenceId'] },
 });
-
-const byId = <Row extends { id: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
-    new Map(rows.map(row => [row.id, row]));
 
 /** A record as it is called now; of what cannot be read, or is gone, the id. */
 function nameIn(rows: Rows, kind: NamedKind, id: string): RecordName {

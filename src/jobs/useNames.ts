@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { byId } from '#dataProvider/byId';
 import type { Item, Job } from '#dataProvider/jobs/job';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { Key, Seat, User } from '#dataProvider/types';
@@ -71,11 +72,11 @@ export function useNames(job: Pick<Job, 'kind' | 'steps'>, items: readonly Item[
         ...recordsQuery<User | Key | Seat>(queries, provider, resource, { ids, meta }),
         enabled: ids.length > 0,
     });
-    const byId = useMemo(() => data && new Map(data.map(row => [row.id, row])), [data]);
+    const known = useMemo(() => data && byId(data), [data]);
     return (
-        byId &&
+        known &&
         (id => {
-            const row = byId.get(id);
+            const row = known.get(id);
             return row ? nameOf(row) : (keptName(id) ?? null);
         })
     );

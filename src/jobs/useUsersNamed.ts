@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { byId } from '#dataProvider/byId';
 import type { User } from '#dataProvider/types';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { nameWithEmail, PERSON_FIELDS } from '../shared/person';
@@ -15,9 +16,9 @@ export function useUsersNamed(ids: readonly string[]): (id: string) => string {
         ...recordsQuery<User>(queries, provider, 'users', { ids: wanted, fields: PERSON_FIELDS }),
         enabled: wanted.length > 0,
     });
-    const byId = useMemo(() => new Map(data?.map(user => [user.id, user])), [data]);
+    const known = useMemo(() => byId(data), [data]);
     return id => {
-        const user = byId.get(id) ?? keptName(id);
+        const user = known.get(id) ?? keptName(id);
         return user ? nameWithEmail(user) : id;
     };
 }

@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import { nameOf } from '../shared/person';
 import { ChosenUsers, type Person } from '../users/public';
 import { Picker } from './Picker';
@@ -17,9 +18,9 @@ const NAMED = 100;
 /** The users who were chosen; of one who cannot be read the id. */
 export function Chosen({ ids, all, onRemove }: ChosenProps) {
     const { data = [], isFetching } = useUsers(ids);
-    const byId = new Map(data.map(user => [user.id, user]));
+    const known = byId(data);
     const chosen = ids.map((id): Person => {
-        const user = byId.get(id);
+        const user = known.get(id);
         return user ? { id, email: user.email, alias: nameOf(user) } : { id, email: isFetching ? '…' : id, alias: '' };
     });
     return <ChosenUsers chosen={chosen} all={all || chosen.length <= NAMED} onRemove={({ id }) => onRemove(id)} />;

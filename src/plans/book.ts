@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import { onEnd } from '#authProvider/session';
 import { changeStoredPlan, storedPlans, type StoredPlan } from '#storage/planDatabase';
 import { showJobs } from '../jobs/public';
@@ -100,7 +101,7 @@ function createBook(owner: string, post: () => void): Book & { forget(): void } 
 
     async function readAll(): Promise<void> {
         try {
-            const found = new Map((await storedPlans(owner)).map(plan => [plan.id, plan]));
+            const found = byId(await storedPlans(owner));
             for (const id of new Set([...found.keys(), ...entries.keys()])) {
                 const entry = entries.get(id) ?? NOTHING;
                 const stored = known(entry, found.get(id) ?? null);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '#i18n/useT';
+import { byId } from '#dataProvider/byId';
 import type { Item } from '#dataProvider/jobs/job';
 import type { User } from '#dataProvider/types';
 import type { ExportColumn } from '../shared/export/types';
@@ -30,7 +31,7 @@ export function useFailedFile(plan: Plan, kind: AnyKind, draft: object) {
         save(t(`plans.kinds.${plan.kind}.title`), async () => {
             const ids = failed.flatMap(({ item }) => (item.make ? [] : [item.id]));
             const found = await readRecords<User>(queries, provider, 'users', { ids, fields: PERSON_FIELDS });
-            const known = new Map(found.map(user => [user.id, user]));
+            const known = byId(found);
             const rows = [
                 ...failed.map(({ item: { id, make, own }, at }) =>
                     kind.cells?.(draft, plan.ran?.[at] ?? '', { own, person: make ?? known.get(id) }),

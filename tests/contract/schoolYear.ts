@@ -4,7 +4,7 @@ import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
 import { userRow } from '../../mock-server/seed/users';
 import { keyRow } from '../../mock-server/seed/keys';
 import type { Surroundings } from '../../src/plans/kind';
-import { byId } from '../../src/plans/byId';
+import { byId } from '#dataProvider/byId';
 import { readReceipt, receiptOf } from '../../src/plans/planFile';
 import { actingItems } from '../../src/plans/safety';
 import { atOnce } from '../../src/plans/sliced';

@@ -4,7 +4,7 @@ import type { PortalDataProvider } from '../../dataProvider';
 import type { Item, Job } from '../../dataProvider/jobs/job';
 import type { Step } from '../../dataProvider/jobs/steps';
 import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
-import { byId } from '../../src/plans/byId';
+import { byId } from '#dataProvider/byId';
 import type { LeaveDraft } from '../../src/plans/leave/draft';
 import { receiptOf } from '../../src/plans/planFile';
 import { checkTakeBack } from '../../src/plans/takeBack/check';

@@ -1,3 +1,5 @@
+import { byId } from '#dataProvider/byId';
+
 /** Which of the selected rows an action applies to (MANY-12). Pure. */
 
 /** A row that is left out, and why; it no longer exists when only its id is known. */
@@ -18,7 +20,7 @@ export function planOf<Row extends { id: string }, Obstacle extends string>(
     rows: readonly Row[],
     obstacleOf: (row: Row) => Obstacle | null,
 ): Plan<Row, Obstacle> {
-    const known = new Map(rows.map(row => [row.id, row]));
+    const known = byId(rows);
     const plan: Plan<Row, Obstacle> = { run: [], leftOut: [] };
     for (const id of selected) {
         const row = known.get(id);

@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import type { MessageKey } from '#i18n/messages';
 import { useT, type Translate } from '#i18n/useT';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
@@ -44,8 +45,8 @@ export function useBatch<Row extends Identified, Values extends object, About, F
     const formatNumber = useFormatNumber();
     const known = query.data ?? [];
     const ids = params.ids ?? known.map(({ id }) => id);
-    const byId = new Map(known.map(row => [row.id, row]));
-    const rows = ids.flatMap(id => byId.get(id) ?? []);
+    const rowOf = byId(known);
+    const rows = ids.flatMap(id => rowOf.get(id) ?? []);
 
     const form: PortalForm<Values & Typed> = usePortalForm<Values & Typed, boolean>({
         draft: verb.draft?.(about),

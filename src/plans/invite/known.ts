@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import { folded } from '#dataProvider/text';
 import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
@@ -70,16 +71,16 @@ export function meanings<Row extends { id: string }>(
     nameOf: (row: Row) => string,
     decided: InviteDraft['meanings'],
 ): (name: string) => Meaning<Row> {
-    const byId = new Map(rows.map(row => [row.id, row]));
+    const known = byId(rows);
     const byName = new Map<string, Row[]>();
     for (const row of rows) byName.set(folded(nameOf(row)).trim(), [...(byName.get(folded(nameOf(row)).trim()) ?? []), row]);
     const found = new Map<string, Meaning<Row>>();
     const find = (name: string): Meaning<Row> => {
         const [only, ...others] = byName.get(folded(name).trim()) ?? [];
-        const sure = byId.get(name) ?? (others.length === 0 ? only : undefined);
+        const sure = known.get(name) ?? (others.length === 0 ? only : undefined);
         if (sure) return { row: sure };
         const decision = decided[meaningOf(what, name)];
-        const chosen = decision && byId.get(decision);
+        const chosen = decision && known.get(decision);
         if (chosen) return { row: chosen };
         if (decision === '') return { nothing: true };
         const named = rows.map(row => ({ id: row.id, name: nameOf(row) }));

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { byId } from '#dataProvider/byId';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { isSameId } from '#dataProvider/text';
@@ -143,8 +144,8 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
         () => ({
             customer,
             leavers: leaversOf(people, users.data ?? NONE, things.things),
-            successors: new Map((successors.data ?? NONE).map(user => [user.id, user])),
-            licences: new Map((licences.data ?? NONE).map(licence => [licence.id, licence])),
+            successors: byId(successors.data),
+            licences: byId(licences.data),
             groups: groups.data ?? NONE,
             tickets: tickets.data ?? null,
         }),
@@ -167,9 +168,9 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
 
 /** Everybody with what was read of them. */
 const leaversOf = (ids: readonly string[], users: readonly User[], things: readonly Things[]): readonly Leaver[] => {
-    const byId = new Map(users.map(user => [user.id, user]));
+    const known = byId(users);
     return ids.map((id, at): Leaver => {
-        const user = byId.get(id);
+        const user = known.get(id);
         const { keys, seats, unread } = things[at] ?? NOTHING;
         return user ? { id, user, keys, seats, unread } : { id, keys: [], seats: [], unread: [] };
     });

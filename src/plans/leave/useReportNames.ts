@@ -9,7 +9,7 @@ import { searched } from '../../shared/listPaths';
 import { nameWithEmail, PERSON_FIELDS } from '../../shared/person';
 import { useList } from '../../shared/query/lists';
 import { recordsQuery } from '../../shared/query/records';
-import { byId } from '../byId';
+import { byId } from '#dataProvider/byId';
 import { isOpen, type Line, type Person } from './report';
 
 const ALL = { pagination: { page: 1, perPage: 500 } };

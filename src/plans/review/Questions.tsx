@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { nameWithEmail } from '../../shared/person';
@@ -21,10 +22,10 @@ import { WordsTable } from './WordsTable';
 type Props = CheckProps<ReviewDraft, ReviewFacts, ReviewState>;
 
 function byStateOf(rulings: readonly Ruling[], items: Props['checked']['items']): ReadonlyMap<ReviewState, readonly Ruling[]> {
-    const byId = new Map(rulings.map(one => [one.id, one]));
+    const rulingOf = byId(rulings);
     const states = new Map<ReviewState, Ruling[]>();
     for (const { id, state } of items) {
-        const ruling = byId.get(id);
+        const ruling = rulingOf.get(id);
         const known = states.get(state);
         if (ruling && known) known.push(ruling);
         else if (ruling) states.set(state, [ruling]);

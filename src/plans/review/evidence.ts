@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import { takenSteps, type Item, type ItemState } from '#dataProvider/jobs/job';
 import { stepsOf } from '#dataProvider/jobs/itemSteps';
 import type { Step } from '#dataProvider/jobs/steps';
@@ -17,9 +18,9 @@ export function evidenceOf(
     items: readonly PlanItem<ReviewState>[],
     begun: ReadonlySet<string>,
 ): Evidence[] {
-    const byId = new Map(items.map(item => [item.id, item]));
+    const shown = byId(items);
     return rulings.flatMap(({ id, state, rows, key, person, verdict, to }): Evidence[] => {
-        const item = byId.get(id);
+        const item = shown.get(id);
         const known = {
             licence: key?.licenceId ?? '',
             person: person?.id ?? '',

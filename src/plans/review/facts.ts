@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
 import { sameAddress } from '../source/addresses';
@@ -41,7 +42,7 @@ export function indexOf({ keys, users }: Pick<ReviewFacts, 'keys' | 'users'>): I
         }
     }
     const index: Index = {
-        keys: new Map(keys.map(key => [key.id, key])),
+        keys: byId(keys),
         people,
         byAddress: new Map([...people.values()].map(person => [sameAddress(person.email), person])),
         held,

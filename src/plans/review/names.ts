@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { byId } from '#dataProvider/byId';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { keptName } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
@@ -56,7 +57,7 @@ export function useReportNames(evidence: readonly Evidence[]): Names {
     });
     const licences = useList<Licence>('licences', ALL);
     return useMemo(() => {
-        const people = new Map(users.data?.map(user => [user.id, user]));
+        const people = byId(users.data);
         const labels = new Map(keys.data?.map(({ id, label }) => [id, label]));
         const named = new Map(licences.data?.map(({ id, name }) => [id, name]));
         return {

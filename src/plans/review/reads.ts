@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { byId } from '#dataProvider/byId';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Key, Licence } from '#dataProvider/types';
 import { readingOf } from '../../jobs/public';
@@ -27,7 +28,7 @@ export async function readReview(provider: PortalDataProvider, signal?: AbortSig
         every('users', [], [...PERSON_FIELDS, 'active']) as Promise<unknown> as Promise<Person[]>,
         every('licences', []) as Promise<Licence[]>,
     ]);
-    return { keys, users, licences: new Map(licences.map(licence => [licence.id, licence])) };
+    return { keys, users, licences: byId(licences) };
 }
 
 const NOTHING: Read = { keys: [], users: [], licences: new Map() };

@@ -6,7 +6,7 @@ import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { PERSON_FIELDS } from '../../shared/person';
 import { useList } from '../../shared/query/lists';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
-import { byId } from '../byId';
+import { byId } from '#dataProvider/byId';
 import type { DraftProps, PlanKind, Surroundings } from '../kind';
 import styles from '../page/plans.module.css';
 import { checkTakeBack, type TakeBackState } from './check';

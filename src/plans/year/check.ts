@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import { isSameId } from '#dataProvider/text';
 import { isGuest } from '../../shared/person';
 import { NOTE_LIMIT } from '../../users/public';
@@ -100,7 +101,7 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         records,
     );
     yield;
-    const byItem = new Map(rows.map(row => [row.id, row]));
+    const byItem = byId(rows);
     const year: Year = {
         ...{ draft, records, index, around, supply, licencesOf },
         classesOf: names => [...new Set(names.flatMap(name => classes.get(classKey(name)) ?? []))],

@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import { folded } from '#dataProvider/text';
 import type { Step } from '#dataProvider/jobs/steps';
 import type { CloudGroup, Customer } from '#dataProvider/types';
@@ -33,7 +34,7 @@ export function classesOf(
     const groups = groupsFor(records.groups, customer);
     const found = new Map<string, ClassGroup>();
     if (customer.flags.demo) return found;
-    const byId = new Map(groups.map(group => [group.id, group]));
+    const known = byId(groups);
     const byLabel = new Map(groups.map(group => [classKey(group.label), group]));
     const listed = new Set(entries.flatMap(entry => entry.groups.map(classKey)));
     const renamed = new Set<string>();
@@ -41,7 +42,7 @@ export function classesOf(
         const same = byLabel.get(classKey(name));
         const base = { name, label: name, exists: same !== undefined, rows: 0 };
         const choice = classes[name];
-        const chosen = choice?.id === undefined ? undefined : byId.get(choice.id);
+        const chosen = choice?.id === undefined ? undefined : known.get(choice.id);
         if (choice?.how === 'none') return { ...base, how: 'none' };
         if (choice?.how === 'group' && chosen) return { ...base, how: 'group', group: chosen, label: chosen.label };
         // A group of this name cannot be there twice (GROUP-2), and no group has two names, or is that of another class.

@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
 import { isAdministrator } from '#authProvider/roles';
 import type { Reading } from '../../jobs/public';
@@ -57,9 +58,9 @@ export function indexOf({ people, keys, licences }: Records): Index {
     }
     const index: Index = {
         byAddress: new Map(people.map(person => [sameAddress(person.email), person])),
-        byId: new Map(people.map(person => [person.id, person])),
+        byId: byId(people),
         keysOf: user => byUser.get(user) ?? [],
-        licences: new Map(licences.map(licence => [licence.id, licence])),
+        licences: byId(licences),
         used: licence => counts.get(licence) ?? 0,
     };
     indexes.set(people, { keys, licences, index });
