@@ -74,3 +74,51 @@ test('a change is kept though the page is reloaded at once, before the code that
     await part.getByRole('button', { name: 'Undo: Cloud group renamed' }).click();
     await expect(heading(page)).toHaveText('Werkstatt');
 });
+
+/** Puts changes of these records into the database of the browser, as if they had been made there. */
+async function seedChanges(page: Page, ids: readonly Readonly<Record<string, string>>[]): Promise<void> {
+    await page.evaluate(async all => {
+        const { id, customer, customerContext } = JSON.parse(sessionStorage.getItem('user') ?? '{}') as Record<string, string>;
+        const opening = indexedDB.open('activity', 1);
+        await new Promise<void>(done => {
+            opening.addEventListener('upgradeneeded', () =>
+                opening.result.createObjectStore('entries', { keyPath: 'id' }).createIndex('at', 'at'),
+            );
+            opening.addEventListener('success', () => done());
+        });
+        const transaction = opening.result.transaction('entries', 'readwrite');
+        all.forEach((own, at) =>
+            transaction.objectStore('entries').put({
+                id: `seeded-${at}`,
+                owner: `${id}@${customerContext ?? customer}`,
+                at: Date.now() - at * 1000,
+                call: 'POST /users/{id}/send',
+                outcome: 'done',
+                ids: own,
+            }),
+        );
+        await new Promise<void>(done => transaction.addEventListener('complete', () => done()));
+        opening.result.close();
+    }, ids);
+}
+
+test('a licence, a user, a cloud group and a key show what was changed of them here', async ({ page, signInAs, mock }) => {
+    const LICENCE = '10010101';
+    await signInAs(ADMIN, { open: '/profile' });
+    await expect(heading(page)).toBeVisible();
+    const { keys } = await mock.state();
+    const key = keys.find(({ licenceId, userId }) => licenceId === LICENCE && userId !== null);
+    await seedChanges(page, [{ licence: LICENCE }, { user: 'u101' }, { group: 'g103' }, { key: key?.id ?? '' }]);
+    const part = page.getByRole('region', { name: 'Last changes from this browser' });
+    for (const path of [`/licences/${LICENCE}`, '/user-management/u101', '/cloud-groups/g103']) {
+        await page.goto(path);
+        await expect(part.getByRole('listitem'), path).toHaveCount(1);
+    }
+    await page.goto(`/licences/${LICENCE}/keys?filter=${encodeURIComponent(key?.token ?? '')}`);
+    await page.getByRole('main').getByRole('button', { name: /^Actions for / }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(dialog(page).getByRole('region', { name: 'Last changes from this browser' }).getByRole('listitem')).toHaveCount(
+        1,
+    );
+    await expect(dialog(page).getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+});

@@ -186,3 +186,12 @@ test('licences and groups are on paper, which is narrow, when the window had roo
     await expect(page.getByRole('main').getByText('anna.christ').first()).toBeVisible();
     expect(await onPaper(page)).toEqual(['Name', 'E-mail', 'Status', 'Note']);
 });
+
+test('the figures before a renewal of a contract are on one sheet', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: '/renewal?contract=c2' });
+    await expect(page.getByRole('slider', { name: 'Day in the chart' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // The choice of the contract is its name there.
+    await expect(page.getByRole('combobox', { name: 'Contract' })).toHaveCSS('background-image', 'none');
+    expect(await sheets(page)).toBe(1);
+});
