@@ -115,7 +115,11 @@ test('a licence, a user, a cloud group and a key show what was changed of them h
         await expect(part.getByRole('listitem'), path).toHaveCount(1);
     }
     await page.goto(`/licences/${LICENCE}/keys?filter=${encodeURIComponent(key?.token ?? '')}`);
-    await page.getByRole('main').getByRole('button', { name: /^Actions for / }).first().click();
+    await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await expect(dialog(page).getByRole('region', { name: 'Last changes from this browser' }).getByRole('listitem')).toHaveCount(
         1,
