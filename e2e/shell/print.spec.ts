@@ -187,8 +187,11 @@ test('licences and groups are on paper, which is narrow, when the window had roo
     expect(await onPaper(page)).toEqual(['Name', 'E-mail', 'Status', 'Note']);
 });
 
-test('the figures before a renewal of a contract are on one sheet', async ({ page, signInAs }) => {
-    await signInAs(ADMIN, { open: '/renewal?contract=c2' });
+test('the figures before a renewal are on one sheet, those of all licences too', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: '/renewal' });
+    await expect(page.getByRole('slider', { name: 'Day in the chart' })).toBeVisible();
+    expect(await sheets(page)).toBe(1);
+    await page.goto('/renewal?contract=c2');
     await expect(page.getByRole('slider', { name: 'Day in the chart' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     // The choice of the contract is its name there.
