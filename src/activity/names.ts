@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { mayDo } from '#authProvider/access';
 import { byId } from '#dataProvider/byId';
 import type { PortalDataProvider } from '#dataProvider';
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, Key, Licence, Ticket, User } from '#dataProvider/types';
 import { paths } from '../config/paths';
 import type { Entry } from '../shared/activity/entry';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
@@ -11,6 +11,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { searched } from '../shared/listPaths';
 import { nameWithEmail, PERSON_FIELDS } from '../shared/person';
 import { readRecordsNow, recordsQuery } from '../shared/query/records';
+import { ticketNumber } from '../tickets/public';
 import type { NamedKind } from './kind';
 
 /** The names of records, read when they are shown (ACTIVITY-3). */
@@ -30,6 +31,7 @@ interface Rows {
     licence: ReadonlyMap<string, Licence>;
     group: ReadonlyMap<string, CloudGroup>;
     key: ReadonlyMap<string, Key>;
+    ticket: ReadonlyMap<string, Ticket>;
 }
 
 /** What is read to name the records of some entries. */
@@ -38,6 +40,7 @@ const wantedOf = (entries: readonly Entry[]) => ({
     licence: { resource: 'licences', ids: idsIn(entries, 'licence'), fields: ['id', 'name'] },
     group: { resource: 'cloudGroups', ids: idsIn(entries, 'group'), fields: ['id', 'label'] },
     key: { resource: 'keys', ids: idsIn(entries, 'key'), fields: ['id', 'label', 'licenceId'] },
+    ticket: { resource: 'tickets', ids: idsIn(entries, 'ticket'), fields: ['id', 'index'] },
 });
 
 /** A record as it is called now; of what cannot be read, or is gone, the id. */
@@ -59,8 +62,10 @@ function nameIn(rows: Rows, kind: NamedKind, id: string): RecordName {
             const key = rows.key.get(id);
             return key ? { name: key.label, to: searched(paths.licenceKeys(key.licenceId), key.label) } : { name: id };
         }
-        case 'ticket':
-            return { name: id, to: paths.ticket(id) };
+        case 'ticket': {
+            const ticket = rows.ticket.get(id);
+            return { name: ticket ? ticketNumber(ticket) : id, to: paths.ticket(id) };
+        }
     }
 }
 
@@ -95,10 +100,11 @@ export function useNames(entries: readonly Entry[]): Names {
     const licence = useRows<Licence>(wanted.licence);
     const group = useRows<CloudGroup>(wanted.group);
     const key = useRows<Key>(wanted.key);
-    const rows = { user: user.rows, licence: licence.rows, group: group.rows, key: key.rows };
+    const ticket = useRows<Ticket>(wanted.ticket);
+    const rows = { user: user.rows, licence: licence.rows, group: group.rows, key: key.rows, ticket: ticket.rows };
     return {
         of: (kind, id) => nameIn(rows, kind, id),
-        isPending: [user, licence, group, key].some(one => one.isPending),
+        isPending: [user, licence, group, key, ticket].some(one => one.isPending),
     };
 }
 
@@ -106,12 +112,13 @@ export function useNames(entries: readonly Entry[]): Names {
 export async function readNames(provider: PortalDataProvider, entries: readonly Entry[]): Promise<Names['of']> {
     const read = async <Row extends { id: string }>(asked: ReturnType<typeof wantedOf>[keyof ReturnType<typeof wantedOf>]) =>
         byId(asked.ids.length === 0 ? [] : await readRecordsNow<Row>(provider, asked.resource, asked).catch(() => []));
-    const { user, licence, group, key } = wantedOf(entries);
+    const { user, licence, group, key, ticket } = wantedOf(entries);
     const rows = {
         user: await read<User>(user),
         licence: await read<Licence>(licence),
         group: await read<CloudGroup>(group),
         key: await read<Key>(key),
+        ticket: await read<Ticket>(ticket),
     };
     return (kind, id) => nameIn(rows, kind, id);
 }

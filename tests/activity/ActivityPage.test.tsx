@@ -43,7 +43,11 @@ beforeEach(() => {
 
 async function open(route = '/activity', entries: readonly Entry[] = ENTRIES) {
     if (entries.length > 0) await saveEntries(entries, 90 * DAY_MS, () => true);
-    const rows: Record<string, object[]> = { users: [anna], licences: [makeLicence({ id: 'l1', name: 'CAD neu' })] };
+    const rows: Record<string, object[]> = {
+        users: [anna],
+        licences: [makeLicence({ id: 'l1', name: 'CAD neu' })],
+        tickets: [{ id: 't1', index: 31 }],
+    };
     const getMany = vi.fn(async (resource: string) => ({ data: rows[resource] ?? [] }));
     const shown = await act(async () =>
         renderPortal(<ActivityPage />, {
@@ -85,6 +89,12 @@ it('shows one record alone, as the part of its page leads to it', async () => {
     await open('/activity?record=licence:l1');
     expect(items()).toHaveLength(1);
     expect(items()[0]).toContain('Licence renamed');
+});
+
+it('calls a ticket by its number', async () => {
+    await open('/activity', [entry('e4', 0, { call: 'PATCH /tickets/{id}', ids: { ticket: 't1' } })]);
+    await waitFor(() => expect(items()[0]).toContain('00031'));
+    expect(screen.getByRole('link', { name: '00031' })).toHaveAttribute('href', '/tickets/t1');
 });
 
 it('is saved as a file with the names of now', async () => {
