@@ -131,20 +131,25 @@ it('without classes has everybody whom the plan was about', async () => {
     ]);
 });
 
-it.each(['users', 'licences'])('prints nothing of %s that could not be read whole, says so, and prints at the next press', async part => {
-    allowConsole(/^PortalError/); // ra-core reports every failed call in development
-    const error = vi.spyOn(toast, 'error');
-    const whole = read.getMockImplementation();
-    read.mockImplementation(async name => {
-        if (name === part) throw incomplete();
-        return whole!(name);
-    });
-    const { user, press } = await open();
-    await user.click(screen.getByRole('button', { name: 'Print class lists' }));
-    await vi.waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Not everything could be loaded')));
-    read.mockImplementation(whole!);
-    await press('Print class lists');
-    // Whatever had been printed before would be counted too.
-    expect(printed).toHaveBeenCalledOnce();
-    expect(screen.getAllByRole('table')).toHaveLength(2);
-});
+it.each(['users', 'licences'])(
+    'prints nothing of %s that could not be read whole, says so, and prints at the next press',
+    async part => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const error = vi.spyOn(toast, 'error');
+        const whole = read.getMockImplementation();
+        read.mockImplementation(async name => {
+            if (name === part) throw incomplete();
+            return whole!(name);
+        });
+        const { user, press } = await open();
+        await user.click(screen.getByRole('button', { name: 'Print class lists' }));
+        await vi.waitFor(() =>
+            expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Not everything could be loaded')),
+        );
+        read.mockImplementation(whole!);
+        await press('Print class lists');
+        // Whatever had been printed before would be counted too.
+        expect(printed).toHaveBeenCalledOnce();
+        expect(screen.getAllByRole('table')).toHaveLength(2);
+    },
+);
