@@ -22,14 +22,18 @@ const savedFile = (name: string, file: string): SavedFile => ({
     url: () => '',
 });
 
-/** Makes `page.waitForEvent('download')` wait for the next file in `folder`; `taken` are the names of those before. */
-export function downloadsFrom(folder: string, taken: Set<string>, page: Page): void {
+/**
+ * Makes `page.waitForEvent('download')` wait for the next file in `folder`; `taken` are the names of those before. `onSaved` is awaited before
+ * the test gets the file.
+ */
+export function downloadsFrom(folder: string, taken: Set<string>, page: Page, onSaved?: () => Promise<void>): void {
     const next = async (timeout = LONGEST_MS): Promise<SavedFile> => {
         const isWhole = (name: string) => !UNFINISHED.test(name) && statSync(join(folder, name)).size > 0;
         for (const end = Date.now() + timeout; Date.now() < end;) {
             const name = existsSync(folder) ? readdirSync(folder).find(file => !taken.has(file) && isWhole(file)) : undefined;
             if (name !== undefined) {
                 taken.add(name);
+                await onSaved?.();
                 return savedFile(name, join(folder, name));
             }
             await pause(50);

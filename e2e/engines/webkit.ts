@@ -36,6 +36,8 @@ const serverSide = (part: Browser | BrowserContext | Page): ServerSide =>
 /** Milliseconds in which a browser that works has taken the driver in; one that has not is replaced. */
 const CONNECT_MS = 6_000;
 const MOST_STARTS = 3;
+/** Milliseconds after which the bar that tells of a download is there. */
+const BAR_MS = 300;
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -196,7 +198,11 @@ async function connect(
     const taken = new Set<string>(readdirSync(join(home, 'Downloads')));
     const inner = () => first.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     const prepare = async (page: Page): Promise<Page> => {
-        downloadsFrom(join(home, 'Downloads'), taken, page);
+        downloadsFrom(join(home, 'Downloads'), taken, page, async () => {
+            // The browser has put a bar above the page, which takes room from it and moves what is pressed.
+            await pause(BAR_MS);
+            await display.resize(viewport.width, viewport.height, inner);
+        });
         Object.assign(page, {
             viewportSize: () => viewport,
             setViewportSize: async (size: typeof viewport) => {

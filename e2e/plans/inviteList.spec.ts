@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/fixtures';
 import type { MockControl } from '../support/mock';
 import { ADMIN, expectNoOverflow } from '../support/portalPage';
@@ -5,7 +6,12 @@ import { savedCsv } from '../support/savedCsv';
 
 /** Inviting users from a list (INVITE-1), under the built Content-Security-Policy, which the mock server sends. */
 
-const fixture = (name: string): string => `tests/plans/source/fixtures/${name}`;
+/** A file by its bytes: WebKit's driver chooses none by its path. */
+const fixture = (name: string) => ({
+    name,
+    mimeType: name.endsWith('.csv') ? 'text/csv' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(`tests/plans/source/fixtures/${name}`),
+});
 
 test('spreadsheets and old texts are read in the browser, by mouse', async ({ page, signInAs, expectAccessible }) => {
     await signInAs(ADMIN, { open: '/plans' });
