@@ -8,14 +8,11 @@ import { SimpleTable } from '../shared/list/SimpleTable';
 import { jobActions, jobColumns, type JobRow } from './columns';
 import { act } from './engine';
 import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
+import { newPerson } from './names';
 import { isRunning, type ShownJob } from './store';
-import { useNames, type Name } from './useNames';
+import { useNames } from './useNames';
 import { useReasonOf } from './useReasonOf';
 import { useStepName } from './useStepName';
-
-/** The name of somebody who does not exist yet. */
-const newName = ({ id, make }: Item): Name | undefined =>
-    make && { id, email: make.email, alias: [make.forename, make.surname].filter(Boolean).join(' ') };
 
 /** The rows of a job: person, what was done, its outcome and the reason. Only the names of these rows are read. */
 export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] }) {
@@ -34,6 +31,10 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
     const nameFor = useNames(job, rows);
     // A browser does not wait for a read once it prints.
     const unread = usePrinting() ? null : undefined;
+    const nameIn = (item: Item) => {
+        const name = newPerson(item) ?? nameFor(item.id);
+        return name === undefined ? unread : name;
+    };
     const offersRetry = !isRunning(job) && job.state !== 'dropped' && rows.some(({ state }) => state === 'unknown');
     const columns = useMemo(() => jobColumns({ of, hasSteps, mails, held }), [of, hasSteps, mails, held]);
     const shown = useShown(useCallback((item: string) => act(job.id, 'resend', item), [job.id]));
@@ -42,7 +43,7 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
             label={t(`jobs.rows.${of}`)}
             rows={rows.map(item => ({
                 ...item,
-                name: newName(item) ?? (nameFor ? nameFor(item.id) : unread),
+                name: nameIn(item),
                 what: whatOf(item),
                 why: reasonOf(item),
             }))}

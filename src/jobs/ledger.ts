@@ -1,4 +1,5 @@
 import { countsOf, settled, type Counts, type Item, type Job } from '#dataProvider/jobs/job';
+import { keepCreated } from './names';
 
 /** A job with its items, on this tab: what becomes of each is counted, shown and stored. */
 export interface Ledger {
@@ -39,6 +40,7 @@ export function createLedger(known: Job, items: Item[], { keep, notify }: Surrou
             const before = items[at];
             if (before) counts[before.state] -= 1;
             counts[item.state] += 1;
+            keepCreated(before, item);
             items[at] = item;
         }
         job.counts = { ...counts };

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { byId } from '#dataProvider/byId';
 import type { Item, Job } from '#dataProvider/jobs/job';
@@ -62,22 +62,24 @@ export function useReadNames(job: Pick<Job, 'kind' | 'steps'>): (items: readonly
     };
 }
 
-/** Returns a function that names rows of a job by their id, from the server or else from memory; `undefined` while they are read. */
-export function useNames(job: Pick<Job, 'kind' | 'steps'>, items: readonly Item[]): ((id: string) => Name | null) | undefined {
+/**
+ * Returns a function that names rows of a job by their id, from the server or else from memory; `undefined` while they are read, and `null`
+ * where neither knows them.
+ */
+export function useNames(job: Pick<Job, 'kind' | 'steps'>, items: readonly Item[]): (id: string) => Name | null | undefined {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const { resource, meta, nameOf } = sourceOf(job);
     const ids = idsOf(items);
-    const { data } = useQuery({
+    const { data, isPlaceholderData, isPending } = useQuery({
         ...recordsQuery<User | Key | Seat>(queries, provider, resource, { ids, meta }),
         enabled: ids.length > 0,
+        // Each person who is created makes it another query: those who were named stay so.
+        placeholderData: keepPreviousData,
     });
-    const known = useMemo(() => data && byId(data), [data]);
-    return (
-        known &&
-        (id => {
-            const row = known.get(id);
-            return row ? nameOf(row) : (keptName(id) ?? null);
-        })
-    );
+    const known = useMemo(() => byId(data ?? []), [data]);
+    return id => {
+        const row = known.get(id);
+        return row ? nameOf(row) : (keptName(id) ?? (isPlaceholderData || isPending ? undefined : null));
+    };
 }
