@@ -108,6 +108,7 @@ for (const [path, title, text] of [
         await expect(page.getByRole('main')).toContainText(text);
         await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
         expect(await sheets(page)).toBeGreaterThan(0);
+        await expectFlowsOnPaper(page);
     });
 }
 
