@@ -53,9 +53,7 @@ it('names those whom it has just created while the server takes its time, and ke
         return { data: [makeUser({ id: 'u2', alias: 'Anna' })] as never[] };
     });
     await show(anna, { id: 'row-1', state: 'waiting', step: 0, make: nina });
-    await act(async () =>
-        renderPortal(<JobPage />, { route: '/jobs/j1', path: '/jobs/:job', dataProvider: { getMany: slow as never } }),
-    );
+    await act(async () => renderPortal(<JobPage />, { route: '/jobs/j1', path: '/jobs/:job', dataProvider: { getMany: slow } }));
     expect(await screen.findByText('Anna')).toBeVisible();
     await show(anna, { id: 'u77', state: 'waiting', step: 0 });
     await vi.waitFor(() => expect(reads.at(-1)).toEqual(['u2', 'u77']));
