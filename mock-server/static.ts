@@ -206,7 +206,11 @@ export function serveMedia(root: string): RequestHandler {
             missing(res);
             return;
         }
-        if (file.endsWith('.html')) res.set('Content-Security-Policy', contentSecurityPolicy(MOCK_SOURCES, "'self'"));
+        if (file.endsWith('.html')) {
+            // For WebKit a sandboxed frame is no part of 'self'.
+            const own = `${req.protocol}://${req.get('host')}`;
+            res.set('Content-Security-Policy', contentSecurityPolicy(MOCK_SOURCES, "'self'").replaceAll("'self'", own));
+        }
         // a sandboxed frame has an opaque origin, and captions are requested with CORS
         res.set('Access-Control-Allow-Origin', '*');
         deliver(req, res, file, { modified: wholeSecond(stats.mtimeMs), cacheControl: CACHE_CONTROL.media });

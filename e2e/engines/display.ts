@@ -61,7 +61,9 @@ const finished = async (program: ChildProcess): Promise<string> => {
 /** The first window of a class on a display. Sizes and places are in px, places within the page. */
 export class DisplayWindow {
     private id = '';
+    /** how much larger the window is than the page */
     private inset = { x: 0, y: 0 };
+    private isMeasured = false;
     private readonly held = new Set<string>();
     private busy: Promise<unknown> = Promise.resolve();
 
@@ -94,14 +96,19 @@ export class DisplayWindow {
     /** Gives the page this size; `inner` tells its present one. */
     async resize(width: number, height: number, inner: () => Promise<{ width: number; height: number }>): Promise<void> {
         await this.xdotool('windowmove', this.id, 0, 0);
-        for (let tries = 0; ; tries++) {
+        if (!this.isMeasured) {
             const page = await inner();
             const geometry = await this.xdotool('getwindowgeometry', '--shell', this.id);
             const [, across = 0, down = 0] = (/WIDTH=(\d+)[\s\S]*HEIGHT=(\d+)/.exec(geometry) ?? []).map(Number);
             this.inset = { x: across - page.width, y: down - page.height };
+            this.isMeasured = true;
+        }
+        // A busy page tells its former size for a while: the window's is not reckoned from that.
+        for (let tries = 0; ; tries++) {
+            const page = await inner();
             if (page.width === width && page.height === height) break;
             if (tries === MOST_SIZES) throw new Error(`The window stays ${page.width} x ${page.height} px.`);
-            await this.xdotool('windowsize', this.id, across + width - page.width, down + height - page.height);
+            await this.xdotool('windowsize', this.id, width + this.inset.x, height + this.inset.y);
             await pause(150);
         }
         await this.focus();

@@ -46,8 +46,12 @@ export function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
-/** Remarks: of WebKit on code that was fetched for what may come next, of Firefox on a page that was left while its typeface arrived. */
-const REMARKS = /was preloaded using link preload but not used within a few seconds|uncaught: download failed \(font-family/;
+/**
+ * Remarks: of WebKit on code that was fetched for what may come next, on requests of a page that was left, on a measurement that goes on in the
+ * next frame, and on what it does not know of a frame; of Firefox on a page that was left while its typeface arrived.
+ */
+const REMARKS =
+    /was preloaded using link preload but not used within a few seconds|due to access control checks|ResizeObserver loop completed|parsing the 'sandbox' attribute|uncaught: download failed \(font-family/;
 
 /** Runs in the page: clears what the tab stored, and stores these keys for all tabs. Skips frames, which have a storage of their own. */
 function storeOnly(stored: Readonly<Record<string, string>>): void {

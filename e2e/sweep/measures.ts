@@ -188,6 +188,8 @@ export const covered = (page: Page, within: string): Promise<string[]> =>
             if (hit && [control, ...labels].some(part => part.contains(hit))) continue;
             // A message of success is gone after two seconds (SHELL-9).
             if (hit?.closest('[data-toast-id][data-type=success]')) continue;
+            // A list of suggestions lies over what is behind it until it is closed.
+            if (hit?.closest('[role=listbox]')) continue;
             // Behind the ellipsis of a line there is nothing to be pressed.
             if (hit?.contains(control) && getComputedStyle(hit).textOverflow === 'ellipsis') continue;
             wrong.push(`${words(control)} is under ${hit ? words(hit) : 'nothing'}`.trim());
