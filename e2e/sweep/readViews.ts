@@ -83,7 +83,7 @@ const exportViews: readonly View[] = [
     },
     { name: 'export: done', who: ADMIN, open: '/user-management', reach: steps(saveWhole, see('[data-toast-id]')) },
     {
-        ...modal('export: failed', '/user-management', 'ExportDialog', steps(saveWhole, see('dialog p[role=alert]'))),
+        ...modal('export: failed', '/user-management', 'ExportDialog', steps(saveWhole, see('dialog [role=alert]'))),
         arrange: fault('keys', 'status', 500, 'GET'),
     },
 ];
