@@ -23,6 +23,13 @@ export interface Difference {
     count?: number;
 }
 
+/** A field that others have changed since a dialog showed it. */
+export interface Meanwhile {
+    field: string;
+    was: unknown;
+    now: unknown;
+}
+
 interface Failure {
     /** HTTP status; 0 when there was no response */
     status: number;
@@ -37,6 +44,8 @@ interface Failure {
     fromApi?: boolean;
     /** why a change was not sent (MANY-14) */
     difference?: Difference;
+    /** the values that others have changed meanwhile (MANY-17) */
+    fields?: readonly Meanwhile[];
     /** a read before a change failed, so that the change was not sent */
     unsent?: true;
 }
@@ -52,6 +61,7 @@ export class PortalError extends Error {
     declare readonly serverMessage?: string;
     declare readonly fromApi?: boolean;
     declare readonly difference?: Difference;
+    declare readonly fields?: readonly Meanwhile[];
     declare readonly unsent?: true;
 
     constructor(message: MessageKey, failure: Failure) {

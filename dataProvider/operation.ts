@@ -2,9 +2,10 @@ import type { Creations, PortalDataProvider, Records } from '.';
 import { changeOf, type PortalActions } from './actions';
 import { isLookedUp } from './calls/changes';
 import type { Change } from './calls';
-import type { Judges } from './calls/looks';
+import type { Judges, Sent } from './calls/looks';
 import { callOf } from './crud';
 import type { DialogStep, Step, Subject } from './jobs/steps';
+import type { Shown } from './meanwhile';
 import type { ManyResult } from './queue/many';
 import { sendVerified, type Tries } from './queue/verified';
 
@@ -57,8 +58,24 @@ type Method = (...given: unknown[]) => Promise<unknown>;
 /** Leaves out what was there before, which the next try may know better. */
 const withoutBefore = (name: string, value: unknown): unknown => (name === 'previousData' ? undefined : value);
 
-/** Begins an operation. `tries` are those of its component whose outcome is unknown. */
-export function beginOperation(provider: PortalDataProvider, tries: Tries): Operation {
+/** The changes of one record, by what the component has shown of it (MANY-17). */
+const guarded = (provider: PortalDataProvider, shown: Shown) => ({
+    create: provider.create as Method,
+    async update(name: string, params: Sent) {
+        const checked = await (await import('./meanwhile')).checkUpdate(provider, name, params, shown);
+        return checked ? (provider.update as Method)(name, checked) : { data: { ...params.previousData, ...params.data } };
+    },
+    async delete(name: string, params: Sent) {
+        await (await import('./meanwhile')).checkDelete(provider, name, params, shown);
+        return (provider.delete as Method)(name, params);
+    },
+});
+
+/**
+ * Begins an operation. `tries` are those of its component whose outcome is unknown, `shown` is what it has shown of the records that it
+ * changes.
+ */
+export function beginOperation(provider: PortalDataProvider, tries: Tries, shown: Shown = new Map()): Operation {
     const changes = new Set<Change>();
 
     /** Makes a change with these parameters, and with how it is looked up. */
@@ -75,10 +92,11 @@ export function beginOperation(provider: PortalDataProvider, tries: Tries): Oper
     };
 
     /** Makes a change whose first parameter is a resource. */
+    const verbs = guarded(provider, shown);
     const crud =
-        (verb: 'create' | 'update' | 'delete') =>
+        (verb: keyof typeof verbs) =>
         (name: string, ...given: [unknown, How<unknown>?]) =>
-            make(callOf(name, verb) as Change, params => (provider[verb] as Method)(name, params), ...given);
+            make(callOf(name, verb) as Change, params => (verbs[verb] as Method)(name, params), ...given);
 
     const own = {
         create: crud('create'),

@@ -21,3 +21,15 @@ export const stepFrom = ({ does }: Own, from: number, steps: number): number =>
 /** An item with the new key (an id) that a step has given, as far as that is known: by it the key is recognised later (PLAN-9). */
 export const withGiven = <Given extends Pick<Subject, 'given'>>(item: Given, step: Step, key: unknown): Given =>
     step.verb === 'giveLicence' && typeof key === 'string' ? { ...item, given: { ...item.given, [step.licence]: key } } : item;
+
+export interface So {
+    /** the steps of which nothing was sent, because it was so already */
+    wasSo?: readonly number[];
+}
+
+/** An item after a step was done; of which it is kept whether nothing was sent. */
+export const withSo = <One extends So & { step: number }>(item: One, { wasSo }: { wasSo?: true }): One =>
+    wasSo ? { ...item, wasSo: inOrder([...(item.wasSo ?? []), item.step]) } : item;
+
+/** Those of the steps that took effect that can be taken back: what was so before is others' doing (PLAN-9). */
+export const backSteps = ({ wasSo }: So, taken: readonly number[]): number[] => taken.filter(step => !wasSo?.includes(step));

@@ -10,6 +10,9 @@ const TRIES = 5;
 /** Maximum number of look-ups if the server responds with an error each time. */
 const LOOKS = 3;
 
+/** What `send` resolves with where nothing was sent, because it was so already: others may have done that, so it is not taken back (PLAN-9). */
+export const WAS_SO = Symbol('was so');
+
 /** A call, and how to find out its outcome. */
 export interface Task {
     send(): Promise<unknown>;
@@ -31,7 +34,8 @@ export interface Task {
  * an earlier call's outcome still has to be looked up (`sent`).
  */
 export type Verdict =
-    | { kind: 'done' | 'gone' | 'waiting' | 'sent' }
+    | { kind: 'done'; wasSo?: true }
+    | { kind: 'gone' | 'waiting' | 'sent' }
     | {
           kind: 'failed' | 'unknown' | 'targetMissing';
           error: unknown;
@@ -127,12 +131,12 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
             if (tries > 0 && (task.once || tries >= (interactive ? 1 : TRIES) || !hasNoResponse(last))) return failed(last);
         }
         try {
-            await call(async () => {
+            const result = await call(async () => {
                 await onSend?.();
                 stopHere();
                 return task.send();
             });
-            return { kind: 'done' };
+            return { kind: 'done', ...(result === WAS_SO && !isRepeated ? { wasSo: true } : {}) };
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error)) {

@@ -12,13 +12,14 @@ export const CHANGED = 'CHANGED_MEANWHILE';
  */
 export const changed = (
     now?: Difference['now'],
-    { was = 'plans.seen.same', ...count }: Partial<Omit<Difference, 'now'>> = {},
+    { was = 'plans.seen.same', fields, ...count }: Partial<Omit<Difference, 'now'>> & Pick<PortalError, 'fields'> = {},
 ): PortalError =>
     new PortalError('errors.409', {
         status: 409,
         reason: 'http',
         code: CHANGED,
         difference: now && { was, now, ...count },
+        fields,
     });
 
 /** Whether a change was not sent for that reason. */

@@ -44,6 +44,8 @@ export default {
             'Die Gruppe „%{name}“ wird gelöscht. Inhalte, die mit ihr geteilt sind, sind danach nicht mehr geteilt. Das kann nicht rückgängig gemacht werden.',
         deleteMembers:
             '%{count} Person verliert die Mitgliedschaft und bleibt Benutzer. |||| %{count} Personen verlieren ihre Mitgliedschaft und bleiben Benutzer.',
+        deleteChanged:
+            'Jemand anderes hat diese Cloud-Gruppe inzwischen geändert: Sie hieß „%{name}“ und hatte %{smart_count} Mitglied. Bitte prüfen Sie noch einmal, ob sie gelöscht werden soll. |||| Jemand anderes hat diese Cloud-Gruppe inzwischen geändert: Sie hieß „%{name}“ und hatte %{smart_count} Mitglieder. Bitte prüfen Sie noch einmal, ob sie gelöscht werden soll.',
         deleteSubmit: 'Löschen',
         deleted: 'Die Cloud-Gruppe „%{name}“ wurde gelöscht.',
         cloud: 'Cloud-Informationen',

@@ -7,6 +7,7 @@ export default {
         nothing: 'Bitte wählen Sie mindestens eine Lizenz aus.',
         which: 'Welche Schlüssel werden gelöscht?',
         others: 'Auf keinem Rechner, mit Benutzer',
+        noTime: 'Der Server nennt seine Uhrzeit nicht: Kein Schlüssel gilt als abgelaufen.',
         seats: 'Ein Schlüssel mit aktivem Arbeitsplatz wird nicht gelöscht.',
         reasons: {
             noUser: 'Ohne Benutzer',

@@ -36,6 +36,8 @@ export default {
     modal: {
         required: 'Pflichtfeld',
         close: 'Schließen',
+        meanwhile:
+            'Jemand anderes hat dies inzwischen von „%{was}“ in „%{now}“ geändert. Wenn Sie erneut speichern, ersetzt Ihr Wert ihn.',
         kept: 'Ihre Eingaben von vorhin sind noch da.',
         discard: 'Verwerfen',
         cancel: 'Abbrechen',

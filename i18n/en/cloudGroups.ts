@@ -42,6 +42,8 @@ export default {
             'The group “%{name}” will be deleted. Content shared with it will no longer be shared. This cannot be undone.',
         deleteMembers:
             '%{count} person will lose the membership but remain a user. |||| %{count} people will lose their membership but remain users.',
+        deleteChanged:
+            'Somebody else has changed this cloud group meanwhile: it was “%{name}” with %{smart_count} member. Please check again whether it is to be deleted. |||| Somebody else has changed this cloud group meanwhile: it was “%{name}” with %{smart_count} members. Please check again whether it is to be deleted.',
         deleteSubmit: 'Delete',
         deleted: 'The cloud group “%{name}” was deleted.',
         cloud: 'Cloud information',

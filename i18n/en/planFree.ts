@@ -5,6 +5,7 @@ export default {
         nothing: 'Please select at least one licence.',
         which: 'Which keys will be deleted?',
         others: 'On no machine, with a user',
+        noTime: 'The server does not say what time it is: no key counts as expired.',
         seats: 'A key with an active seat is not deleted.',
         reasons: {
             noUser: 'Without user',

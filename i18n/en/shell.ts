@@ -34,6 +34,8 @@ export default {
     modal: {
         required: 'required',
         close: 'Close',
+        meanwhile:
+            'Somebody else has changed this meanwhile, from “%{was}” to “%{now}”. If you save again, your value replaces it.',
         kept: 'What you typed before is still here.',
         discard: 'Discard',
         cancel: 'Cancel',

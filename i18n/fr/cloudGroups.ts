@@ -45,6 +45,8 @@ export default {
             'Le groupe « %{name} » sera supprimé. Les contenus partagés avec lui ne seront plus partagés. Cette action est irréversible.',
         deleteMembers:
             '%{count} personne perdra son appartenance au groupe et restera utilisateur. |||| %{count} personnes perdront leur appartenance au groupe et resteront utilisateurs.',
+        deleteChanged:
+            'Quelqu’un d’autre a entre-temps modifié ce groupe cloud : il s’appelait « %{name} » et avait %{smart_count} membre. Veuillez vérifier à nouveau s’il doit être supprimé. |||| Quelqu’un d’autre a entre-temps modifié ce groupe cloud : il s’appelait « %{name} » et avait %{smart_count} membres. Veuillez vérifier à nouveau s’il doit être supprimé.',
         deleteSubmit: 'Supprimer',
         deleted: 'Le groupe cloud « %{name} » a été supprimé.',
         cloud: 'Informations sur le cloud',

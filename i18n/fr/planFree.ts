@@ -7,6 +7,7 @@ export default {
         nothing: 'Veuillez sélectionner au moins une licence.',
         which: 'Quelles clés seront supprimées ?',
         others: 'Sur aucune machine, avec utilisateur',
+        noTime: 'Le serveur n’indique pas l’heure : aucune clé n’est considérée comme expirée.',
         seats: 'Une clé avec un poste actif n’est pas supprimée.',
         reasons: {
             noUser: 'Sans utilisateur',

@@ -36,6 +36,8 @@ export default {
     modal: {
         required: 'champ obligatoire',
         close: 'Fermer',
+        meanwhile:
+            'Quelqu’un d’autre a entre-temps changé cette valeur de « %{was} » en « %{now} ». Si vous enregistrez à nouveau, la vôtre la remplace.',
         kept: 'Votre saisie précédente a été conservée.',
         discard: 'Supprimer la saisie',
         cancel: 'Annuler',

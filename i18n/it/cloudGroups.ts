@@ -45,6 +45,8 @@ export default {
             'Il gruppo «%{name}» verrà eliminato. I contenuti condivisi con il gruppo non saranno più condivisi. L’operazione non può essere annullata.',
         deleteMembers:
             '%{count} persona perderà l’appartenenza al gruppo e resterà utente. |||| %{count} persone perderanno l’appartenenza al gruppo e resteranno utenti.',
+        deleteChanged:
+            'Nel frattempo qualcun altro ha modificato questo gruppo cloud: si chiamava «%{name}» e aveva %{smart_count} membro. Verifichi di nuovo se deve essere eliminato. |||| Nel frattempo qualcun altro ha modificato questo gruppo cloud: si chiamava «%{name}» e aveva %{smart_count} membri. Verifichi di nuovo se deve essere eliminato.',
         deleteSubmit: 'Elimina',
         deleted: 'Il gruppo cloud «%{name}» è stato eliminato.',
         cloud: 'Informazioni sul cloud',

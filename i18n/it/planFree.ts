@@ -7,6 +7,7 @@ export default {
         nothing: 'Selezioni almeno una licenza.',
         which: 'Quali chiavi verranno eliminate?',
         others: 'Su nessun computer, con utente',
+        noTime: 'Il server non indica l’ora: nessuna chiave è considerata scaduta.',
         seats: 'Una chiave con una postazione attiva non viene eliminata.',
         reasons: {
             noUser: 'Senza utente',

@@ -36,6 +36,8 @@ export default {
     modal: {
         required: 'campo obbligatorio',
         close: 'Chiudi',
+        meanwhile:
+            'Nel frattempo qualcun altro ha cambiato questo valore da «%{was}» a «%{now}». Se salva di nuovo, il Suo lo sostituisce.',
         kept: 'Quanto ha digitato in precedenza è stato conservato.',
         discard: 'Scarta',
         cancel: 'Annulla',

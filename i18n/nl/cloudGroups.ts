@@ -44,6 +44,8 @@ export default {
             'De groep ‘%{name}’ wordt verwijderd. Inhoud die met de groep is gedeeld, is daarna niet meer gedeeld. Dit kan niet ongedaan worden gemaakt.',
         deleteMembers:
             '%{count} persoon verliest het lidmaatschap en blijft gebruiker. |||| %{count} personen verliezen hun lidmaatschap en blijven gebruiker.',
+        deleteChanged:
+            'Iemand anders heeft deze cloudgroep intussen gewijzigd: ze heette ‘%{name}’ en had %{smart_count} lid. Controleer nogmaals of ze moet worden verwijderd. |||| Iemand anders heeft deze cloudgroep intussen gewijzigd: ze heette ‘%{name}’ en had %{smart_count} leden. Controleer nogmaals of ze moet worden verwijderd.',
         deleteSubmit: 'Verwijderen',
         deleted: 'De cloudgroep ‘%{name}’ is verwijderd.',
         cloud: 'Cloudinformatie',

@@ -7,6 +7,7 @@ export default {
         nothing: 'Selecteer ten minste één licentie.',
         which: 'Welke sleutels worden verwijderd?',
         others: 'Op geen computer, met gebruiker',
+        noTime: 'De server geeft de tijd niet aan: geen enkele sleutel geldt als verlopen.',
         seats: 'Een sleutel met een actieve werkplek wordt niet verwijderd.',
         reasons: {
             noUser: 'Zonder gebruiker',

@@ -36,6 +36,8 @@ export default {
     modal: {
         required: 'verplicht veld',
         close: 'Sluiten',
+        meanwhile:
+            'Iemand anders heeft dit intussen gewijzigd van ‘%{was}’ in ‘%{now}’. Als u opnieuw opslaat, vervangt uw waarde deze.',
         kept: 'Wat u eerder hebt getypt, is bewaard.',
         discard: 'Verwerpen',
         cancel: 'Annuleren',

@@ -44,6 +44,8 @@ export default {
             'Grupa „%{name}” zostanie usunięta. Udostępnione jej treści nie będą już udostępniane. Tej operacji nie można cofnąć.',
         deleteMembers:
             '%{count} osoba straci członkostwo i pozostanie użytkownikiem. |||| %{count} osoby stracą członkostwo i pozostaną użytkownikami. |||| %{count} osób straci członkostwo i pozostanie użytkownikami.',
+        deleteChanged:
+            'Ktoś inny zmienił w międzyczasie tę grupę w chmurze: nazywała się „%{name}” i miała %{smart_count} członka. Proszę ponownie sprawdzić, czy ma zostać usunięta. |||| Ktoś inny zmienił w międzyczasie tę grupę w chmurze: nazywała się „%{name}” i miała %{smart_count} członków. Proszę ponownie sprawdzić, czy ma zostać usunięta. |||| Ktoś inny zmienił w międzyczasie tę grupę w chmurze: nazywała się „%{name}” i miała %{smart_count} członków. Proszę ponownie sprawdzić, czy ma zostać usunięta.',
         deleteSubmit: 'Usuń',
         deleted: 'Grupa w chmurze „%{name}” została usunięta.',
         cloud: 'Informacje o chmurze',

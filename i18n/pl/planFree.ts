@@ -7,6 +7,7 @@ export default {
         nothing: 'Proszę wybrać co najmniej jedną licencję.',
         which: 'Które klucze zostaną usunięte?',
         others: 'Na żadnym komputerze, z użytkownikiem',
+        noTime: 'Serwer nie podaje godziny: żaden klucz nie jest uznawany za wygasły.',
         seats: 'Klucz z aktywnym stanowiskiem nie zostanie usunięty.',
         reasons: {
             noUser: 'Bez użytkownika',

@@ -36,6 +36,7 @@ export default {
     modal: {
         required: 'pole wymagane',
         close: 'Zamknij',
+        meanwhile: 'Ktoś inny zmienił to w międzyczasie z „%{was}” na „%{now}”. Ponowne zapisanie zastąpi to Państwa wartością.',
         kept: 'Wcześniej wpisany tekst został zachowany.',
         discard: 'Odrzuć',
         cancel: 'Anuluj',

@@ -44,6 +44,8 @@ export default {
             'Skupina „%{name}“ sa odstráni. Obsah, ktorý je s ňou zdieľaný, sa potom už nebude zdieľať. Túto akciu nemožno vrátiť späť.',
         deleteMembers:
             '%{count} osoba stratí členstvo a zostane používateľom. |||| %{count} osoby stratia členstvo a zostanú používateľmi. |||| %{count} osôb stratí členstvo a zostane používateľmi.',
+        deleteChanged:
+            'Niekto iný medzitým zmenil túto cloudovú skupinu: volala sa „%{name}“ a mala %{smart_count} člena. Znova skontrolujte, či sa má odstrániť. |||| Niekto iný medzitým zmenil túto cloudovú skupinu: volala sa „%{name}“ a mala %{smart_count} členov. Znova skontrolujte, či sa má odstrániť. |||| Niekto iný medzitým zmenil túto cloudovú skupinu: volala sa „%{name}“ a mala %{smart_count} členov. Znova skontrolujte, či sa má odstrániť.',
         deleteSubmit: 'Odstrániť',
         deleted: 'Cloudová skupina „%{name}“ bola odstránená.',
         cloud: 'Informácie o cloude',

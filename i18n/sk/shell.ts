@@ -36,6 +36,7 @@ export default {
     modal: {
         required: 'povinné pole',
         close: 'Zavrieť',
+        meanwhile: 'Niekto iný to medzitým zmenil z „%{was}“ na „%{now}“. Ak uložíte znova, nahradí to vaša hodnota.',
         kept: 'To, čo ste predtým napísali, zostalo zachované.',
         discard: 'Zahodiť',
         cancel: 'Zrušiť',

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
+import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import { toast } from '../ui/feedback/toast';
@@ -13,13 +15,22 @@ import { asLeft } from '../shared/visits';
 import type { Member } from './cloudGroup';
 import { useDeleteGroup, useRemoveMember } from './groupChanges';
 
+/** What the question says of a group. */
+interface Told {
+    label: string;
+    users: number;
+}
+
 /** Deletes a group after a confirmation that shows what will be lost, then returns to the list. */
 export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const formatNumber = useFormatNumber();
-    const members = countOf(group, 'users');
+    /** others have changed it since it was shown: how it is now */
+    const [now, setNow] = useState<Told | null>(null);
+    const was: Told = { label: group.label, users: countOf(group, 'users') };
+    const { label, users: members } = now ?? was;
     // Replaced, so that Back does not lead to the deleted group's page.
     const remove = useDeleteGroup(() => {
         const { to, state } = asLeft(paths.cloudGroups);
@@ -29,10 +40,12 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
         try {
             await remove(group);
         } catch (failure) {
-            notifyFailure(failure);
+            const fields = failure instanceof PortalError ? failure.fields : undefined;
+            if (fields) setNow({ label, users: members, ...Object.fromEntries(fields.map(one => [one.field, one.now])) });
+            else notifyFailure(failure);
             return;
         }
-        toast.success(t('cloudGroups.deleted', { name: group.label }));
+        toast.success(t('cloudGroups.deleted', { name: label }));
     };
     return (
         <ConfirmModal
@@ -43,7 +56,8 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
             confirmLabel={t('cloudGroups.deleteSubmit')}
             destroys
         >
-            <p>{t('cloudGroups.deleteText', { name: group.label })}</p>
+            {now && <p role="alert">{t('cloudGroups.deleteChanged', { name: was.label, smart_count: was.users })}</p>}
+            <p>{t('cloudGroups.deleteText', { name: label })}</p>
             {members > 0 && <p>{t('cloudGroups.deleteMembers', { smart_count: members, count: formatNumber(members) })}</p>}
         </ConfirmModal>
     );

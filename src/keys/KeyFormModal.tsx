@@ -1,3 +1,4 @@
+import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
 import { LastChanges } from '../activity/public';
@@ -6,7 +7,7 @@ import { CheckboxField, TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { useOpened } from '../shared/form/useOpened';
 import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
-import { nowSeconds } from '../shared/format/date';
+import { formatUtcDay, nowSeconds } from '../shared/format/date';
 import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
 import { CheckboxField as Checkbox } from '../ui/inputs/CheckboxField';
 import { ExpiryChoice } from './ExpiryChoice';
@@ -29,6 +30,9 @@ export function EditKeyModal({ value: shown, school, onClose }: EditProps) {
     const notifyRefusal = useNotifyRefusal({ licence: value.licenceId, changesKey: true });
     const save = useSaveKey();
     const { check, inputs } = useKeyFields(school, value);
+    const [language] = useLocaleState();
+    const expiryText = (expire: unknown): string =>
+        typeof expire === 'number' ? formatUtcDay(expire, language) : t('keys.noExpiry');
     const form = usePortalForm({
         draft: `key/${value.id}`,
         initial: keyForm(value),
@@ -37,6 +41,7 @@ export function EditKeyModal({ value: shown, school, onClose }: EditProps) {
             const data = keyFormData(values, value);
             return data.label === value.label && data.expire === value.expire ? UNCHANGED : save({ key: value, data });
         },
+        shows: { expire: { name: 'day', text: expiryText } },
         notify: failure => notifyRefusal(failure),
         done: t('keys.form.saved'),
         onClose,

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { toRetry } from '#dataProvider/jobs/job';
 import { checkFree } from '#src/plans/free/check';
 import { INITIAL, readDraft } from '#src/plans/free/draft';
+import { readServerTime } from '#src/plans/free/serverTime';
 import { actingItems, effectsOf } from '#src/plans/safety';
 import { readUse } from '#src/seats/overTime/use';
 import type { PortalDataProvider } from '#dataProvider';
@@ -24,8 +25,9 @@ const seatsOf = (key: string) => mock.state().seats.filter(({ keyId, active }) =
 const keysOf = (licences: readonly string[]) => mock.state().keys.filter(({ licenceId }) => licences.includes(licenceId));
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
 
-async function checked(provider: PortalDataProvider, reasons: readonly Idle[] = INITIAL.reasons) {
+async function checked(provider: PortalDataProvider, reasons: readonly Idle[] = INITIAL.reasons, time: number | null = now()) {
     const facts = {
+        now: time,
         isPending: false,
         failure: null,
         licences: await Promise.all(
@@ -50,6 +52,30 @@ it('lists the keys on no machine, deletes those with a reason, and no others', a
     const items = await run(provider, plan);
     expect(items.every(({ state }) => state === 'done')).toBe(true);
     expect(ids(keysOf(LICENCES))).toEqual(ids(before.filter(key => !meant.includes(key))));
+});
+
+it('takes no key for expired while the time of the server is not known, whatever the computer says', async () => {
+    const { provider } = await mock.signedIn(ADMIN);
+    const expired = keysOf(LICENCES).find(({ userId, expire }) => userId !== null && expire !== null && expire < now());
+    const off = keysOf(LICENCES).find(({ id, userId }) => userId !== null && seatsOf(id).length === 0) ?? expired;
+    if (!off) throw new Error('the seed has changed');
+    off.expire = now() - 86_400;
+    const unused = async (time: number | null) => ids((await checked(provider, ['expired'], time)).acting).includes(off.id);
+    expect(await unused(now())).toBe(true);
+    expect(await unused(now() - 2 * 86_400)).toBe(false);
+    expect(await unused(null)).toBe(false);
+});
+
+it('reads the time of the server from its response, with the age of a cached one', async () => {
+    const answers = (headers: object, status = 200) =>
+        vi.stubGlobal('fetch', async () => new Response(null, { status, headers: { ...headers } }));
+    answers({ Date: 'Fri, 27 Nov 2026 01:00:00 GMT', Age: '60' });
+    expect(await readServerTime()).toBe(Date.UTC(2026, 10, 27, 1, 1) / 1000);
+    for (const [headers, status] of [[{}], [{ Date: 'soon' }], [{ Date: 'Fri, 27 Nov 2026 01:00:00 GMT' }, 502]] as const) {
+        answers(headers, status);
+        expect(await readServerTime()).toBeNull();
+    }
+    vi.unstubAllGlobals();
 });
 
 it('names who loses a key that is on no machine only, which has to be chosen', async () => {

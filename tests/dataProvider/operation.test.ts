@@ -18,6 +18,7 @@ describe('an operation', () => {
         const { provider, changes } = begin({
             getCurrentUser: async () => makeUser(),
             sendKey: async () => undefined,
+            getOne: (async () => ({ data: group })) as never,
             delete: async () => Promise.reject(failure(403)),
         });
         await provider.getCurrentUser();
@@ -99,7 +100,7 @@ describe('a step', () => {
         const { provider, changes } = begin({
             getList: (async () => ({ data: keys(users), total: 1 })) as never,
             getOne: (async (name: string, { id }: { id: string }) => ({
-                data: name === 'users' ? { ...holder, alias: id } : keys(users)[0],
+                data: name === 'users' ? { ...holder, alias: id, ...(id === 'u3' ? { cloudGroups: [] } : {}) } : keys(users)[0],
             })) as never,
             getMany: (async () => ({ data: [makeSeat({ id: subject.id, active: step.verb !== 'removeSeat' })] })) as never,
             create: (async () => ({ data: holder })) as never,
@@ -132,6 +133,9 @@ describe('a step', () => {
             sending(held('u2'), 'u2'),
             sending(held('u1'), 'u1', 'u2'),
             sending({}, 'u1'),
+            // nobody has the key, and nobody is a member
+            sending({ keys: { l1: 'k1' } }),
+            sending({ id: 'u3' }),
             sending({ keys: { l1: 'k1' } }, 'u1'),
             sending({ shared: { keys: ['k1'], all: true } }, 'u1', 'u2'),
             sending({}, 'u2'),

@@ -35,10 +35,11 @@ describe('editing a key', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         let refuse: (error: Error) => void = () => undefined;
         const update = vi.fn(() => new Promise<never>((_resolve, reject) => (refuse = reject)));
-        const { user, onDialog } = await open({ kind: 'edit', key }, { update });
+        const { user, onDialog } = await open({ kind: 'edit', key }, { update, getOne });
         const field = screen.getByLabelText('Label');
         fireEvent.change(field, { target: { value: 'Workshop 2' } });
         await user.tripleClick(screen.getByRole('button', { name: 'Save' }));
+        await waitFor(() => expect(update).toHaveBeenCalled());
         refuse(failure(403, 'errors.forbidden'));
         await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
         expect(update).toHaveBeenCalledOnce();
@@ -230,7 +231,7 @@ describe('assigning a key', () => {
         const named = { ...key, label: 'Laptop of anna holzmann' };
         const { user, onDialog } = await open(
             { kind: 'assign', key: named },
-            { getList: listOf([anna, ben]), assignKey, update: update as never, getOne },
+            { getList: listOf([anna, ben]), assignKey, update: update as never, getOne: read(named) },
         );
         expect(screen.getByLabelText('Label')).toHaveValue('Laptop of anna holzmann');
         await user.click(await screen.findByRole('option', { name: /Ben/ }));

@@ -1,3 +1,4 @@
+import { WAS_SO } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { isIn, missing, takenAway } from '../lookups';
 import type { StepKind, Told } from './step';
@@ -13,8 +14,9 @@ export const joinGroup = {
     calls: ['PUT /cloudGroups/{id}/users/{userId}'],
     task: (provider, { group }, { id: user, seen }): Told => ({
         send: async () => {
-            if (seen && (await isIn(provider, user, group))) throw changed('plans.seen.member', { was: 'plans.seen.noMember' });
-            return provider.addGroupUser({ user, group });
+            if (!(await isIn(provider, user, group))) return provider.addGroupUser({ user, group });
+            if (seen) throw changed('plans.seen.member', { was: 'plans.seen.noMember' });
+            return WAS_SO;
         },
         look: () => isIn(provider, user, group),
         missing: () => missing(provider, user, ['cloudGroups', group]),

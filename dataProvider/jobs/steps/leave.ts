@@ -1,3 +1,4 @@
+import { WAS_SO } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { movedLabel } from '../../movedLabel';
 import { isSameId } from '../../text';
@@ -10,7 +11,6 @@ import {
     checkUsers,
     hasUser,
     isAlone,
-    isIn,
     isMissing,
     missing,
     readKey,
@@ -184,9 +184,9 @@ export const noteUser = {
             send: async () => {
                 const before = await read();
                 const adminNote = withNote(before, note);
-                if (has(before)) return;
+                if (has(before)) return WAS_SO;
                 if (Array.from(adminNote).length > NOTE_LIMIT) throw changed('plans.seen.longNote');
-                await provider.update('users', { id, data: { adminNote }, previousData: {} });
+                return provider.update('users', { id, data: { adminNote }, previousData: {} });
             },
             look: async () => has(await read()),
             missing: () => missing(provider, id),
@@ -201,7 +201,7 @@ export const joinInstead = {
     calls: ['PUT /cloudGroups/{id}/users/{userId}'],
     task: (provider, { group, to }): Told => {
         const { send, look } = joinGroup.task(provider, { group }, { id: to });
-        return { look, send: async () => (await isIn(provider, to, group)) || send() };
+        return { look, send };
     },
 } satisfies StepKind<{ group: string; to: string }>;
 

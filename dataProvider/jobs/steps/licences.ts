@@ -3,6 +3,7 @@ import { isKept, sharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { isGone } from '../../outcome';
 import { isSameId } from '../../text';
+import { WAS_SO } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { checkIdle, hasKey, missing, readKey, readKeysOf, takenAway } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
@@ -27,7 +28,8 @@ export const giveLicence = {
                 // It would replace whoever got the key since it was free.
                 if (users.some(({ id }) => !isSameId(id, user)))
                     throw changed('plans.seen.usedKey', { was: 'plans.seen.freeKey' });
-                return provider.assignKey({ user, key, licence, from: users.map(({ id }) => id) });
+                if (users.length > 0) return WAS_SO;
+                return provider.assignKey({ user, key, licence, from: [] });
             },
             look: () =>
                 hasKey(provider, user, ({ id, licenceId }) =>

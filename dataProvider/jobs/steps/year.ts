@@ -1,4 +1,5 @@
 import { isGone } from '../../outcome';
+import { WAS_SO } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { isSameId } from '../../text';
 import type { CloudGroup, Key, User } from '../../types';
@@ -46,9 +47,9 @@ export const extendKey = {
             send: async () => {
                 const key = await readKey(provider, held.key);
                 if (!hasUser(key, subject.id)) throw changed('plans.seen.otherUsers');
-                if (expiryOf(key) === expire) return;
+                if (expiryOf(key) === expire) return WAS_SO;
                 checkExpiry(key, held.expire);
-                await provider.update('keys', { id: held.key, data: { expire }, previousData: {} });
+                return provider.update('keys', { id: held.key, data: { expire }, previousData: {} });
             },
             look: async () => expiryOf(await readKey(provider, held.key)) === expire,
         };
@@ -97,13 +98,13 @@ export const passKey = {
         return {
             send: async () => {
                 const key = await readKey(provider, id);
-                if (hasUsers(key, [user])) return;
+                if (hasUsers(key, [user])) return WAS_SO;
                 // Whoever had it may have been deleted by then.
                 if (!key.users.every(one => from.some(other => isSameId(other, one.id)))) {
                     throw changed('plans.seen.otherUsers');
                 }
                 checkExpiry(key, expire);
-                await provider.assignKey({ key: id, user });
+                return provider.assignKey({ key: id, user });
             },
             look: () => isAlone(provider, id, user),
             missing: () => missing(provider, user),
@@ -158,8 +159,8 @@ export const joinClass = {
     task: (provider, given: Class, { id: user }): Told => ({
         send: async () => {
             const group = await ensureClass(provider, given);
-            if (await isIn(provider, user, group)) return;
-            await provider.addGroupUser({ user, group }).catch((error: unknown) => {
+            if (await isIn(provider, user, group)) return WAS_SO;
+            return provider.addGroupUser({ user, group }).catch((error: unknown) => {
                 if (isGone(error)) forgetClass(provider, given);
                 throw error;
             });

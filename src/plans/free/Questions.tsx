@@ -34,6 +34,7 @@ export function Questions({ draft, facts, onChange }: CheckProps<FreeDraft, Free
                     />
                 );
             })}
+            {facts.now === null && <p role="note">{t('planFree.noTime')}</p>}
             <p className={step.muted}>{t('planFree.seats')}</p>
             <KeyCounting />
         </div>

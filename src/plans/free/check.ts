@@ -1,6 +1,5 @@
 import type { Key } from '#dataProvider/types';
 import { holdersOf, idleReasons, type Idle } from '../../keys/public';
-import { nowSeconds } from '../../shared/format/date';
 import { nameWithEmail } from '../../shared/person';
 import type { Checked, PlanItem, Said } from '../kind';
 import type { FreeDraft } from './draft';
@@ -18,9 +17,10 @@ export interface Candidate {
 }
 
 /** The keys on no machine: one with an active seat is never deleted. */
-export function candidatesOf({ licences }: Pick<FreeFacts, 'licences'>, now: number = nowSeconds()): Candidate[] {
+export function candidatesOf({ licences, now }: Pick<FreeFacts, 'licences' | 'now'>): Candidate[] {
     return licences.flatMap(licence => {
-        const reasonsOf = idleReasons(licence, now);
+        // Nothing has expired at the beginning of time.
+        const reasonsOf = idleReasons(licence, now ?? 0);
         return licence.keys
             .map(key => ({ key, licence, reasons: reasonsOf(key) }))
             .filter(({ reasons }) => reasons.includes('noMachine'));

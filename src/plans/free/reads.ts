@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Licence } from '#dataProvider/types';
 import { newId, readingOf, type Reading } from '../../jobs/public';
@@ -6,6 +6,7 @@ import { readUse, type KeyUses } from '../../seats/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { useEvery } from '../../shared/query/every';
 import type { FreeDraft } from './draft';
+import { readServerTime } from './serverTime';
 
 /** What is known of the keys of a licence. */
 export interface LicenceKeys extends KeyUses {
@@ -13,6 +14,8 @@ export interface LicenceKeys extends KeyUses {
 }
 
 export interface FreeFacts extends Reading {
+    /** the server's time in epoch seconds; null if it is not known, and then no key counts as expired */
+    now: number | null;
     licences: readonly LicenceKeys[];
 }
 
@@ -40,7 +43,13 @@ export function useFacts({ licences: ids }: FreeDraft): FreeFacts {
             read: reads.filter(({ data }) => data).length,
         }),
     });
-    const { isPending, failure } = readingOf([licences]);
+    const time = useQuery({
+        queryKey: ['free', opening],
+        queryFn: ({ signal }) => readServerTime(signal),
+        staleTime: 'static',
+        gcTime: 0,
+    });
+    const { isPending, failure } = readingOf([licences, time]);
     const known = useMemo(
         () =>
             ids.flatMap((id, at): LicenceKeys[] => {
@@ -53,11 +62,12 @@ export function useFacts({ licences: ids }: FreeDraft): FreeFacts {
     return useMemo(
         () => ({
             licences: known,
+            now: time.data ?? null,
             isPending: isPending || uses.reading.isPending,
             failure: failure ?? uses.reading.failure,
             progress: ids.length > 1 ? { read: uses.read, total: ids.length } : null,
         }),
         // oxlint-disable-next-line react-hooks/exhaustive-deps -- failures are made anew at each rendering, and always do the same.
-        [known, isPending, uses.reading.isPending, failure?.error, uses.reading.failure?.error, uses.read, ids.length],
+        [known, time.data, isPending, uses.reading.isPending, failure?.error, uses.reading.failure?.error, uses.read, ids.length],
     );
 }

@@ -127,7 +127,9 @@ function deciderFor(draft: LeaveDraft, facts: LeaveFacts, around: Around): (leav
         const own = draft.keys[key.id];
         const fate = own?.fate ?? fateOf(draft, key.licenceId);
         // Of an expired licence nothing can be given (LICENCE-2): it has no user any more, unless something else was asked for.
-        if (fate === 'keep' || (fate === 'hand' && expired && own?.fate !== 'hand')) {
+        // The automatic one's key is deleted with the licence (KEY-7), which is refused once that has expired.
+        const isRefused = fate === 'delete' && expired && known.automatic;
+        if (fate === 'keep' || isRefused || (fate === 'hand' && expired && own?.fate !== 'hand')) {
             return { ...known, outcome: expired && standing !== 'deleted' ? 'stay' : 'keep' };
         }
         if (!isOut && decided.has(key.id)) return { ...known, outcome: 'fellow' };

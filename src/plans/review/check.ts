@@ -62,6 +62,9 @@ const isExpiredKey = ({ licenceId }: Key, { facts, now }: Around): boolean => {
     return licence === undefined || isExpired(licence, now);
 };
 
+const isAutomaticKey = ({ licenceId: id, product }: Key, { licences }: ReviewFacts): boolean =>
+    isAutomatic({ id, product, expire: licences.get(id)?.expire ?? null });
+
 function taking(one: Ruling, key: Key, around: Around): Deed {
     const { draft, shares, decided } = around;
     const { person } = one;
@@ -71,6 +74,8 @@ function taking(one: Ruling, key: Key, around: Around): Deed {
     const from = users.filter(id => id === person.id || takers.has(id));
     const isOver = isExpiredKey(key, around);
     if (from.length < users.length) return isOver ? { kind: 'no', reason: 'sharedExpired' } : { kind: 'share' };
+    // It is deleted with its licence alone (KEY-7), which is refused once that has expired.
+    if (isOver && isAutomaticKey(key, around.facts)) return { kind: 'ask', state: 'stays' };
     if (isOver && draft.freed === 'keep') {
         if (draft.choices.expired === undefined) return { kind: 'ask', state: 'expired' };
         if (draft.choices.expired === 'leave') return { kind: 'ask', state: 'stays' };
@@ -105,10 +110,8 @@ function giving(one: Ruling, key: Key, around: Around): Deed {
 
 /** The steps of a deed, with the verbs and the comparisons of a departure (LEAVE-3, LEAVE-5). */
 function stepsOf(deed: Deed, one: Ruling, key: Key, { draft, facts }: Around): PlannedStep[] {
-    const { licenceId: id, product } = key;
-    const licence = facts.licences.get(id);
-    const isAutomaticKey = isAutomatic({ id, product, expire: licence?.expire ?? null });
-    const lost = { key, words: wordsOf(key, licence?.name), isAutomatic: isAutomaticKey };
+    const words = wordsOf(key, facts.licences.get(key.licenceId)?.name);
+    const lost = { key, words, isAutomatic: isAutomaticKey(key, facts) };
     switch (deed.kind) {
         case 'share':
             return lossSteps('share', { ...lost, from: [one.person?.id ?? ''] });

@@ -1,6 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
+import { PortalError } from '#dataProvider/errors';
 import { useNotifyFailure } from '../failure';
+import { ABSENT } from '../format/absent';
 import { changesSent, sayDone } from '../activity/recording';
 import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 import { useSingleFlight } from '../../ui/useSingleFlight';
@@ -28,6 +30,8 @@ export interface PortalFormOptions<Values extends object, Result> {
         failure: unknown,
         values: NoInfer<Values>,
     ): Refusals<NoInfer<Values>> | null | Promise<Refusals<NoInfer<Values>> | null>;
+    /** The fields of the record that the form shows under another name, or with other words. */
+    shows?: Readonly<Record<string, { name: keyof Values & string; text(value: unknown): string }>>;
     /** Shows a failure that belongs to no field; by default in a toast. */
     notify?(failure: unknown, values: NoInfer<Values>): unknown;
     /** After a partial success, returns the values with which the form stays open; null when everything succeeded. */
@@ -39,6 +43,9 @@ export interface PortalFormOptions<Values extends object, Result> {
     /** Called after the form was sent and closed, e.g. to open the new record. */
     onDone?(result: NoInfer<Result>, values: NoInfer<Values>): unknown;
 }
+
+/** A value of a record in words. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The state of a form, for its fields, its modal and its component. */
 export interface PortalForm<Values extends object> {
@@ -79,7 +86,7 @@ export interface PortalForm<Values extends object> {
 export function usePortalForm<Values extends object, Result = unknown>(
     options: PortalFormOptions<Values, Result>,
 ): PortalForm<Values> {
-    const { draft, isEntry = () => false, check, send, refusal, notify, rest, done, onClose, onDone } = options;
+    const { draft, isEntry = () => false, check, send, refusal, shows, notify, rest, done, onClose, onDone } = options;
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const fields = useRef<HTMLDivElement>(null);
@@ -132,13 +139,23 @@ export function usePortalForm<Values extends object, Result = unknown>(
         onDone?.(result, sent);
     };
 
+    /** What others have changed meanwhile is said at its field; sent once more, it is replaced (MANY-17). */
+    const meanwhileOf = (failure: unknown): Refusals<Values> | null => {
+        if (!(failure instanceof PortalError) || !failure.fields) return null;
+        const said = failure.fields.map(({ field, was, now }) => {
+            const { name = field, text = textOf } = shows?.[field] ?? {};
+            return [name, t('modal.meanwhile', { was: text(was) || ABSENT, now: text(now) || ABSENT })];
+        });
+        return Object.fromEntries(said) as Refusals<Values>;
+    };
+
     const attempt = async (sent: Values): Promise<void> => {
         let result: Result | typeof UNCHANGED;
         const since = changesSent();
         try {
             result = await send(sent);
         } catch (failure) {
-            const refusals = await refusal?.(failure, sent);
+            const refusals = meanwhileOf(failure) ?? (await refusal?.(failure, sent));
             if (refusals) refuse(refusals);
             else if (notify) await notify(failure, sent);
             else notifyFailure(failure);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as session from '#authProvider/session';
 import { boundTo } from '#dataProvider/boundTo';
+import type { Shown } from '#dataProvider/meanwhile';
 import { beginOperation, type OperationProvider } from '#dataProvider/operation';
 import type { Tries } from '#dataProvider/queue/verified';
 import { invalidateAfter } from '../query/touches';
@@ -19,12 +20,14 @@ export function useChange<Params, Result>(
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [tries] = useState<Tries>(() => new Map());
+    const [shown] = useState<Shown>(() => new Map());
     const [token] = useState(session.getToken);
     const { mutateAsync } = useMutation({
         mutationFn: async (params: Params) => {
             const operation = beginOperation(
                 boundTo(provider, () => session.getToken() === token),
                 tries,
+                shown,
             );
             let isLeft = false;
             try {
