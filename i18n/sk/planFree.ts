@@ -7,7 +7,7 @@ export default {
         nothing: 'Vyberte aspoň jednu licenciu.',
         which: 'Ktoré kľúče sa odstránia?',
         others: 'Na žiadnom počítači, s používateľom',
-        noTime: 'Server neuvádza čas: žiadny kľúč sa nepovažuje za vypršaný.',
+        noTime: 'Server neuvádza čas: žiadny kľúč sa nepovažuje za kľúč po platnosti.',
         seats: 'Kľúč s aktívnym pracoviskom sa neodstráni.',
         reasons: {
             noUser: 'Bez používateľa',

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import type { Job } from '../../dataProvider/jobs/job';
+import { perform, WAS_SO } from '../../dataProvider/queue/perform';
+import { createQueue } from '../../dataProvider/queue/queue';
 import { receiptOf } from '../../src/plans/planFile';
+import { QUICK } from './badLine';
 import { checked } from './leaving';
 import { run } from './planRun';
 import { startMockServer } from './support';
@@ -63,4 +66,11 @@ it('somebody with a key of the automatic licence that has expired leaves: the ke
     expect(await run(provider, plan)).toMatchObject([{ state: 'done' }]);
     expect(state().users.some(({ id }) => id === LEAVER)).toBe(false);
     expect(state().keys.find(({ id }) => id === 'kauto')).toBeDefined();
+});
+
+it('what was so when a call was sent again may be its own doing', async () => {
+    const task = { send: async () => WAS_SO, look: async () => false };
+    const queue = createQueue(QUICK);
+    expect(await perform(task, { queue })).toEqual({ kind: 'done', wasSo: true });
+    expect(await perform(task, { queue, outcomeUnknown: true })).toEqual({ kind: 'done' });
 });

@@ -93,3 +93,46 @@ it('names those who no longer exist, and leaves out those to whom nothing was do
     expect(check(null, [1])).toMatchObject({ state: 'gone', steps: [] });
     expect(check({}, [])).toBeUndefined();
 });
+
+const LEFT: readonly Step[] = [
+    { verb: 'handKey', licence: 'l1', key: 'k1', from: ['u1'], expire: null, to: 'u2' },
+    { verb: 'joinInstead', group: 'g1', to: 'u2' },
+];
+
+describe('what is left alone', () => {
+    const facts = (more: object) => ({
+        customer: { id: '10010' },
+        users: new Map([['u1', makeUser({ id: 'u1', role: 'USER', keys: [], cloudGroups: [] })]]),
+        licences: new Map([['l1', { id: 'l1', name: 'CAD' } as Licence]]),
+        keys: new Map([['k1', { ...makeKey({ id: 'k1', licenceId: 'l1' }), users: [makeUser({ id: 'u2' })] }]]),
+        groups: new Map([['g1', group('g1')]]),
+        ...more,
+    });
+    const receipt = { begun: 1, steps: LEFT, items: [{ id: 'u1', state: 'done', taken: [0, 1] }] };
+
+    it('is named where it went to the signed-in user, who loses nothing', () => {
+        const others = checkTakeBack(receipt, facts({ me: 'u9' }));
+        expect(others.items[0]?.steps.map(({ step }) => step.verb)).toEqual(['giveBack', 'leaveInstead']);
+        const own = checkTakeBack(receipt, facts({ me: 'U2' }));
+        expect(own.items).toMatchObject([
+            {
+                state: 'stays',
+                steps: [],
+                notes: [
+                    { key: 'plans.takeBack.own', args: { name: 'CAD' } },
+                    { key: 'plans.takeBack.own', args: { name: 'g1' } },
+                ],
+            },
+        ]);
+    });
+
+    it('was taken back by another plan: others may have given it again', () => {
+        const { items } = checkTakeBack(receipt, facts({ before: new Set(['u1']) }));
+        expect(items).toMatchObject([{ state: 'stays', steps: [], reason: { key: 'plans.takeBack.before' } }]);
+    });
+
+    it('is asked of a report from a file, which may have been taken back elsewhere', () => {
+        expect(checkTakeBack(receipt, facts({}), false).open).toEqual([{ key: 'plans.takeBack.elsewhere' }]);
+        expect(checkTakeBack(receipt, facts({}), true).open).toEqual([]);
+    });
+});

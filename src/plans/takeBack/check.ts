@@ -67,10 +67,11 @@ function whyStays(user: User, steps: readonly Step[], { groups, customer }: Take
 }
 
 /** Why a step cannot be taken back: others have changed meanwhile what it depends on. */
-function whyChanged(step: Step, user: User, { licences, groups, keys }: TakeBackFacts, given: Given): Said | null {
+function whyChanged(step: Step, user: User, { licences, groups, keys, me = '' }: TakeBackFacts, given: Given): Said | null {
     const licence = 'licence' in step ? (licences.get(step.licence)?.name ?? step.licence) : '';
     const group = 'group' in step ? (groups.get(step.group)?.label ?? step.group) : '';
     const isMember = 'group' in step && user.cloudGroups?.some(({ id }) => id === step.group);
+    if ('to' in step && isSameId(step.to, me)) return { key: 'plans.takeBack.own', args: { name: licence || group } };
     switch (step.verb) {
         case 'handKey': {
             const users = keys.get(step.key)?.users;
@@ -129,6 +130,7 @@ function itemOf({ id, held, ...given }: Receipt['items'][number], steps: readonl
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
     const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenOf(user) } };
+    if (facts.before?.has(id)) return { ...item, state: 'stays', steps: [], reason: { key: 'plans.takeBack.before' } };
     if (steps.some(isStep('createUser'))) {
         const reason = whyStays(user, steps, facts, given);
         if (reason) return { ...item, state: 'stays', steps: [], reason };
@@ -163,9 +165,16 @@ function itemOf({ id, held, ...given }: Receipt['items'][number], steps: readonl
     };
 }
 
-/** Sorts what a plan did into what can be taken back and what stays, with its reason. */
-export function checkTakeBack({ steps, items }: Receipt, facts: TakeBackFacts): Checked<TakeBackState> {
+/**
+ * Sorts what a plan did into what can be taken back and what stays, with its reason. Of a report from a file it has to be said first that it
+ * was not taken back elsewhere (`isOnce`), which this browser cannot know.
+ */
+export function checkTakeBack({ steps, items }: Receipt, facts: TakeBackFacts, isOnce = true): Checked<TakeBackState> {
     const acted = items.filter(({ taken }) => taken.length > 0);
     const stepsOf = (taken: readonly number[]): Step[] => taken.flatMap(at => steps[at] ?? []);
-    return { items: acted.map(item => itemOf(item, stepsOf(item.taken), facts)), keys: [], open: [] };
+    return {
+        items: acted.map(item => itemOf(item, stepsOf(item.taken), facts)),
+        keys: [],
+        open: isOnce ? [] : [{ key: 'plans.takeBack.elsewhere' }],
+    };
 }

@@ -6,6 +6,8 @@ export interface TakeBackDraft {
     /** id of the other plan */
     of: string;
     receipt: Receipt;
+    /** of a report from a file: it was not taken back elsewhere */
+    isOnce?: boolean;
     /** new keys are given in place of those that a new school year has deleted */
     givesNew?: boolean;
 }
@@ -13,8 +15,12 @@ export interface TakeBackDraft {
 export const readTakeBack: Reader<TakeBackDraft> = shapeOf<TakeBackDraft>({
     of: text,
     receipt: readReceipt,
+    isOnce: optional(flag),
     givesNew: optional(flag),
 });
+
+/** Whether the report comes from a file, so that it is not known whether it was taken back in another browser. */
+export const isFromFile = ({ of }: Pick<TakeBackDraft, 'of'>): boolean => of === '';
 
 /** Takes back what a receipt says; names that its file has are not stored. */
 export const takeBackOf = (of: string, { items, ...receipt }: Receipt): TakeBackDraft => ({

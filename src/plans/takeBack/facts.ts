@@ -7,6 +7,10 @@ export interface TakeBackFacts {
     users: ReadonlyMap<string, User>;
     licences: ReadonlyMap<string, Licence>;
     groups: ReadonlyMap<string, CloudGroup>;
+    /** id of the signed-in user, from whom nothing is taken (PLAN-5) */
+    me?: string;
+    /** ids of those for whom another plan has taken the same report back: others may have given it again since */
+    before?: ReadonlySet<string>;
     /** the keys that the plan handed over or changed, with their users */
     keys: ReadonlyMap<string, Key>;
     /** who has got a leaver's key by the plan, as `key user` */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
@@ -8,17 +9,31 @@ import { useList } from '../../shared/query/lists';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { byId } from '#dataProvider/byId';
 import type { DraftProps, PlanKind, Surroundings } from '../kind';
+import { usePlans } from '../store';
 import styles from '../page/plans.module.css';
 import { checkTakeBack, type TakeBackState } from './check';
 import type { TakeBackFacts } from './facts';
 import { heldIn, passedIn } from './year';
-import { readTakeBack, type TakeBackDraft } from './draft';
+import { isFromFile, readTakeBack, type TakeBackDraft } from './draft';
 
 const ALL = { pagination: { page: 1, perPage: 500 } };
 const FIELDS = [...PERSON_FIELDS, 'adminNote', 'keys', 'cloudGroups'];
 const NOBODY: readonly User[] = [];
 
-function useFacts({ receipt, givesNew = false }: TakeBackDraft, { customer }: Surroundings): TakeBackFacts & Reading {
+/** Those for whom other plans of this browser have taken the same report back (ids). */
+function useBefore({ begun }: TakeBackDraft['receipt']): ReadonlySet<string> {
+    const { plan: own } = useParams();
+    const list = usePlans()?.list;
+    return useMemo(() => {
+        const same = (list ?? []).filter(
+            ({ id, kind, draft }) =>
+                id !== own && kind === 'takeBack' && begun > 0 && (draft as TakeBackDraft).receipt.begun === begun,
+        );
+        return new Set(same.flatMap(({ ran = [] }) => ran));
+    }, [list, begun, own]);
+}
+
+function useFacts({ receipt, givesNew = false }: TakeBackDraft, { customer, me }: Surroundings): TakeBackFacts & Reading {
     const ids = useMemo(() => receipt.items.flatMap(({ id, taken }) => (taken.length > 0 ? [id] : [])), [receipt]);
     const users = useSelectedRows<User>('users', { ids, meta: { expand: ['keys', 'cloudGroups'] }, fields: FIELDS });
     const licences = useList<Licence>('licences', ALL);
@@ -28,13 +43,14 @@ function useFacts({ receipt, givesNew = false }: TakeBackDraft, { customer }: Su
         [receipt],
     );
     const keys = useSelectedRows<Key>('keys', { ids: handed, meta: { expand: ['users'] }, fields: ['id', 'expire', 'users'] });
+    const before = useBefore(receipt);
     const { data = NOBODY } = users;
     const known = useMemo(
         () => ({
             ...{ users: byId(data), licences: byId(licences.data), groups: byId(groups.data), keys: byId(keys.data) },
-            ...{ passed: passedIn(receipt), givesNew, customer },
+            ...{ passed: passedIn(receipt), givesNew, customer, before, me: me.id },
         }),
-        [customer, data, licences.data, groups.data, keys.data, receipt, givesNew],
+        [before, me.id, customer, data, licences.data, groups.data, keys.data, receipt, givesNew],
     );
     const { isPending, failure } = readingOf([users, licences, groups, keys]);
     return useMemo(() => ({ isPending, failure, ...known }), [isPending, failure, known]);
@@ -47,17 +63,29 @@ function Source({ draft: { receipt } }: DraftProps<TakeBackDraft>) {
     return <p className={styles.text}>{t('plans.takeBack.source', { smart_count })}</p>;
 }
 
-/** Whether new keys are given in place of deleted ones, which cannot come back (YEAR-8). */
-function Questions({ draft: { receipt, givesNew = false }, onChange }: DraftProps<TakeBackDraft>) {
+/** Whether a report from a file was not taken back elsewhere; whether new keys are given in place of deleted ones (YEAR-8). */
+function Questions({ draft, onChange }: DraftProps<TakeBackDraft>) {
     const t = useT();
-    if (!receipt.steps.some(({ verb }) => verb === 'dropHeld')) return null;
+    const { receipt, isOnce = false, givesNew = false } = draft;
     return (
-        <CheckboxField
-            label={t('plans.takeBack.newKeys')}
-            hint={t('plans.takeBack.newKeysHint')}
-            checked={givesNew}
-            onChange={gives => onChange(now => ({ ...now, givesNew: gives }))}
-        />
+        <>
+            {isFromFile(draft) && (
+                <CheckboxField
+                    label={t('plans.takeBack.once')}
+                    hint={t('plans.takeBack.onceHint')}
+                    checked={isOnce}
+                    onChange={once => onChange(now => ({ ...now, isOnce: once }))}
+                />
+            )}
+            {receipt.steps.some(({ verb }) => verb === 'dropHeld') && (
+                <CheckboxField
+                    label={t('plans.takeBack.newKeys')}
+                    hint={t('plans.takeBack.newKeysHint')}
+                    checked={givesNew}
+                    onChange={gives => onChange(now => ({ ...now, givesNew: gives }))}
+                />
+            )}
+        </>
     );
 }
 
@@ -75,7 +103,7 @@ export const takeBack: PlanKind<TakeBackDraft, TakeBackFacts & Reading, TakeBack
     Source,
     obstacle: () => null,
     useFacts,
-    check: ({ receipt }, facts) => checkTakeBack(receipt, facts),
+    check: (draft, facts) => checkTakeBack(draft.receipt, facts, draft.isOnce === true || !isFromFile(draft)),
     Questions,
     forget: draft => draft,
     isFinal: true,

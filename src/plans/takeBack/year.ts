@@ -1,5 +1,5 @@
 import type { Held, Step, Subject } from '#dataProvider/jobs/steps';
-import { sameText } from '#dataProvider/text';
+import { isSameId, sameText } from '#dataProvider/text';
 import type { CloudGroup, Key, User } from '#dataProvider/types';
 import { nowSeconds } from '../../shared/format/date';
 import type { PlannedStep, Said } from '../kind';
@@ -8,7 +8,7 @@ import type { TakeBackFacts } from './facts';
 
 /** What of a new school year can be taken back (YEAR-8). Pure. */
 
-type Facts = Pick<TakeBackFacts, 'licences' | 'groups' | 'keys' | 'passed' | 'givesNew'>;
+type Facts = Pick<TakeBackFacts, 'licences' | 'groups' | 'keys' | 'passed' | 'givesNew' | 'me'>;
 
 interface Inverse {
     steps: readonly PlannedStep[];
@@ -70,6 +70,8 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const [now, ...others] = key ? usersOf(key) : [];
             // It may not have gone on: then it still is the leaver's.
             if (now === user.id) return NOTHING;
+            if (now !== undefined && isSameId(now, facts.me ?? ''))
+                return { ...NOTHING, reason: { key: 'plans.takeBack.own', args } };
             if (!key || now === undefined || others.length > 0 || !facts.passed?.has(`${key.id} ${now}`)) {
                 return { ...NOTHING, reason: { key: 'plans.takeBack.keyChanged', args } };
             }
