@@ -35,13 +35,14 @@ interface Verb {
     took: unknown;
     not: unknown;
     /** its answers before the call: what it is compared with (MANY-14), or how many there were */
-    before?: unknown[];
+    before?: readonly unknown[];
     /** whether every press asks first how many there are */
     counts?: true;
 }
 
 const userOf = { ask: 'getOne', of: ['users', { id: 'u2' }] } as const;
-const groupOf = { ask: 'getOne', of: ['cloudGroups', { id: 'g1' }] } as const;
+const alike = (of: string, one: { id: string }) =>
+    ({ ask: 'getOne', of: [of, { id: one.id }], before: [{ data: one }] }) as const;
 const keysOf = { ask: 'getList', of: ['keys', { meta: { user: 'u2' } }] } as const;
 const keyOf = { ask: 'getOne', of: ['keys', { id: 'k1' }] } as const;
 const seatOf = { ask: 'getMany', of: ['seats', { ids: ['s1'], meta: { licence: 'l1', queue: 'never' } }] } as const;
@@ -128,8 +129,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: useSaveKey,
         params: { key, data: { label: 'New', expire: null } },
         send: 'update',
-        ...keyOf,
-        before: [{ data: key }],
+        ...alike('keys', key),
         took: { data: { id: 'k1', label: 'New' } },
         not: { data: { ...key, label: 'New', expire: 1_893_455_999 } },
     },
@@ -137,8 +137,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: useDeleteKey,
         params: key,
         send: 'delete',
-        ...keyOf,
-        before: [{ data: key }],
+        ...alike('keys', key),
         took: failure(404),
         not: { data: key },
     },
@@ -155,8 +154,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: useRefreshKey,
         params: key,
         send: 'refreshKey',
-        ...keyOf,
-        before: [{ data: key }],
+        ...alike('keys', key),
         took: { data: { ...key, token: 'NEW' } },
         not: { data: key },
     },
@@ -211,9 +209,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: useRenameLicence,
         params: { licence, name: 'New' },
         send: 'update',
-        ask: 'getOne',
-        of: ['licences', { id: 'l1' }],
-        before: [{ data: licence }],
+        ...alike('licences', licence),
         took: { data: { ...licence, name: 'New' } },
         not: { data: licence },
     },
@@ -230,8 +226,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: useRenameGroup,
         params: { group, label: 'New' },
         send: 'update',
-        ...groupOf,
-        before: [{ data: group }],
+        ...alike('cloudGroups', group),
         took: { data: { ...group, label: 'New' } },
         not: { data: group },
     },
@@ -239,8 +234,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: () => useDeleteGroup(() => undefined),
         params: group,
         send: 'delete',
-        ...groupOf,
-        before: [{ data: group }],
+        ...alike('cloudGroups', group),
         took: failure(404),
         not: { data: group },
     },
