@@ -44,7 +44,6 @@ const userOf = { ask: 'getOne', of: ['users', { id: 'u2' }] } as const;
 const alike = (of: string, one: { id: string }) =>
     ({ ask: 'getOne', of: [of, { id: one.id }], before: [{ data: one }] }) as const;
 const keysOf = { ask: 'getList', of: ['keys', { meta: { user: 'u2' } }] } as const;
-const keyOf = { ask: 'getOne', of: ['keys', { id: 'k1' }] } as const;
 const seatOf = { ask: 'getMany', of: ['seats', { ids: ['s1'], meta: { licence: 'l1', queue: 'never' } }] } as const;
 const seat = makeSeat({ id: 's1', active: true });
 const member = { data: { ...user, cloudGroups: [group] } };
