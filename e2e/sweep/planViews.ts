@@ -13,12 +13,15 @@ const REPORT = {
     },
 };
 
+/** Loads a plan's file; the browser's choice of files returns the focus to the button that opened it. */
 export const load =
     (file: object): Step =>
-    ({ page }) =>
-        page
+    async ({ page, say }) => {
+        await page.getByRole('button', { name: say('plans.loadFile'), disabled: false }).focus();
+        await page
             .locator('input[type=file]')
             .setInputFiles({ name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+    };
 
 const check = steps(load(REPORT), see('main table, main li article, main li h3'));
 
