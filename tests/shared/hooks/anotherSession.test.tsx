@@ -49,7 +49,8 @@ it('a call that waits for a busy server is not sent', async () => {
         await answered()();
         throw busy;
     });
-    const add = await open(useAddMembers, { addGroupUser });
+    const getOne = async () => ({ data: makeUser({ id: 'u2', cloudGroups: [] }) });
+    const add = await open(useAddMembers, { addGroupUser, getOne: getOne as never });
     const { failed } = await add([{ user: 'u2', group: 'g1' }]);
     expect(failed).toMatchObject([{ error: { status: 401 } }]);
     expect(addGroupUser).toHaveBeenCalledOnce();
