@@ -62,7 +62,7 @@ const API = '/__mock/api';
 export class MockControl {
     constructor(private readonly request: APIRequestContext) {}
 
-    private async ask<T>(method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: object): Promise<T> {
+    private async ask<T>(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, data?: object): Promise<T> {
         const answer = await this.request[method](`${API}/${path}`, data ? { data } : undefined);
         expect(answer.ok(), `${method} ${path} of the mock's control: ${answer.status()}`).toBe(true);
         const text = await answer.text();
@@ -108,6 +108,11 @@ export class MockControl {
         deviate?: DeviationName | null;
     }): Promise<unknown> {
         return this.ask('patch', 'settings', settings);
+    }
+
+    /** Serves these notices of the operator (SHELL-6) until the next reset. */
+    notices(entries: readonly object[]): Promise<unknown> {
+        return this.ask('put', 'notifications', { entries });
     }
 
     /** Simulates a new deployment for open pages: later modification times. */

@@ -56,16 +56,14 @@ const selectAllInvoices: Step = async ({ page, say }) => {
 };
 
 /** Notices of the operator, one of each kind. */
-export const notices: Step = ({ page }) =>
-    page.route('**/notifications.json', route =>
-        route.fulfill({
-            json: ['default', 'success', 'warning', 'danger'].map(variant => ({
-                id: variant,
-                public: true,
-                variant,
-                text: { en: 'Maintenance on Sunday from 8 to 10.', de: 'Wartung am Sonntag von 8 bis 10 Uhr.' },
-            })),
-        }),
+export const notices: Step = ({ mock }) =>
+    mock.notices(
+        ['default', 'success', 'warning', 'danger'].map(variant => ({
+            id: variant,
+            public: true,
+            variant,
+            text: { en: 'Maintenance on Sunday from 8 to 10.', de: 'Wartung am Sonntag von 8 bis 10 Uhr.' },
+        })),
     );
 
 export const shellViews: readonly View[] = [

@@ -27,10 +27,11 @@ interface ChoiceTableProps<Value extends string> {
     open?: string;
 }
 
-/** What happens with each of several things, chosen in its row. */
+/** What happens with each of several things, chosen in its row; on a phone below its name, which keeps its words whole. */
 export function ChoiceTable<Value extends string>({ caption, hidesCaption, heads, rows, open }: ChoiceTableProps<Value>) {
     return (
-        <table className={`${planStyles.keys} ${step.choices}`}>
+        // On a phone its rows are laid out as blocks, and by their roles alone a table.
+        <table role="table" className={`${planStyles.keys} ${step.choices}`}>
             <caption className={hidesCaption ? 'visually-hidden' : undefined}>{caption}</caption>
             <thead>
                 <tr>
@@ -41,17 +42,23 @@ export function ChoiceTable<Value extends string>({ caption, hidesCaption, heads
                     ))}
                 </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
                 {rows.map(({ id, name, count, label, value, options, onChoose, after }) => (
-                    <tr key={id}>
-                        <th scope="row">
+                    <tr key={id} role="row">
+                        <th scope="row" role="rowheader">
                             <bdi translate="no">{name}</bdi>
                         </th>
-                        <td>{count}</td>
-                        <td>
+                        <td role="cell" data-head={heads[1]}>
+                            {count}
+                        </td>
+                        <td role="cell">
                             <Select aria-label={label} value={value} placeholder={open} options={options} onChange={onChoose} />
                         </td>
-                        {after !== undefined && <td>{after}</td>}
+                        {after !== undefined && (
+                            <td role="cell" data-head={heads[3]}>
+                                {after}
+                            </td>
+                        )}
                     </tr>
                 ))}
             </tbody>

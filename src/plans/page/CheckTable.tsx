@@ -5,6 +5,7 @@ import { useShown, type Action } from '../../shared/actions/action';
 import { free, text } from '../../shared/columns/kinds';
 import { columnsOf } from '../../shared/columns/list';
 import { SimpleTable } from '../../shared/list/SimpleTable';
+import { EmailText } from '../../ui/fields/EmailText';
 import { StateChip } from '../../ui/fields/StateChip';
 import { CloseIcon, EditIcon, PlusIcon } from '../../ui/icons';
 import type { PlanItem } from '../kind';
@@ -136,12 +137,8 @@ const columnsFor = (kind: AnyKind, out: string) =>
             reads: ['name', 'email'],
             cell: ({ name, email }) => (
                 <span className={styles.who}>
-                    <bdi translate="no">{name}</bdi>
-                    {email !== '' && email !== name && (
-                        <bdi translate="no" className={step.muted}>
-                            {email}
-                        </bdi>
-                    )}
+                    {email === name ? <EmailText value={name} /> : <bdi translate="no">{name}</bdi>}
+                    {email !== '' && email !== name && <EmailText value={email} className={step.muted} />}
                 </span>
             ),
             text: ({ name, email }) => (email === '' || email === name ? name : `${name}, ${email}`),
