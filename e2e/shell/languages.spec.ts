@@ -63,8 +63,8 @@ test('text that is 30 % longer breaks no layout on a phone', async ({ page, sign
         await expect(modal.getByRole('textbox')).toBeFocused();
         await lengthen(page);
         await expectNoOverflow(page, `licences, ${language}`);
-        for (const button of await modal.getByRole('button').all()) {
-            await expect(button).toBeInViewport({ ratio: 1 });
+        for (const button of await modal.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+        for (const button of await modal.getByRole('button').filter({ hasText: /\S/ }).all()) {
             const cut = await button.evaluate(element => element.scrollWidth - element.clientWidth);
             expect(cut, 'px of a button’s words that are cut off').toBeLessThanOrEqual(0);
         }
