@@ -29,6 +29,7 @@ const KEY_MS = 15;
 const MOVE_MS = 20;
 const LONGEST_PRESS_MS = 1_000;
 const MOST_SIZES = 20;
+const SIZES_OF_A_BUSY_PAGE = 6;
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -63,7 +64,6 @@ export class DisplayWindow {
     private id = '';
     /** how much larger the window is than the page */
     private inset = { x: 0, y: 0 };
-    private isMeasured = false;
     private readonly held = new Set<string>();
     private busy: Promise<unknown> = Promise.resolve();
 
@@ -96,22 +96,23 @@ export class DisplayWindow {
     /** Gives the page this size; `inner` tells its present one. */
     async resize(width: number, height: number, inner: () => Promise<{ width: number; height: number }>): Promise<void> {
         await this.xdotool('windowmove', this.id, 0, 0);
-        if (!this.isMeasured) {
-            const page = await inner();
-            const geometry = await this.xdotool('getwindowgeometry', '--shell', this.id);
-            const [, across = 0, down = 0] = (/WIDTH=(\d+)[\s\S]*HEIGHT=(\d+)/.exec(geometry) ?? []).map(Number);
-            this.inset = { x: across - page.width, y: down - page.height };
-            this.isMeasured = true;
-        }
-        // A busy page tells its former size for a while: the window's is not reckoned from that.
         for (let tries = 0; ; tries++) {
             const page = await inner();
+            // A busy page tells its former size for a while; one that still does has got another bar above it.
+            if (tries % SIZES_OF_A_BUSY_PAGE === 0) await this.measure(page);
             if (page.width === width && page.height === height) break;
             if (tries === MOST_SIZES) throw new Error(`The window stays ${page.width} x ${page.height} px.`);
             await this.xdotool('windowsize', this.id, width + this.inset.x, height + this.inset.y);
             await pause(150);
         }
         await this.focus();
+    }
+
+    /** Learns how much larger the window is than the page. */
+    private async measure(page: { width: number; height: number }): Promise<void> {
+        const geometry = await this.xdotool('getwindowgeometry', '--shell', this.id);
+        const [, across = 0, down = 0] = (/WIDTH=(\d+)[\s\S]*HEIGHT=(\d+)/.exec(geometry) ?? []).map(Number);
+        this.inset = { x: across - page.width, y: down - page.height };
     }
 
     focus(): Promise<unknown> {
