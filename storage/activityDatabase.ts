@@ -30,6 +30,13 @@ async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<
     }
 }
 
+/** Begins a change. Its end is awaited last: when a request fails before that, the end does too, and nobody would have heard of it. */
+function begin(database: IDBPDatabase<Schema>) {
+    const transaction = database.transaction('entries', 'readwrite');
+    transaction.done.catch(() => undefined);
+    return transaction;
+}
+
 /** As many as are stored, of all users; the oldest are dropped. */
 const MOST = 20_000;
 /** How far, in milliseconds, an entry may lie in the future: more means that the clock was set back. */
@@ -45,14 +52,14 @@ export const saveEntries = (
     isMeant: (entry: StoredEntry) => boolean,
 ): Promise<void> =>
     within(async database => {
-        const { store, done } = database.transaction('entries', 'readwrite');
+        const { store, done } = begin(database);
         await Promise.all([...entries.filter(isMeant).map(entry => store.put(entry)), done]);
         await tidy(database, keptMs);
     });
 
 /** Deletes what is older than these milliseconds, or too much, of all users. */
 async function tidy(database: IDBPDatabase<Schema>, keptMs: number): Promise<void> {
-    const { store, done } = database.transaction('entries', 'readwrite');
+    const { store, done } = begin(database);
     const byTime = store.index('at');
     const now = Date.now();
     const tooMany = (await store.count()) - MOST;
@@ -74,7 +81,7 @@ export const storedEntries = (owner: string, keptMs: number): Promise<StoredEntr
 /** Removes all entries of a user, and the storage itself if it is empty then, so that the next page need not look into it. */
 export async function removeEntriesOf(owner: string): Promise<void> {
     const left = await within(async database => {
-        const { store, done } = database.transaction('entries', 'readwrite');
+        const { store, done } = begin(database);
         const all = await store.getAll();
         await Promise.all([...all.filter(entry => entry.owner === owner).map(({ id }) => store.delete(id)), done]);
         return all.filter(entry => entry.owner !== owner).length;

@@ -51,6 +51,8 @@ export const storedPlans = (owner: string): Promise<StoredPlan[]> =>
 export const changeStoredPlan = (id: string, change: (stored: StoredPlan | null) => StoredPlan | null): Promise<void> =>
     within(async database => {
         const { store, done } = database.transaction('plans', 'readwrite');
+        // When a request fails before its end is awaited, the end does too, and nobody would have heard of it.
+        done.catch(() => undefined);
         const stored = (await store.get(id)) ?? null;
         const next = change(stored);
         if (next === null) await store.delete(id);

@@ -250,7 +250,7 @@ test.describe('one group', () => {
         await send(page, 'Save').dblclick();
         expect((await sent).postDataJSON()).toEqual({ label: 'PLANUNG' });
         await expect(page.getByRole('heading', { name: 'PLANUNG', level: 1 })).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+        await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
         expect(changes(await mock.calls())).toEqual(['PATCH cloudGroups/g102']);
     });
 
