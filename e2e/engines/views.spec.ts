@@ -25,7 +25,10 @@ const pageOf = ({ open }: View): string => String(open).replace(/\?.*/, '').repl
 const plain = VIEWS.filter(view => !view.reach && !view.arrange && !view.document);
 /** The first view of each page that is reached by its address alone. */
 const pages = new Set([...new Map(plain.toReversed().map(view => [pageOf(view), view])).values()].map(nameOf));
-const isWanted = (view: View, at: number): boolean => ALL || pages.has(nameOf(view)) || (at + today) % SHARE === 0;
+/** WebKit's driver does not finish a reload while a request is held back. */
+const UNJUDGED = ENGINE === 'webkit' ? ['job: in the bar, dropped'] : [];
+const isWanted = (view: View, at: number): boolean =>
+    !UNJUDGED.includes(view.name) && (ALL || pages.has(nameOf(view)) || (at + today) % SHARE === 0);
 
 for (const view of VIEWS.filter(isWanted)) {
     test(nameOf(view), async ({ page, mock, signInAs }) => {
