@@ -18,6 +18,9 @@ function entry(): Entry {
 /** What was left for the page of the current entry; null if nothing was. */
 export const left = (): unknown => entry().usr ?? null;
 
+/** The key of the current entry, as react-router names it: while a page is being drawn already that of the page, not of the one still shown. */
+export const entryKey = (): string => entry().key ?? 'default';
+
 /** Leaves something in the current entry, in place of what is there; with `address` the entry gets another one. */
 export function leave(state: unknown, address = ''): void {
     window.history.replaceState(Object.assign({}, entry(), { usr: state }), '', address || undefined);

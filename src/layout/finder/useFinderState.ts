@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { Customer, User } from '#dataProvider/types';
 import { useDebounced } from '../../shared/hooks/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../../shared/list/SearchBox';
 import { isComposing } from '../../ui/keyboard';
+import { entryKey } from '../../start/history';
 import { useCombobox } from '../../ui/useCombobox';
 import type { Find, Sources } from '../../shared/finder/types';
 import { MOST, wordsOf } from './find';
@@ -112,15 +113,17 @@ export function useFinderState(
     };
 }
 
-/** Closes the finder when the page changes by other means, e.g. Back. */
+/** Closes the finder when the page changes by other means, e.g. Back; not when the page arrives that was on its way when it was opened. */
 function useCloseOnNavigation(close: () => void): void {
     const { key } = useLocation();
-    const opened = useRef(key);
-    const latest = useRef(close);
-    useEffect(() => {
-        latest.current = close;
+    const shown = useRef(key);
+    const opened = useRef(entryKey());
+    const onNavigation = useEffectEvent(() => {
+        if (key !== opened.current) close();
     });
     useEffect(() => {
-        if (key !== opened.current) latest.current();
+        if (key === shown.current) return;
+        shown.current = key;
+        onNavigation();
     }, [key]);
 }
