@@ -36,12 +36,23 @@ async function unit() {
     if (!report) return { passed: 0, failed: 1 };
     const brokenFiles = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length;
     // A skipped test counts as failed.
-    return counted(
-        code,
-        report.numPassedTests,
-        report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles,
-    );
+    const listed = report.testResults.flatMap(file => [
+        ...(file.status === 'failed' && file.assertionResults.length === 0 ? [`failed  ${file.name}`] : []),
+        ...file.assertionResults
+            .filter(({ status }) => status !== 'passed')
+            .map(test => `${test.status}  ${file.name} › ${test.fullName}`),
+    ]);
+    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles;
+    return { ...counted(code, report.numPassedTests, failed), listed };
 }
+
+/** The journeys of a Playwright report that failed, or passed on their second attempt only. */
+const journeysToMend = ({ suites = [], specs = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+        tests.filter(({ status }) => status !== 'expected').map(({ status }) => `${status}  ${file}:${line} › ${title}`),
+    ),
+    ...suites.flatMap(journeysToMend),
+];
 
 /**
  * Browser tests. `needs` finds or installs a program: the environment variable for its path, and a function that returns the path or null;
@@ -55,10 +66,11 @@ const journeys = (name, args, needs, given) => async () => {
         env[variable] = path;
     }
     const code = await bin('playwright', ['test', '--reporter=list,json', ...args], { env });
-    const stats = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME)?.stats;
-    if (!stats) return { passed: 0, failed: 1 };
+    const report = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME);
+    if (!report) return { passed: 0, failed: 1 };
+    const { expected, flaky, unexpected, skipped } = report.stats;
     // A test that passed on its second attempt counts as passed, but is listed above the summary, so that it gets fixed.
-    return counted(code, stats.expected + stats.flaky, stats.unexpected + stats.skipped);
+    return { ...counted(code, expected + flaky, unexpected + skipped), listed: journeysToMend(report) };
 };
 
 const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
@@ -131,6 +143,9 @@ for (const name of Object.keys(ONE_BY_ONE).filter(isChosen)) {
     console.log(`\n== ${name}`);
     await take(name);
 }
+
+const listed = Object.values(results).flatMap(result => result.listed ?? []);
+if (listed.length > 0) console.log(`\n== to mend\n${listed.map(line => line.replace(`${inProject()}/`, '')).join('\n')}`);
 
 console.log('\n== summary');
 for (const [name, { passed, failed, seconds }] of Object.entries(results)) {

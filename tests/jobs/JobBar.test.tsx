@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
+import { withLaterTexts } from '../../i18n/later';
 import type { Context } from '../../src/jobs/engine';
 import JobBar from '../../src/jobs/JobBar';
 import { showJobs, type ShownJob } from '../../src/jobs/store';
@@ -24,10 +25,11 @@ function makeJob(done: number, changes: Partial<ShownJob> = {}, all = 50): Shown
 afterEach(() => showJobs({ list: [], read: false }));
 
 const show = (...list: ShownJob[]): void => act(() => showJobs({ list, read: true }));
-/** Its texts are loaded with it. */
+/** Its texts are loaded before, so that it is rendered within `act`: outside of it, it may appear before it listens to the jobs. */
 async function open() {
+    await withLaterTexts('en', 'plan');
     await act(async () => renderPortal(<JobBar />));
-    await screen.findByRole('status');
+    screen.getByRole('status');
 }
 const said = (): string | null => screen.getByRole('status').textContent;
 
