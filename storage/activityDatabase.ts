@@ -1,6 +1,6 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { ACTIVITY_DATABASE } from './database';
-import { soon } from './soon';
+import { endedLast, openFor } from './openFor';
 
 /** Stores in IndexedDB what was changed in this browser (ACTIVITY-2). Rejects if the browser refuses, is full or does not respond. */
 
@@ -17,25 +17,12 @@ interface Schema extends DBSchema {
     entries: { key: string; value: StoredEntry; indexes: { at: number } };
 }
 
-async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
-    const opening = openDB<Schema>(ACTIVITY_DATABASE, 1, {
-        upgrade: made => void made.createObjectStore('entries', { keyPath: 'id' }).createIndex('at', 'at'),
-        blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
-    });
-    const database = await soon(opening);
-    try {
-        return await soon(work(database));
-    } finally {
-        database.close();
-    }
-}
+const { within, remove } = openFor<Schema>(
+    ACTIVITY_DATABASE,
+    made => void made.createObjectStore('entries', { keyPath: 'id' }).createIndex('at', 'at'),
+);
 
-/** Begins a change. Its end is awaited last: when a request fails before that, the end does too, and nobody would have heard of it. */
-function begin(database: IDBPDatabase<Schema>) {
-    const transaction = database.transaction('entries', 'readwrite');
-    transaction.done.catch(() => undefined);
-    return transaction;
-}
+const begin = (database: IDBPDatabase<Schema>) => endedLast(database.transaction('entries', 'readwrite'));
 
 /** As many as are stored, of all users; the oldest are dropped. */
 const MOST = 20_000;
@@ -86,5 +73,5 @@ export async function removeEntriesOf(owner: string): Promise<void> {
         await Promise.all([...all.filter(entry => entry.owner === owner).map(({ id }) => store.delete(id)), done]);
         return all.filter(entry => entry.owner !== owner).length;
     });
-    if (left === 0) await soon(deleteDB(ACTIVITY_DATABASE)).catch(() => undefined);
+    if (left === 0) await remove();
 }

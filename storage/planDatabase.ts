@@ -1,8 +1,8 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { PLANS_DATABASE } from './database';
-import { soon } from './soon';
+import { endedLast, openFor } from './openFor';
 
-/** Stores plans in IndexedDB (PLAN-4). Opened for each access, because there are few. Rejects if the browser refuses or does not respond. */
+/** Stores plans in IndexedDB (PLAN-4). Rejects if the browser refuses or does not respond. */
 
 /** What the storage itself knows of a plan. */
 export interface StoredPlan {
@@ -19,18 +19,7 @@ interface Schema extends DBSchema {
     plans: { key: string; value: StoredPlan };
 }
 
-async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
-    const opening = openDB<Schema>(PLANS_DATABASE, 1, {
-        upgrade: made => void made.createObjectStore('plans', { keyPath: 'id' }),
-        blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
-    });
-    const database = await soon(opening);
-    try {
-        return await soon(work(database));
-    } finally {
-        database.close();
-    }
-}
+const { within, remove } = openFor<Schema>(PLANS_DATABASE, made => void made.createObjectStore('plans', { keyPath: 'id' }));
 
 /** How long a plan is stored after it has ended, in milliseconds. */
 const PLAN_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -50,9 +39,7 @@ export const storedPlans = (owner: string): Promise<StoredPlan[]> =>
 /** Changes the plan that is stored, in one transaction; `change` returns null to delete it, and what it got to leave it. */
 export const changeStoredPlan = (id: string, change: (stored: StoredPlan | null) => StoredPlan | null): Promise<void> =>
     within(async database => {
-        const { store, done } = database.transaction('plans', 'readwrite');
-        // When a request fails before its end is awaited, the end does too, and nobody would have heard of it.
-        done.catch(() => undefined);
+        const { store, done } = endedLast(database.transaction('plans', 'readwrite'));
         const stored = (await store.get(id)) ?? null;
         const next = change(stored);
         if (next === null) await store.delete(id);
@@ -67,5 +54,5 @@ export async function removePlansOf(owner: string): Promise<void> {
         await Promise.all(all.filter(plan => plan.owner === owner).map(({ id }) => database.delete('plans', id)));
         return all.filter(plan => plan.owner !== owner).length;
     });
-    if (left === 0) await soon(deleteDB(PLANS_DATABASE)).catch(() => undefined);
+    if (left === 0) await remove();
 }

@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import type { Video } from '../../dataProvider/types';
 import { localeOf } from '../../src/shared/format/date';
 import { isBegun } from './content';
@@ -11,7 +12,7 @@ const canWatch = (video: Video): boolean => video.type !== 'placeholder' && !vid
  * milliseconds.
  */
 export function begunVideos(videos: readonly Video[], seen: Readonly<Record<string, number>>): Video[] {
-    const begun = new Map(videos.filter(video => canWatch(video) && isBegun(video)).map(video => [video.id, video]));
+    const begun = byId(videos.filter(video => canWatch(video) && isBegun(video)));
     return [...begun.values()].sort((one, other) => (seen[other.id] ?? 0) - (seen[one.id] ?? 0));
 }
 

@@ -6,18 +6,16 @@ import { useBreadcrumb } from '../shared/breadcrumb';
 import { Notice } from '../ui/feedback/Notice';
 import { LaterTexts } from '../shared/LaterTexts';
 import { PageHeader } from '../shared/PageHeader';
-import { Button } from '../ui/Button';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
-import { DownloadIcon } from '../ui/icons';
 import { act } from './engine';
 import { Controls } from './JobBar';
 import { JobStatus, TryAgain } from './JobStatus';
 import styles from './jobs.module.css';
 import { JobOutcome } from './JobOutcome';
 import { rowsOf, useFigures, useTitleOf } from './jobTexts';
+import { SaveReceipt } from './SaveReceipt';
 import { isRunning, showJobs, useJobs, type ShownJob } from './store';
 import { useItems } from './useItems';
-import { useReceipt } from './useReceipt';
 
 /** `/jobs/{job}`: a job's progress, and its outcome for each person (MANY-8). Its texts are loaded with it. */
 export default function JobPage() {
@@ -59,11 +57,9 @@ function Without({ read }: { read: boolean }) {
 }
 
 function Result({ job }: { job: ShownJob }) {
-    const t = useT();
     const title = useTitleOf(job);
     const figures = useFigures(job);
     const items = useItems(job);
-    const [save, saving] = useReceipt(job);
     const heading = useRef<HTMLDivElement>(null);
     const { id } = job;
     const works = isRunning(job);
@@ -85,16 +81,7 @@ function Result({ job }: { job: ShownJob }) {
                     actions={
                         <>
                             <Controls job={job} />
-                            {!works && (
-                                <Button
-                                    variant="outlined"
-                                    startIcon={<DownloadIcon />}
-                                    disabled={saving}
-                                    onClick={() => void save(items)}
-                                >
-                                    {t('jobs.receipt')}
-                                </Button>
-                            )}
+                            {!works && <SaveReceipt job={job} items={items} />}
                             <TryAgain job={job} items={items} />
                         </>
                     }

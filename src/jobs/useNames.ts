@@ -29,7 +29,7 @@ export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
     const [licence = ''] = licences;
     if (resource === 'users') {
         const nameOf = ({ id, email, alias }: User): Name => ({ id, email, alias, path: paths.user(id) });
-        return { resource, fields: PERSON_FIELDS, nameOf: nameOf };
+        return { resource, fields: PERSON_FIELDS, nameOf };
     }
     const meta = { licence };
     if (resource === 'keys') {
@@ -41,11 +41,11 @@ export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
             path: path(licenceId, label),
         });
         const several = licences.length > 1;
-        return { resource, meta: several ? {} : meta, fields: ['id', 'label', 'licenceId'], nameOf: nameOf };
+        return { resource, meta: several ? {} : meta, fields: ['id', 'label', 'licenceId'], nameOf };
     }
     const path = (machine: string) => `${paths.licenceSeats(licence)}?filter=${encodeURIComponent(machine)}`;
     const nameOf = ({ id, machineName }: Seat): Name => ({ id, email: '', alias: machineName, path: path(machineName) });
-    return { resource, meta, fields: ['id', 'machineName'], nameOf: nameOf };
+    return { resource, meta, fields: ['id', 'machineName'], nameOf };
 }
 
 /** The ids of the rows that are named by the server: somebody who does not exist yet is not. */

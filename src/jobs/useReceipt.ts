@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { byId } from '#dataProvider/byId';
 import { useT } from '#i18n/useT';
 import { stepsOf } from '#dataProvider/jobs/itemSteps';
 import { takenSteps, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
@@ -12,7 +13,7 @@ import { nameOf } from '../shared/person';
 import { readRecords } from '../shared/query/records';
 import { useSingleFlight } from '../ui/useSingleFlight';
 import { outcomeKey, rowsOf, sendsMail, useTitleOf } from './jobTexts';
-import { keptName } from './names';
+import { keptName, newPerson } from './names';
 import { sourceOf } from './useNames';
 import { useReasonOf } from './useReasonOf';
 import { useStepName } from './useStepName';
@@ -28,7 +29,7 @@ interface Line {
 }
 
 /** The source's own columns of an item, in the same order for all, by its position; of a person who exists as they are named now. */
-type Cells = (at: number, item: Item, person: User | undefined) => readonly { header: string; value: string }[];
+export type Cells = (at: number, item: Item, person: User | undefined) => readonly { header: string; value: string }[];
 
 const NO_CELLS: Cells = () => [];
 
@@ -78,10 +79,12 @@ export function useReceipt(
                 meta,
                 fields,
             });
-            const byId = new Map(found.map(row => [row.id, named(row)]));
-            const users = new Map(resource === 'users' ? (found as User[]).map(user => [user.id, user]) : []);
-            const personOf = ({ id, make }: Item) =>
-                make ? { ...make, alias: `${make.forename} ${make.surname}`.trim() } : (byId.get(id) ?? keptName(id));
+            const known = byId(found);
+            const users = byId(resource === 'users' ? (found as User[]) : []);
+            const personOf = (item: Item) => {
+                const row = known.get(item.id);
+                return newPerson(item) ?? (row ? named(row) : keptName(item.id));
+            };
             const day = readersToday(new Date(job.ended ?? job.begun));
             const cells = items.map((item, at) => cellsOf(at, item, users.get(item.id)));
             const headers = cells.find(({ length }) => length > 0)?.map(({ header }) => header) ?? [];

@@ -1,3 +1,4 @@
+import { byId } from '#dataProvider/byId';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { PortalDataProvider } from '../../dataProvider';
@@ -38,11 +39,11 @@ async function look(provider: PortalDataProvider, changes: readonly RefusedChang
         }),
         people.length === 0 ? null : provider.getMany<User>('users', { ids: people, meta: { expand: ['keys'] } }),
     ]);
-    const licenceOf = new Map(licences.data.map(licence => [licence.id, licence]));
-    const keysOf = new Map(users?.data.map(user => [user.id, user.keys]));
+    const licenceOf = byId(licences.data);
+    const userOf = byId(users?.data);
     return ({ licence, user, key: given, makesKey, changesKey }: RefusedChange): RefusalFacts => ({
         licence: licenceOf.get(licence),
-        assigned: keysOf.get(user ?? '')?.some(key => key.licenceId === licence && key.id !== given),
+        assigned: userOf.get(user ?? '')?.keys.some(key => key.licenceId === licence && key.id !== given),
         makesKey: makesKey ?? (user !== undefined && given === undefined),
         changesKey,
     });

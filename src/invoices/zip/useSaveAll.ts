@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { byId } from '#dataProvider/byId';
 import { useT } from '#i18n/useT';
 import type { Invoice } from '#dataProvider/types';
 import { useFailureText } from '../../shared/failure';
@@ -73,9 +74,9 @@ function useAskBeforeUnload(isWorking: boolean): void {
 
 /** The invoices that were refused, the first one first. */
 function failedOf(invoices: readonly Invoice[], reasons: ReadonlyMap<string, string>): FailedInvoice[] {
-    const byId = new Map(invoices.map(invoice => [invoice.id, invoice]));
+    const known = byId(invoices);
     return [...reasons].flatMap(([id, reason]) => {
-        const invoice = byId.get(id);
+        const invoice = known.get(id);
         return invoice ? [{ invoice, reason }] : [];
     });
 }

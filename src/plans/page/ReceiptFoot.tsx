@@ -7,14 +7,13 @@ import { backSteps } from '#dataProvider/jobs/itemSteps';
 import { takenSteps, type Item } from '#dataProvider/jobs/job';
 import { paths } from '../../config/paths';
 import * as jobs from '../../jobs/public';
-import { useNotifyFailure } from '../../shared/failure';
 import { dayAndTime } from '../../shared/format/time';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
+import { useNotifiedFlight } from '../../shared/hooks/useNotifiedFlight';
 import { nameWithEmail } from '../../shared/person';
 import { Button } from '../../ui/Button';
 import { Fact, Facts } from '../../ui/Facts';
 import { DocumentIcon, DownloadIcon, HistoryIcon, UsersIcon } from '../../ui/icons';
-import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { AnyKind } from '../kinds';
 import { Paper } from '../paper/Paper';
 import { PeopleTable, type PaperPerson } from '../paper/PeopleTable';
@@ -44,10 +43,6 @@ export function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptFootProps)
     const { add } = usePlanStore();
     const { data: me } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
-    const [saveRows, savingRows] = jobs.useReceipt(
-        job,
-        (at, { make, own }, user) => kind.cells?.(draft, plan.ran?.[at] ?? '', { own, person: make ?? user }) ?? [],
-    );
     const save = useSaveFile();
     const saveFailed = useFailedFile(plan, kind, draft);
     const { id, steps, begun, ended } = job;
@@ -90,14 +85,13 @@ export function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptFootProps)
             </Facts>
             <div className={styles.foot}>
                 {changes && <jobs.TryAgain job={job} items={items} />}
-                <Button
-                    variant="outlined"
-                    startIcon={<DownloadIcon />}
-                    disabled={savingRows}
-                    onClick={() => void saveRows(items)}
-                >
-                    {t('jobs.receipt')}
-                </Button>
+                <jobs.SaveReceipt
+                    job={job}
+                    items={items}
+                    cellsOf={(at, { make, own }, user) =>
+                        kind.cells?.(draft, plan.ran?.[at] ?? '', { own, person: make ?? user }) ?? []
+                    }
+                />
                 {open > 0 && kind.cells && (
                     <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void saveFailed(failed, left)}>
                         {t('plans.receipt.failedRows', { smart_count: open })}
@@ -131,15 +125,10 @@ export function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptFootProps)
 /** The button that prints the report: the names of all its rows are read first. */
 function PrintReport({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     const readNames = jobs.useReadNames(job);
-    const [print, reading] = useSingleFlight(async () => {
-        try {
-            await readNames(items);
-            window.print();
-        } catch (failure) {
-            notifyFailure(failure);
-        }
+    const [print, reading] = useNotifiedFlight(async () => {
+        await readNames(items);
+        window.print();
     });
     return (
         <Button variant="outlined" startIcon={<DocumentIcon />} disabled={reading} onClick={() => void print()}>
@@ -151,16 +140,11 @@ function PrintReport({ job, items }: { job: jobs.ShownJob; items: readonly Item[
 /** The button that reads the people and their licences, for a list to print. */
 function PrintPeople({ items, onRead }: { items: readonly Item[]; onRead(people: readonly PaperPerson[] | null): void }) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     const read = usePeople();
-    const [print, reading] = useSingleFlight(async () => {
-        try {
-            // A browser may not have told that the one before was printed.
-            onRead(null);
-            onRead(await read(items));
-        } catch (failure) {
-            notifyFailure(failure);
-        }
+    const [print, reading] = useNotifiedFlight(async () => {
+        // A browser may not have told that the one before was printed.
+        onRead(null);
+        onRead(await read(items));
     });
     return (
         <Button variant="outlined" startIcon={<UsersIcon />} disabled={reading} onClick={() => void print()}>

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { byId } from '#dataProvider/byId';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Customer, Key, Role, User } from '#dataProvider/types';
@@ -47,27 +48,27 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const printing = usePrinting();
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
     const keys = useMemo(() => data?.filter(isListed), [data]);
-    const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
+    const known = useMemo(() => byId(licences), [licences]);
 
     /** Keys of licences with the same name are distinguished by their tokens. */
     const rowName = (key: Key) => {
-        const name = licenceName(byId, key.licenceId);
-        return keys?.some(other => other.id !== key.id && licenceName(byId, other.licenceId) === name)
+        const name = licenceName(known, key.licenceId);
+        return keys?.some(other => other.id !== key.id && licenceName(known, other.licenceId) === name)
             ? `${name} (${key.token})`
             : name;
     };
 
-    const acted = dialog && 'key' in dialog ? byId.get(dialog.key.licenceId) : undefined;
+    const acted = dialog && 'key' in dialog ? known.get(dialog.key.licenceId) : undefined;
 
     const cards = narrow && !printing;
-    const columns = useMemo(() => userKeyColumns({ licences: byId, owner: nameOf(user), cards }), [byId, user, cards]);
+    const columns = useMemo(() => userKeyColumns({ licences: known, owner: nameOf(user), cards }), [known, user, cards]);
     const open = useCallback(
         (next: KeyDialog | RemoveLicenceDialog) => (next.kind === 'removeLicence' ? onRemove(next) : setDialog(next)),
         [onRemove],
     );
     const shown = useShown(open);
     const actions = (key: Key) => {
-        const licence = byId.get(key.licenceId);
+        const licence = known.get(key.licenceId);
         return licence ? shown(userKeyActions(key, licence, role)) : [];
     };
 

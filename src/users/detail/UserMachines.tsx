@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
+import { byId } from '#dataProvider/byId';
 import { paths } from '#src/config/paths';
 import type { Role, Seat, User } from '#dataProvider/types';
 import { loadReleaseSeat, seatActions } from '../../seats/public';
@@ -43,8 +44,8 @@ export function UserMachines({ role }: { role: Role }) {
     const [released, setReleased] = useState<Seat | null>(null);
     const shown = useShown(setReleased);
 
-    const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
-    const columns = useMemo(() => machineColumns({ licences: byId, owner: nameOf(user), keys: keys ?? [] }), [byId, user, keys]);
+    const known = useMemo(() => byId(licences), [licences]);
+    const columns = useMemo(() => machineColumns({ licences: known, owner: nameOf(user), keys: keys ?? [] }), [known, user, keys]);
 
     useLinkedAction('release', keys !== undefined && !isPending, idOf => {
         const seat = seats.find(({ id }) => id === idOf('seat'));
@@ -71,7 +72,7 @@ export function UserMachines({ role }: { role: Role }) {
             )}
             {error && (
                 <div role="status" className={styles.missing}>
-                    <p>{t('userDetail.machines.missing', { licences: failed.map(id => licenceName(byId, id)).join(', ') })}</p>
+                    <p>{t('userDetail.machines.missing', { licences: failed.map(id => licenceName(known, id)).join(', ') })}</p>
                     <p>{failureText(error)}</p>
                     <Button onClick={retry}>{t('list.tryAgain')}</Button>
                 </div>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { Fragment, useEffect } from 'react';
+import { byId } from '#dataProvider/byId';
 import { Link } from '../../ui/Link';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
@@ -66,7 +67,7 @@ export function RelationsRead({ groups }: { groups: boolean }) {
         // Until those of another page have loaded, the known ones stay.
         if (!data) return;
         const names = isPending ? null : new Map(known?.map(({ id, name }) => [id, name]));
-        show({ users: new Map(data.map(user => [user.id, user])), licences: names });
+        show({ users: byId(data), licences: names });
     }, [data, isPending, known, show]);
     const names = [t('licences.title'), ...(groups ? [t('userDetail.groups.title')] : [])];
     return <PartsFailed names={names} error={data ? null : error} onRetry={() => void refetch()} />;
