@@ -2,16 +2,15 @@ import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
-import { useNotifyFailure } from '../../shared/failure';
 import { fileStem } from '../../shared/export/fileName';
 import { formatLongDay } from '../../shared/format/date';
 import { readersToday } from '../../shared/format/day';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { useNotifiedFlight } from '../../shared/hooks/useNotifiedFlight';
 import { saveFile } from '../../shared/saveFile';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
 import { DateField } from '../../ui/inputs/DateField';
-import { useSingleFlight } from '../../ui/useSingleFlight';
 import styles from './plans.module.css';
 
 const DAY_MS = 86_400_000;
@@ -27,24 +26,19 @@ export function Reminder({ plan, waiting }: ReminderProps) {
     const t = useT();
     const [language] = useLocaleState();
     const { data: customer } = useCurrentCustomer();
-    const notifyFailure = useNotifyFailure();
     const [day, setDay] = useState(() => readersToday(new Date(Date.now() + DAY_MS)));
     const today = readersToday();
     const isPast = day !== '' && day < today;
-    const [save, saving] = useSingleFlight(async () => {
-        try {
-            const { calendarOf } = await import('../../shared/export/calendar');
-            const event = {
-                ...{ id: `plan-${plan}`, day, href: paths.plan(plan), alarms: [0] },
-                summary: t('planReceipt.reminder.event', { smart_count: waiting }),
-                description: t('planReceipt.reminder.text'),
-            };
-            const file = calendarOf({ product: 'plans' }, [event], location.origin, new Date());
-            const name = fileStem(customer?.id, t('planReceipt.reminder.file'), day);
-            saveFile(new Blob([file], { type: 'text/calendar' }), `${name}.ics`);
-        } catch (failure) {
-            notifyFailure(failure);
-        }
+    const [save, saving] = useNotifiedFlight(async () => {
+        const { calendarOf } = await import('../../shared/export/calendar');
+        const event = {
+            ...{ id: `plan-${plan}`, day, href: paths.plan(plan), alarms: [0] },
+            summary: t('planReceipt.reminder.event', { smart_count: waiting }),
+            description: t('planReceipt.reminder.text'),
+        };
+        const file = calendarOf({ product: 'plans' }, [event], location.origin, new Date());
+        const name = fileStem(customer?.id, t('planReceipt.reminder.file'), day);
+        saveFile(new Blob([file], { type: 'text/calendar' }), `${name}.ics`);
     });
     return (
         <div className={styles.reminder}>

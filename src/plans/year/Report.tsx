@@ -1,13 +1,12 @@
 import { startTransition, useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Licence, User } from '#dataProvider/types';
-import { useNotifyFailure } from '../../shared/failure';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { useNotifiedFlight } from '../../shared/hooks/useNotifiedFlight';
 import { PERSON_FIELDS } from '../../shared/person';
 import { Button } from '../../ui/Button';
 import { DocumentIcon } from '../../ui/icons';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
-import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { ReportProps } from '../kind';
 import { Paper } from '../paper/Paper';
 import step from '../step.module.css';
@@ -25,29 +24,24 @@ interface Printed {
 export function Report({ draft, job, items }: ReportProps<YearDraft>) {
     const t = useT();
     const provider = usePortalDataProvider();
-    const notifyFailure = useNotifyFailure();
     const [onlyNew, setOnlyNew] = useState(false);
     const [withKeys, setWithKeys] = useState(false);
     const [printed, setPrinted] = useState<Printed | null>(null);
     const done = useCallback(() => setPrinted(null), []);
-    const [print, reading] = useSingleFlight(async (what: Printed['what']) => {
-        try {
-            setPrinted(null);
-            const [users, licences, { Lists, Cards }] = await Promise.all([
-                provider.getEvery('users', { meta: { expand: ['keys', 'cloudGroups'] }, select: [...PERSON_FIELDS] }),
-                provider.getEvery('licences', { meta: { expand: [] }, select: ['id', 'name'] }),
-                import('./Lists'),
-            ]);
-            const names = new Map((licences as Licence[]).map(({ id, name }) => [id, name]));
-            const made = madeIn(job, items);
-            const all = new Set(items.map(({ id }) => id));
-            const wanted = (id: string): boolean => (onlyNew ? made.has(id) : draft.labels.length > 0 || all.has(id));
-            const classes = classesOnPaper(draft.labels, users as User[], wanted, id => names.get(id) ?? id);
-            // Hundreds of cards are made in parts, so that the page can answer meanwhile.
-            startTransition(() => setPrinted({ what, classes, Content: what === 'lists' ? Lists : Cards }));
-        } catch (failure) {
-            notifyFailure(failure);
-        }
+    const [print, reading] = useNotifiedFlight(async (what: Printed['what']) => {
+        setPrinted(null);
+        const [users, licences, { Lists, Cards }] = await Promise.all([
+            provider.getEvery('users', { meta: { expand: ['keys', 'cloudGroups'] }, select: [...PERSON_FIELDS] }),
+            provider.getEvery('licences', { meta: { expand: [] }, select: ['id', 'name'] }),
+            import('./Lists'),
+        ]);
+        const names = new Map((licences as Licence[]).map(({ id, name }) => [id, name]));
+        const made = madeIn(job, items);
+        const all = new Set(items.map(({ id }) => id));
+        const wanted = (id: string): boolean => (onlyNew ? made.has(id) : draft.labels.length > 0 || all.has(id));
+        const classes = classesOnPaper(draft.labels, users as User[], wanted, id => names.get(id) ?? id);
+        // Hundreds of cards are made in parts, so that the page can answer meanwhile.
+        startTransition(() => setPrinted({ what, classes, Content: what === 'lists' ? Lists : Cards }));
     });
     const title = t('planYear.paper.title');
     return (

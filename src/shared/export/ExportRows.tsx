@@ -2,10 +2,9 @@ import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
-import { useSingleFlight } from '../../ui/useSingleFlight';
 import { pressed } from '../actions/pressed';
-import { useNotifyFailure } from '../failure';
 import { useCurrentCustomer } from '../hooks/useCurrent';
+import { useNotifiedFlight } from '../hooks/useNotifiedFlight';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import type { RowsExport } from './types';
 
@@ -26,14 +25,9 @@ export function ExportRows<Row>({ title, parent, rows, load, obstacle }: ExportR
     const [language] = useLocaleState();
     const provider = usePortalDataProvider();
     const { data: customer, isPending } = useCurrentCustomer();
-    const notifyFailure = useNotifyFailure();
-    const [save, saving] = useSingleFlight(async () => {
-        try {
-            const [{ saveRows }, { default: exported }] = await Promise.all([import('./saveRows'), load()]);
-            await saveRows({ rows, exported, title, parent, language, customer, provider });
-        } catch (failure) {
-            notifyFailure(failure);
-        }
+    const [save, saving] = useNotifiedFlight(async () => {
+        const [{ saveRows }, { default: exported }] = await Promise.all([import('./saveRows'), load()]);
+        await saveRows({ rows, exported, title, parent, language, customer, provider });
     });
     return (
         <Button
