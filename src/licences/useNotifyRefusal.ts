@@ -43,7 +43,7 @@ async function look(provider: PortalDataProvider, changes: readonly RefusedChang
     const userOf = byId(users?.data);
     return ({ licence, user, key: given, makesKey, changesKey }: RefusedChange): RefusalFacts => ({
         licence: licenceOf.get(licence),
-        assigned: userOf.get(user ?? '')?.keys.some(key => key.licenceId === licence && key.id !== given),
+        assigned: userOf.get(user ?? '')?.keys?.some(key => key.licenceId === licence && key.id !== given),
         makesKey: makesKey ?? (user !== undefined && given === undefined),
         changesKey,
     });

@@ -1,5 +1,6 @@
 import { WAS_SO } from '../../queue/perform';
 import { changed } from '../../queue/verified';
+import type { PortalDataProvider } from '../..';
 import { movedLabel } from '../../movedLabel';
 import { isSameId } from '../../text';
 import type { Key, User } from '../../types';
@@ -132,6 +133,12 @@ export const leaveKey = {
     },
 } satisfies StepKind<OneKey & { shared: boolean; from: readonly string[] }>;
 
+/** How it is looked up whether a key was deleted: it was, also by others, if it is not there any more. */
+function untilGone(provider: PortalDataProvider, key: string): Required<Pick<Told, 'look' | 'missing'>> {
+    const look = () => isMissing(provider, 'keys', key);
+    return { look, missing: async () => ((await look()) ? 'done' : null) };
+}
+
 /** A key is deleted with its seats, if nobody but those who leave has it. */
 export const dropKey = {
     of: 'users',
@@ -143,8 +150,7 @@ export const dropKey = {
             checkSeen(await readKey(provider, given.key), given);
             return provider.delete<Key>('keys', { id: given.key });
         },
-        look: () => isMissing(provider, 'keys', given.key),
-        missing: async () => ((await isMissing(provider, 'keys', given.key)) ? 'done' : null),
+        ...untilGone(provider, given.key),
     }),
 } satisfies StepKind<Seen>;
 
@@ -162,8 +168,7 @@ export const endLicence = {
             if (others) throw changed('plans.seen.otherKeys');
             await takeKeys(provider, { user, licence: given.licence });
         },
-        look: () => isMissing(provider, 'keys', given.key),
-        missing: async () => ((await isMissing(provider, 'keys', given.key)) ? 'done' : null),
+        ...untilGone(provider, given.key),
     }),
 } satisfies StepKind<Seen>;
 

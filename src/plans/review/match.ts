@@ -22,7 +22,7 @@ const isSame = (one: string, other: string): boolean => folded(one).trim() === f
 export const personAt = (address: string, facts: Pick<ReviewFacts, 'keys' | 'users'>): Person | undefined =>
     indexOf(facts).byAddress.get(sameAddress(cleanAddress(address).address));
 
-function byId(entry: Entry, person: Person | undefined, facts: ReviewFacts): Match | null {
+function byKeyId(entry: Entry, person: Person | undefined, facts: ReviewFacts): Match | null {
     const key = indexOf(facts).keys.get(entry.keyId);
     if (!key) return null;
     const who = person ? { person } : {};
@@ -55,7 +55,7 @@ export function matchOf(entry: Entry, facts: ReviewFacts, meant: string | undefi
     const who = person ? { person } : {};
     if (chosen) return { kind: 'pair', key: chosen, ...who };
     if (entry.keyId === '' && entry.licence === '' && entry.label === '') return { kind: 'noKey', ...who };
-    const found = entry.keyId === '' ? byWords(entry, person, facts) : byId(entry, person, facts);
+    const found = entry.keyId === '' ? byWords(entry, person, facts) : byKeyId(entry, person, facts);
     // Ids of another customer may be those of keys here: only a key of the person whom the row names is the one that it means.
     const isForeign = entry.customer !== '' && entry.customer !== facts.customer.id && !(person && found?.kind === 'pair');
     if (isForeign && (found || !person)) return { kind: 'foreign', ...who };

@@ -45,7 +45,10 @@ export function UserMachines({ role }: { role: Role }) {
     const shown = useShown(setReleased);
 
     const known = useMemo(() => byId(licences), [licences]);
-    const columns = useMemo(() => machineColumns({ licences: known, owner: nameOf(user), keys: keys ?? [] }), [known, user, keys]);
+    const columns = useMemo(
+        () => machineColumns({ licences: known, owner: nameOf(user), keys: keys ?? [] }),
+        [known, user, keys],
+    );
 
     useLinkedAction('release', keys !== undefined && !isPending, idOf => {
         const seat = seats.find(({ id }) => id === idOf('seat'));
