@@ -22,14 +22,15 @@ export const stepFrom = ({ does }: Own, from: number, steps: number): number =>
 export const withGiven = <Given extends Pick<Subject, 'given'>>(item: Given, step: Step, key: unknown): Given =>
     step.verb === 'giveLicence' && typeof key === 'string' ? { ...item, given: { ...item.given, [step.licence]: key } } : item;
 
-export interface So {
-    /** the steps of which nothing was sent, because it was so already */
-    wasSo?: readonly number[];
+/** What is kept of the steps that had nothing to do. */
+export interface Idle {
+    /** the steps for which nothing was sent, because all was as they make it */
+    noOps?: readonly number[];
 }
 
-/** An item after a step was done; of which it is kept whether nothing was sent. */
-export const withSo = <One extends So & { step: number }>(item: One, { wasSo }: { wasSo?: true }): One =>
-    wasSo ? { ...item, wasSo: inOrder([...(item.wasSo ?? []), item.step]) } : item;
+/** An item after its step was done, with a note of it if nothing was sent. */
+export const withNoOp = <One extends Idle & { step: number }>(item: One, { noOp }: { noOp?: true }): One =>
+    noOp ? { ...item, noOps: inOrder([...(item.noOps ?? []), item.step]) } : item;
 
-/** Those of the steps that took effect that can be taken back: what was so before is others' doing (PLAN-9). */
-export const backSteps = ({ wasSo }: So, taken: readonly number[]): number[] => taken.filter(step => !wasSo?.includes(step));
+/** Which of the steps that took effect can be taken back: where nothing was sent, others have done it (PLAN-9). */
+export const revertible = ({ noOps }: Idle, taken: readonly number[]): number[] => taken.filter(step => !noOps?.includes(step));

@@ -5,7 +5,7 @@ import { perform, type Task, type Verdict } from '../queue/perform';
 import { createRetryBudget } from '../queue/retryBudget';
 import { isChanged } from '../queue/verified';
 import { isOfOtherCustomer } from '../transferOffer';
-import { inOrder, ownSteps, stepFrom, withGiven, withSo, type So } from './itemSteps';
+import { inOrder, ownSteps, stepFrom, withGiven, withNoOp, type Idle } from './itemSteps';
 import { phasesOf } from './phases';
 import { kindOf, type Phase, type Step, type Subject } from './steps';
 
@@ -83,7 +83,7 @@ export interface Missed extends Failure {
 }
 
 /** An item of a job: a person, key or seat. Only ids: names are read when they are shown. */
-export interface Item extends Subject, Failure, So {
+export interface Item extends Subject, Failure, Idle {
     state: ItemState;
     /** the current step; the number of steps once all have been tried */
     step: number;
@@ -155,7 +155,7 @@ export function after(item: Item, verdict: Verdict, steps: number, making?: Maki
         case 'done': {
             const { make: _make, own: _own, ...known } = plain;
             const next = making ? { ...known, id: making.made ?? known.id } : plain;
-            return onwards(withSo(next, verdict), missed, steps);
+            return onwards(withNoOp(next, verdict), missed, steps);
         }
         case 'gone':
             return { ...plain, state: 'gone' };

@@ -10,8 +10,8 @@ const TRIES = 5;
 /** Maximum number of look-ups if the server responds with an error each time. */
 const LOOKS = 3;
 
-/** What `send` resolves with where nothing was sent, because it was so already: others may have done that, so it is not taken back (PLAN-9). */
-export const WAS_SO = Symbol('was so');
+/** What `send` resolves with if it sent nothing, because all was as it makes it: others may have done that, so it is not taken back (PLAN-9). */
+export const NO_OP = Symbol('no operation');
 
 /** A call, and how to find out its outcome. */
 export interface Task {
@@ -34,7 +34,7 @@ export interface Task {
  * an earlier call's outcome still has to be looked up (`sent`).
  */
 export type Verdict =
-    | { kind: 'done'; wasSo?: true }
+    | { kind: 'done'; noOp?: true }
     | { kind: 'gone' | 'waiting' | 'sent' }
     | {
           kind: 'failed' | 'unknown' | 'targetMissing';
@@ -136,7 +136,7 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
                 stopHere();
                 return task.send();
             });
-            return { kind: 'done', ...(result === WAS_SO && !isRepeated ? { wasSo: true } : {}) };
+            return { kind: 'done', ...(result === NO_OP && !isRepeated ? { noOp: true } : {}) };
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error)) {

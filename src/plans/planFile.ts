@@ -1,5 +1,5 @@
 import type { Item, Job } from '#dataProvider/jobs/job';
-import { backSteps } from '#dataProvider/jobs/itemSteps';
+import { revertible } from '#dataProvider/jobs/itemSteps';
 import { takenSteps } from '#dataProvider/jobs/job';
 import { STEPS, type Held, type Step } from '#dataProvider/jobs/steps';
 import { KINDS, type Plan } from './plan';
@@ -133,7 +133,7 @@ export const receiptOf = (
     steps,
     items: items.map(item => {
         const name = nameOf(item.id);
-        const taken = backSteps(item, takenSteps(item, steps.length));
+        const taken = revertible(item, takenSteps(item, steps.length));
         return {
             ...{ id: item.id, state: item.state, taken },
             ...(item.keys ? { keys: item.keys } : {}),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import type { Job } from '../../dataProvider/jobs/job';
-import { perform, WAS_SO } from '../../dataProvider/queue/perform';
+import { NO_OP, perform } from '../../dataProvider/queue/perform';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { receiptOf } from '../../src/plans/planFile';
 import { QUICK } from './badLine';
@@ -30,7 +30,7 @@ it('a member who joined before a bulk action is not put in again, and not what i
     const steps = [{ verb: 'joinGroup', group: GROUP }] as const;
     const jobItems = [LEAVER, OTHER].map(id => ({ id, state: 'waiting', step: 0 }) as const);
     const items = await run(provider, { steps, jobItems });
-    expect(items).toMatchObject([{ state: 'done' }, { state: 'done', wasSo: [0] }]);
+    expect(items).toMatchObject([{ state: 'done' }, { state: 'done', noOps: [0] }]);
     expect(calls.filter(call => call.startsWith('PUT'))).toEqual([`PUT cloudGroups/${GROUP}/users/${LEAVER}`]);
     const receipt = receiptOf({ begun: 0, steps } as unknown as Job, items);
     expect(receipt.items.map(({ taken }) => taken)).toEqual([[0], []]);
@@ -69,8 +69,8 @@ it('somebody with a key of the automatic licence that has expired leaves: the ke
 });
 
 it('what was so when a call was sent again may be its own doing', async () => {
-    const task = { send: async () => WAS_SO, look: async () => false };
+    const task = { send: async () => NO_OP, look: async () => false };
     const queue = createQueue(QUICK);
-    expect(await perform(task, { queue })).toEqual({ kind: 'done', wasSo: true });
+    expect(await perform(task, { queue })).toEqual({ kind: 'done', noOp: true });
     expect(await perform(task, { queue, outcomeUnknown: true })).toEqual({ kind: 'done' });
 });

@@ -1,4 +1,4 @@
-import { WAS_SO } from '../../queue/perform';
+import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { isIn, missing, takenAway } from '../lookups';
 import type { StepKind, Told } from './step';
@@ -16,7 +16,7 @@ export const joinGroup = {
         send: async () => {
             if (!(await isIn(provider, user, group))) return provider.addGroupUser({ user, group });
             if (seen) throw changed('plans.seen.member', { was: 'plans.seen.noMember' });
-            return WAS_SO;
+            return NO_OP;
         },
         look: () => isIn(provider, user, group),
         missing: () => missing(provider, user, ['cloudGroups', group]),

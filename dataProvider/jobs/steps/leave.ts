@@ -1,4 +1,4 @@
-import { WAS_SO } from '../../queue/perform';
+import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import type { PortalDataProvider } from '../..';
 import { movedLabel } from '../../movedLabel';
@@ -189,7 +189,7 @@ export const noteUser = {
             send: async () => {
                 const before = await read();
                 const adminNote = withNote(before, note);
-                if (has(before)) return WAS_SO;
+                if (has(before)) return NO_OP;
                 if (Array.from(adminNote).length > NOTE_LIMIT) throw changed('plans.seen.longNote');
                 return provider.update('users', { id, data: { adminNote }, previousData: {} });
             },

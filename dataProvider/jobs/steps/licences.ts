@@ -3,7 +3,7 @@ import { isKept, sharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { isGone } from '../../outcome';
 import { isSameId } from '../../text';
-import { WAS_SO } from '../../queue/perform';
+import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { checkIdle, hasKey, missing, readKey, readKeysOf, takenAway } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
@@ -28,7 +28,7 @@ export const giveLicence = {
                 // It would replace whoever got the key since it was free.
                 if (users.some(({ id }) => !isSameId(id, user)))
                     throw changed('plans.seen.usedKey', { was: 'plans.seen.freeKey' });
-                if (users.length > 0) return WAS_SO;
+                if (users.length > 0) return NO_OP;
                 return provider.assignKey({ user, key, licence, from: [] });
             },
             look: () =>

@@ -1,5 +1,5 @@
 import { isGone } from '../../outcome';
-import { WAS_SO } from '../../queue/perform';
+import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { isSameId } from '../../text';
 import type { CloudGroup, Key, User } from '../../types';
@@ -47,7 +47,7 @@ export const extendKey = {
             send: async () => {
                 const key = await readKey(provider, held.key);
                 if (!hasUser(key, subject.id)) throw changed('plans.seen.otherUsers');
-                if (expiryOf(key) === expire) return WAS_SO;
+                if (expiryOf(key) === expire) return NO_OP;
                 checkExpiry(key, held.expire);
                 return provider.update('keys', { id: held.key, data: { expire }, previousData: {} });
             },
@@ -98,7 +98,7 @@ export const passKey = {
         return {
             send: async () => {
                 const key = await readKey(provider, id);
-                if (hasUsers(key, [user])) return WAS_SO;
+                if (hasUsers(key, [user])) return NO_OP;
                 // Whoever had it may have been deleted by then.
                 if (!key.users.every(one => from.some(other => isSameId(other, one.id)))) {
                     throw changed('plans.seen.otherUsers');
@@ -159,7 +159,7 @@ export const joinClass = {
     task: (provider, given: Class, { id: user }): Told => ({
         send: async () => {
             const group = await ensureClass(provider, given);
-            if (await isIn(provider, user, group)) return WAS_SO;
+            if (await isIn(provider, user, group)) return NO_OP;
             return provider.addGroupUser({ user, group }).catch((error: unknown) => {
                 if (isGone(error)) forgetClass(provider, given);
                 throw error;

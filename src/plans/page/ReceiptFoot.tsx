@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayDo } from '#authProvider/access';
 import { useT } from '#i18n/useT';
-import { backSteps } from '#dataProvider/jobs/itemSteps';
+import { revertible } from '#dataProvider/jobs/itemSteps';
 import { takenSteps, type Item } from '#dataProvider/jobs/job';
 import { paths } from '../../config/paths';
 import * as jobs from '../../jobs/public';
@@ -51,7 +51,7 @@ export function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptFootProps)
     const failed = useMemo(() => items.flatMap((item, at) => (item.state === 'failed' ? [{ item, at }] : [])), [items]);
     const left = useMemo(() => kind.leftRows?.(draft, new Set(plan.ran)) ?? [], [kind, draft, plan.ran]);
     const open = failed.length + left.length;
-    const canTakeBack = !kind.isFinal && items.some(item => backSteps(item, takenSteps(item, steps.length)).length > 0);
+    const canTakeBack = !kind.isFinal && items.some(item => revertible(item, takenSteps(item, steps.length)).length > 0);
     const changes = me !== undefined && mayDo(me.role, 'edit', 'plans');
 
     async function takeBack(): Promise<void> {
