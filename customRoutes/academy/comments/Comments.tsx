@@ -5,6 +5,7 @@ import type { Video } from '#dataProvider/types';
 import { Button } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { toast } from '#src/ui/feedback/toast';
+import { Select } from '#src/ui/inputs/Select';
 import { hasDraft } from '#src/shared/hooks/useDraft';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { LockIcon } from '#src/ui/icons';
@@ -94,14 +95,13 @@ export default function Comments({ video: { id: video, locked, type } }: { video
             )}
             {comments && comments.length > 1 && (
                 <p className={styles.order}>
-                    <select
+                    <Select
+                        inline
                         aria-label={t('academy.comments.order')}
                         value={oldestFirst ? 'oldest' : 'newest'}
-                        onChange={event => setOldestFirst(event.target.value === 'oldest')}
-                    >
-                        <option value="newest">{t('academy.comments.newest')}</option>
-                        <option value="oldest">{t('academy.comments.oldest')}</option>
-                    </select>
+                        options={(['newest', 'oldest'] as const).map(value => ({ value, label: t(`academy.comments.${value}`) }))}
+                        onChange={value => setOldestFirst(value === 'oldest')}
+                    />
                 </p>
             )}
             {comments && comments.length > 0 && (

@@ -3,6 +3,8 @@ import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import { BackIcon, ChevronIcon } from '../../ui/icons';
+import { Select } from '../../ui/inputs/Select';
+import box from '../../ui/inputs/box.module.css';
 import styles from './list.module.css';
 import { PAGE_SIZES } from './types';
 
@@ -53,11 +55,12 @@ function RowsChoice({ perPage, onChoose }: { perPage: number; onChoose(rows: num
     return (
         <label className={styles.pageControl}>
             {t('list.perPage')}
-            <select value={perPage} onChange={event => onChoose(Number(event.target.value))}>
-                {PAGE_SIZES.map(size => (
-                    <option key={size}>{size}</option>
-                ))}
-            </select>
+            <Select
+                inline
+                value={String(perPage)}
+                options={PAGE_SIZES.map(size => ({ value: String(size), label: String(size) }))}
+                onChange={size => onChoose(Number(size))}
+            />
         </label>
     );
 }
@@ -84,6 +87,7 @@ function PageField({ page, pages, onPage }: { page: number; pages: number; onPag
             <label htmlFor={id}>{t('list.page')}</label>
             <input
                 id={id}
+                className={box.input}
                 type="number"
                 inputMode="numeric"
                 min={1}
