@@ -66,23 +66,52 @@ function readable(stored: unknown): Plan | null {
     }
 }
 
+/** The plan that is stored: the same object as before if no other tab has changed it. */
+function known({ stored: before }: Entry, stored: StoredPlan | null): Plan | null {
+    if (stored === null) return null;
+    return before?.revision !== undefined && before.revision === stored.revision ? before : readable(stored);
+}
+
+/** Stores the changes of one of these plans, on what the storage has by then. */
+async function storeOne(entries: Map<string, Entry>, id: string): Promise<void> {
+    let taken = 0;
+    let next: Plan | null = null;
+    await changeStoredPlan(id, found => {
+        const before = entries.get(id) ?? NOTHING;
+        const stored = known(before, found);
+        const entry = stored === before.stored ? before : onto(stored, before);
+        taken = entry.changes.length;
+        // A sign-out in the meantime has dropped them.
+        if (taken === 0) return found;
+        entries.set(id, entry);
+        const now = nowOf(entry);
+        next = now && { ...now, revision: (stored?.revision ?? 0) + 1 };
+        return next ?? (stored === null ? found : null);
+    });
+    const changes = entries.get(id)?.changes.slice(taken);
+    if (!changes || taken === 0) return;
+    if (next === null && changes.length === 0) entries.delete(id);
+    else entries.set(id, { stored: next, changes });
+}
+
+/** Returns a function that begins work once what was begun before has ended, whether or not that failed. */
+function takingTurns(): (work: () => Promise<unknown>) => Promise<void> {
+    let turns: Promise<void> = Promise.resolve();
+    return work =>
+        (turns = turns.then(work).then(
+            () => undefined,
+            () => undefined,
+        ));
+}
+
 function createBook(owner: string, post: () => void): Book & { forget(): void } {
     const entries = new Map<string, Entry>();
     const listeners = new Set<() => void>();
     let shown: Plans | undefined;
     let isRead = false;
     let unsaved = false;
-    // Reads and writes take turns: what is read is never older than what this tab has stored.
-    let turns: Promise<unknown> = Promise.resolve();
-
-    const inTurn = (work: () => Promise<unknown>): Promise<void> => {
-        const turn = turns.then(work).then(
-            () => undefined,
-            () => undefined,
-        );
-        turns = turn;
-        return turn;
-    };
+    // What is read is never older than what this tab has stored.
+    const inTurn = takingTurns();
 
     function show(): void {
         const list = [...entries.values()].flatMap(entry => nowOf(entry) ?? []);
@@ -92,12 +121,6 @@ function createBook(owner: string, post: () => void): Book & { forget(): void } 
         }
         listeners.forEach(listener => listener());
     }
-
-    /** The plan that is stored: the same object as before if no other tab has changed it. */
-    const known = ({ stored: before }: Entry, stored: StoredPlan | null): Plan | null => {
-        if (stored === null) return null;
-        return before?.revision !== undefined && before.revision === stored.revision ? before : readable(stored);
-    };
 
     async function readAll(): Promise<void> {
         try {
@@ -116,33 +139,11 @@ function createBook(owner: string, post: () => void): Book & { forget(): void } 
         show();
     }
 
-    /** Stores the changes of a plan, on what the storage has by then. */
-    async function storeOne(id: string): Promise<void> {
-        let taken = 0;
-        let next: Plan | null = null;
-        await changeStoredPlan(id, found => {
-            const before = entries.get(id) ?? NOTHING;
-            const stored = known(before, found);
-            const entry = stored === before.stored ? before : onto(stored, before);
-            taken = entry.changes.length;
-            // A sign-out in the meantime has dropped them.
-            if (taken === 0) return found;
-            entries.set(id, entry);
-            const now = nowOf(entry);
-            next = now && { ...now, revision: (stored?.revision ?? 0) + 1 };
-            return next ?? (stored === null ? found : null);
-        });
-        const changes = entries.get(id)?.changes.slice(taken);
-        if (!changes || taken === 0) return;
-        if (next === null && changes.length === 0) entries.delete(id);
-        else entries.set(id, { stored: next, changes });
-    }
-
     async function storeAll(): Promise<void> {
         const open = [...entries].flatMap(([id, { changes }]) => (changes.length > 0 ? [id] : []));
         if (open.length === 0) return;
         try {
-            for (const id of open) await storeOne(id);
+            for (const id of open) await storeOne(entries, id);
             unsaved = false;
             post();
         } catch {
