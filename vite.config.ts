@@ -15,6 +15,7 @@ import { inUse } from './build/inUse';
 import { leanGrid } from './build/leanGrid';
 import { leanPlayer, PLAYER_ELEMENTS, WRAPPERS } from './build/leanPlayer';
 import { leanDeps, leanPreload, PRELOAD_HELPER } from './build/leanPreload';
+import { leanRouter, ROUTER } from './build/leanRouter';
 import { nativeEntries, POLYGLOT } from './build/nativeEntries';
 import { oldBrowser } from './build/oldBrowser';
 import { preloads } from './build/preloads';
@@ -92,6 +93,7 @@ export default defineConfig(({ command, mode }) => ({
         accessibility(settingsFromEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))),
         leanGrid(),
         leanPlayer(),
+        leanRouter(),
         leanPreload(),
         leanDeps(),
         nativeEntries(),
@@ -107,6 +109,7 @@ export default defineConfig(({ command, mode }) => ({
             'build/chunks.ts': CHUNK_PATTERNS,
             'build/leanPlayer.ts': [...WRAPPERS, PLAYER_ELEMENTS.test],
             'build/leanPreload.ts': [PRELOAD_HELPER],
+            'build/leanRouter.ts': [ROUTER],
             'build/nativeEntries.ts': [POLYGLOT],
         }),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
