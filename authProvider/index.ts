@@ -11,7 +11,6 @@ import {
 import { PortalError } from '../dataProvider/errors';
 import type { HttpClient } from '../dataProvider/httpClient';
 import type { User } from '../dataProvider/types';
-import { canAccessResource } from './access';
 import * as session from './session';
 
 /** How long, in milliseconds, sign-out waits before ending the session, so that its callbacks can start calls that need it. */
@@ -117,6 +116,8 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
         /** Checks the table of permissions. Rejects when the user is not cached and cannot be read (ROLE-5). */
         async canAccess({ action, resource }) {
             const user = session.getUser() ?? (await this.getIdentity());
+            // With the portal, which has loaded it.
+            const { canAccessResource } = await import('./access');
             return canAccessResource(user.role, action, resource);
         },
     };

@@ -8,7 +8,7 @@ import type { CloudGroup, Key, Licence, User } from './types';
 export type { GroupMembership } from './actions/cloudGroups';
 export type { LicenceAssignment } from './actions/users';
 export type { Body, CallName } from './call';
-export { isWrongPassword } from './actions/session';
+export { isWrongPassword } from './actions/profile';
 export { pageOf, type WholeCollection } from './lists';
 export type { ManyResult } from './queue/many';
 export { counted } from './odata/build';

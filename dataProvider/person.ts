@@ -1,21 +1,21 @@
 import { isObject } from './checks';
-import type { Customer, User } from './types';
+import type { User } from './types';
 
 /**
- * Reads the signed-in user and the customer from a response or from storage: a missing field, or one of another type, gets an empty value.
+ * Reads the signed-in user from a response or from storage: a missing field, or one of another type, gets an empty value.
  * Small, because the public pages load it too.
  */
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** A text; '' for anything else. */
 export const text = (value: unknown): string =>
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** A number; undefined for anything else. */
-const numberOf = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
+export const numberOf = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
 
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
 const rows = <Row extends { id: string }>(value: unknown): Row[] =>
     Array.isArray(value) ? value.filter((row): row is Row => isObject(row) && typeof row.id === 'string') : [];
@@ -60,29 +60,4 @@ export function asUser(value: Fields): User {
         newsletter: true,
     };
     return user as unknown as User;
-}
-
-/** Reads a customer that passed `isNamed`; a missing flag is false (CUSTOMER-1). */
-export function asCustomer(value: Fields): Customer {
-    const { languages } = value;
-    const data = fieldsOf(value.data);
-    const cloud = fieldsOf(value.cloud);
-    const flags = fieldsOf(value.flags);
-    const isSet = (name: keyof Customer['flags']): boolean => flags[name] === true;
-    return {
-        ...value,
-        id: text(value.id),
-        languages: Array.isArray(languages) ? languages.filter(language => typeof language === 'string') : [],
-        data: { name: text(data.name), street: text(data.street), zip: text(data.zip), city: text(data.city) },
-        cloud: { quota: numberOf(cloud.quota), featureLevel: numberOf(cloud.featureLevel) } as Customer['cloud'],
-        flags: {
-            beta: isSet('beta'),
-            cloud: isSet('cloud'),
-            demo: isSet('demo'),
-            school: isSet('school'),
-            sync: isSet('sync'),
-            update: isSet('update'),
-            contractInfo: isSet('contractInfo'),
-        },
-    };
 }

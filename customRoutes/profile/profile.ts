@@ -1,4 +1,4 @@
-import type { OwnUserPatch } from '../../dataProvider/actions/session';
+import type { OwnUserPatch } from '../../dataProvider/actions/profile';
 import type { User } from '../../dataProvider/types';
 import { isOwnContext } from '../../src/shared/ownContext';
 import { isNewPassword } from '../../src/shared/validation';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as session from '../../authProvider/session';
-import type { OwnUserPatch } from '../../dataProvider/actions/session';
+import type { OwnUserPatch } from '../../dataProvider/actions/profile';
 import type { User } from '../../dataProvider/types';
 import { useChange } from '../../src/shared/hooks/useChange';
 import { queryKeys } from '../../src/shared/query/keys';

@@ -8,8 +8,9 @@ import * as contracts from './contracts';
 import * as keys from './keys';
 import * as licences from './licences';
 import * as orders from './orders';
+import { changePassword, getCustomer, patchUser } from './profile';
 import * as seats from './seats';
-import { changePassword, getCustomer, getUser, patchUser } from './session';
+import { getUser } from './session';
 import * as tickets from './tickets';
 import * as users from './users';
 

@@ -2,7 +2,7 @@ import type { CallName } from '../call';
 import type { ErrorTexts } from '../errors';
 
 /**
- * The calls of the public pages and the session (`actions/session.ts`), with the texts that they show when they fail. Small, because the
+ * The calls of the public pages and the session (`actions/session.ts`, `actions/links.ts`), with the texts that they show when they fail. Small, because the
  * public pages load it; all others are in `index.ts`.
  */
 

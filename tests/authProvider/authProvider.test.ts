@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../authProvider';
 import * as session from '../../authProvider/session';
-import { changePassword } from '../../dataProvider/actions/session';
+import { changePassword } from '../../dataProvider/actions/profile';
 import { PortalError } from '../../dataProvider/errors';
 import type { HttpClient } from '../../dataProvider/httpClient';
 import { failure } from '../support/fakeClient';

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as links from '../../dataProvider/actions/links';
+import * as profile from '../../dataProvider/actions/profile';
 import * as session from '../../dataProvider/actions/session';
 import { isWrongPassword } from '../../dataProvider';
 import type { PortalError } from '../../dataProvider/errors';
@@ -63,7 +65,7 @@ describe('changing your own password', () => {
     it('uses a temporary token and returns it', async () => {
         const { client, calls } = await mock.signedIn(email);
         const sessions = mock.state().sessions.length;
-        await session.changePassword(client, change);
+        await profile.changePassword(client, change);
         expect(calls).toEqual(['POST user/token', 'PATCH user', 'DELETE user/token']);
         expect(mock.state().sessions).toHaveLength(sessions);
         expect((await session.getUser(client)).email).toBe(email);
@@ -73,7 +75,7 @@ describe('changing your own password', () => {
     it('fails with the wrong current password and signs nobody out', async () => {
         const { client, calls, unauthorized } = await mock.signedIn('admin@lehmann.example');
         const wrong = { ...change, email: 'admin@lehmann.example', oldPassword: 'wrong' };
-        expect(isWrongPassword(await failureOf(session.changePassword(client, wrong)))).toBe(true);
+        expect(isWrongPassword(await failureOf(profile.changePassword(client, wrong)))).toBe(true);
         expect(calls).toEqual(['POST user/token']);
         expect(unauthorized()).toBe(0);
     });
@@ -83,11 +85,11 @@ describe('changing your own password', () => {
         const sessions = mock.state().sessions.length;
         const next = { ...change, oldPassword: 'geheim1', newPassword: 'geheim2' };
         mock.server().control.faults.add({ method: 'PATCH', path: 'user', kind: 'lost', times: 1 });
-        await session.changePassword(client, next);
+        await profile.changePassword(client, next);
         expect(mock.state().sessions).toHaveLength(sessions);
         mock.server().control.faults.add({ method: 'PATCH', path: 'user', kind: 'status', status: 500, times: 1 });
         const failed = await failureOf(
-            session.changePassword(client, { ...next, oldPassword: 'geheim2', newPassword: 'geheim3' }),
+            profile.changePassword(client, { ...next, oldPassword: 'geheim2', newPassword: 'geheim3' }),
         );
         expect(failed.status).toBe(500);
     });
@@ -95,7 +97,7 @@ describe('changing your own password', () => {
     it('returns the temporary token when the change is refused', async () => {
         const { client, calls } = await mock.signedIn('admin@lehmann.example');
         const short = { ...change, email: 'admin@lehmann.example', newPassword: 'abc' };
-        const error = await failureOf(session.changePassword(client, short));
+        const error = await failureOf(profile.changePassword(client, short));
         expect([error.message, isWrongPassword(error)]).toEqual(['errors.session.changePasswordFailed', false]);
         expect(calls.at(-1)).toBe('DELETE user/token');
     });
@@ -121,24 +123,24 @@ describe('links from mails', () => {
     const client = () => mock.visitor().client;
 
     it('resets a password', async () => {
-        await session.recoverPassword(client(), ' user@holzmann.example ');
-        await session.recoverPassword(client(), 'nobody@nowhere.example');
+        await links.recoverPassword(client(), ' user@holzmann.example ');
+        await links.recoverPassword(client(), 'nobody@nowhere.example');
         const token = mailedToken('recovery');
-        await session.validatePasswordToken(client(), token);
-        await session.resetPassword(client(), { token, password: 'brandneu' });
-        expect((await failureOf(session.validatePasswordToken(client(), token))).status).toBe(404);
-        expect(await failureOf(session.resetPassword(client(), { token, password: 'brandneu' }))).toMatchObject({
+        await links.validatePasswordToken(client(), token);
+        await links.resetPassword(client(), { token, password: 'brandneu' });
+        expect((await failureOf(links.validatePasswordToken(client(), token))).status).toBe(404);
+        expect(await failureOf(links.resetPassword(client(), { token, password: 'brandneu' }))).toMatchObject({
             status: 404,
             message: 'errors.session.passwordResetFailed',
         });
     });
 
     it('registers for an education licence', async () => {
-        await session.requestEduToken(client(), 'new@school.example');
+        await links.requestEduToken(client(), 'new@school.example');
         const token = mailedToken('education');
-        await session.validateEduToken(client(), token);
+        await links.validateEduToken(client(), token);
         const address = { street: 'Way 1', zip: '12345', city: 'Town', school: 'School', citySchool: 'Town' };
-        await session.activateEdu(client(), {
+        await links.activateEdu(client(), {
             ...address,
             token,
             forename: 'Nele',
@@ -152,7 +154,7 @@ describe('links from mails', () => {
             consentTerms: true,
             consentPrivacy: true,
         });
-        expect(await failureOf(session.validateEduToken(client(), token))).toMatchObject({ message: 'errors.edu.invalidToken' });
+        expect(await failureOf(links.validateEduToken(client(), token))).toMatchObject({ message: 'errors.edu.invalidToken' });
     });
 
     describe('to a transfer', () => {
@@ -164,14 +166,14 @@ describe('links from mails', () => {
         });
 
         it('show the source and the target, and move the user', async () => {
-            expect(await session.validateTransferToken(client(), token)).toMatchObject({
+            expect(await links.validateTransferToken(client(), token)).toMatchObject({
                 user: 'siobhan.obrien@northfield.example',
                 customerSource: { id: '10020' },
                 customerDestination: { id: '10010' },
             });
-            await session.approveTransfer(client(), token);
-            expect((await failureOf(session.validateTransferToken(client(), token))).status).toBe(404);
-            expect((await failureOf(session.approveTransfer(client(), token))).message).toBe('errors.session.transferFailed');
+            await links.approveTransfer(client(), token);
+            expect((await failureOf(links.validateTransferToken(client(), token))).status).toBe(404);
+            expect((await failureOf(links.approveTransfer(client(), token))).message).toBe('errors.session.transferFailed');
         });
     });
 });

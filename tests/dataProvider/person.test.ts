@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asCustomer, asUser, isNamed } from '../../dataProvider/person';
+import { asCustomer } from '../../dataProvider/customer';
+import { asUser, isNamed } from '../../dataProvider/person';
 
 describe('the signed-in person', () => {
     it('is complete whatever is left out', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestEduToken, validateEduToken } from '#dataProvider/actions/session';
+import { requestEduToken, validateEduToken } from '#dataProvider/actions/links';
 import { addressOf } from '#dataProvider/address';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { activateEdu } from '#dataProvider/actions/session';
+import { activateEdu } from '#dataProvider/actions/links';
 import { isGone } from '#dataProvider/outcome';
 import { addressOf } from '#dataProvider/address';
 import type { PublicKey } from '#i18n/messages';

@@ -1,4 +1,4 @@
-import { resetPassword } from '#dataProvider/actions/session';
+import { resetPassword } from '#dataProvider/actions/links';
 import { isGone } from '#dataProvider/outcome';
 import { client } from '#src/client';
 import { isNewPassword } from '#src/shared/validation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validatePasswordToken } from '#dataProvider/actions/session';
+import { validatePasswordToken } from '#dataProvider/actions/links';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { local, WELCOME_KEY } from '#storage/storage';

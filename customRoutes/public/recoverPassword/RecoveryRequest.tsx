@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recoverPassword } from '#dataProvider/actions/session';
+import { recoverPassword } from '#dataProvider/actions/links';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { EmailRequest } from '../forms/EmailRequest';

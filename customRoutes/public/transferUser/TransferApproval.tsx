@@ -1,4 +1,4 @@
-import { approveTransfer } from '#dataProvider/actions/session';
+import { approveTransfer } from '#dataProvider/actions/links';
 import { isGone } from '#dataProvider/outcome';
 import type { TransferToken } from '#dataProvider/types';
 import { client } from '#src/client';

@@ -1,4 +1,4 @@
-import { validateTransferToken } from '#dataProvider/actions/session';
+import { validateTransferToken } from '#dataProvider/actions/links';
 import type { TransferToken } from '#dataProvider/types';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getCustomer, getUser, signIn } from '#dataProvider/actions/session';
+import { getCustomer } from '#dataProvider/actions/profile';
+import { getUser, signIn } from '#dataProvider/actions/session';
 import { LACKING } from '../inspect';
 import type { Feature, Kit } from '../kit';
 
