@@ -58,15 +58,20 @@ type Method = (...given: unknown[]) => Promise<unknown>;
 /** Leaves out what was there before, which the next try may know better. */
 const withoutBefore = (name: string, value: unknown): unknown => (name === 'previousData' ? undefined : value);
 
+const loadCheck = () => import('./meanwhile');
+
+/** Fetches the code that checks a change, for who is about to make one. */
+export const fetchCheck = (): void => void loadCheck().catch(() => undefined);
+
 /** The changes of one record, by what the component has shown of it (MANY-17). */
 const guarded = (provider: PortalDataProvider, shown: Shown) => ({
     create: provider.create as Method,
     async update(name: string, params: Sent) {
-        const checked = await (await import('./meanwhile')).checkUpdate(provider, name, params, shown);
+        const checked = await (await loadCheck()).checkUpdate(provider, name, params, shown);
         return checked ? (provider.update as Method)(name, checked) : { data: { ...params.previousData, ...params.data } };
     },
     async delete(name: string, params: Sent) {
-        await (await import('./meanwhile')).checkDelete(provider, name, params, shown);
+        await (await loadCheck()).checkDelete(provider, name, params, shown);
         return (provider.delete as Method)(name, params);
     },
 });

@@ -1,6 +1,6 @@
 import { addressOf } from '../address';
 import { call } from '../call';
-import { PUBLIC_CALLS } from '../calls/public';
+import { LINK_CALLS } from '../calls/public';
 import { isAcknowledged, isObject } from '../checks';
 import type { HttpClient } from '../httpClient';
 import { isNamed, text as textOf } from '../person';
@@ -26,7 +26,7 @@ export async function resetPassword(client: HttpClient, { password, token }: { p
     await call(client, 'POST /password/reset', {
         auth: 'none',
         body: { password: password.trim(), token },
-        errors: PUBLIC_CALLS['POST /password/reset'],
+        errors: LINK_CALLS['POST /password/reset'],
     });
 }
 
@@ -37,13 +37,13 @@ export async function requestEduToken(client: HttpClient, email: string): Promis
 
 /** Checks an education token; 404 means that it is invalid. */
 export async function validateEduToken(client: HttpClient, token: string): Promise<void> {
-    const errors = PUBLIC_CALLS['POST /edu/validateToken'];
+    const errors = LINK_CALLS['POST /edu/validateToken'];
     await call(client, 'POST /edu/validateToken', { auth: 'none', body: { token }, errors, check: isAcknowledged });
 }
 
 /** Sends the education registration. */
 export async function activateEdu(client: HttpClient, data: EduRegistration): Promise<void> {
-    await call(client, 'POST /edu/activate', { auth: 'none', body: data, errors: PUBLIC_CALLS['POST /edu/activate'] });
+    await call(client, 'POST /edu/activate', { auth: 'none', body: data, errors: LINK_CALLS['POST /edu/activate'] });
 }
 
 /** Whether a response names the user and both customers, without which nobody could approve the transfer. */
@@ -74,6 +74,6 @@ export async function approveTransfer(client: HttpClient, token: string): Promis
     await call(client, 'POST /transfer/approve', {
         auth: 'none',
         body: { token },
-        errors: PUBLIC_CALLS['POST /transfer/approve'],
+        errors: LINK_CALLS['POST /transfer/approve'],
     });
 }

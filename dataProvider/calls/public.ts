@@ -22,6 +22,10 @@ export const PUBLIC_CALLS = {
         404: 'errors.session.customerNotFound',
         default: 'errors.session.customerFailed',
     },
+} as const satisfies { [Name in CallName]?: ErrorTexts };
+
+/** Those of the pages that links in e-mails open; the sign-in leaves them out. */
+export const LINK_CALLS = {
     'POST /password/recover': {},
     'POST /password/validateToken': {},
     'POST /password/reset': { default: 'errors.session.passwordResetFailed' },
@@ -33,4 +37,4 @@ export const PUBLIC_CALLS = {
 } as const satisfies { [Name in CallName]?: ErrorTexts };
 
 /** A call of the public pages or the session. */
-export type PublicCall = keyof typeof PUBLIC_CALLS;
+export type PublicCall = keyof typeof PUBLIC_CALLS | keyof typeof LINK_CALLS;

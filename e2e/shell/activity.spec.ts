@@ -6,6 +6,8 @@ import { ADMIN } from '../support/portalPage';
 /** What was done in this browser, and undoing it (ACTIVITY-3 to ACTIVITY-6). */
 
 const GROUP = '/cloud-groups/g103';
+/** The code that keeps changes (build/chunks.ts). */
+const KEEPS = /\/assets\/activity-[^/]+\.js/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page) => page.locator('[data-toasts] [role=status]');
 
@@ -22,6 +24,11 @@ test('a name is put back by keyboard from the message, and from the list, unless
     expectAccessible,
 }) => {
     await signInAs(ADMIN, { open: GROUP });
+    // The check before a change is fetched with its dialog, not once it is sent.
+    const check = page.waitForRequest(/\/meanwhile-[^/]+\.js/);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await check;
+    await page.keyboard.press('Escape');
     await rename(page, 'Werkstatt Nord');
     await expect(heading(page)).toHaveText('Werkstatt Nord');
     const undo = toast(page).getByRole('button', { name: 'Undo' });
@@ -64,10 +71,12 @@ test('a change is kept though the page is reloaded at once, before the code that
     signInAs,
 }) => {
     await signInAs(ADMIN, { open: GROUP });
-    await page.route(/\/onDemand-[^/]+\.js/, () => undefined);
+    let held = 0;
+    await page.route(KEEPS, () => void (held += 1));
     await rename(page, 'Werkstatt Süd');
     await expect(heading(page)).toHaveText('Werkstatt Süd');
-    await page.unroute(/\/onDemand-[^/]+\.js/);
+    await expect.poll(() => held).toBeGreaterThan(0);
+    await page.unroute(KEEPS);
     await page.reload();
     const part = page.getByRole('region', { name: 'Last changes from this browser' });
     await expect(part.getByRole('listitem')).toHaveCount(1);

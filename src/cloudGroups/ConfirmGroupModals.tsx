@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
+import { fetchCheck } from '../../dataProvider/operation';
 import type { CloudGroup } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import { toast } from '../ui/feedback/toast';
@@ -31,6 +32,7 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
     const [now, setNow] = useState<Told | null>(null);
     const was: Told = { label: group.label, users: countOf(group, 'users') };
     const { label, users: members } = now ?? was;
+    useEffect(fetchCheck, []);
     // Replaced, so that Back does not lead to the deleted group's page.
     const remove = useDeleteGroup(() => {
         const { to, state } = asLeft(paths.cloudGroups);

@@ -1,6 +1,7 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
+import { fetchCheck } from '#dataProvider/operation';
 import { useNotifyFailure } from '../failure';
 import { ABSENT } from '../format/absent';
 import { changesSent, sayDone } from '../activity/recording';
@@ -95,6 +96,7 @@ export function usePortalForm<Values extends object, Result = unknown>(
     const [opened] = useState(() => (draft === undefined ? initial : withDraft(initial, readDraft(draft), isEntry)));
     const [refused, setRefused] = useState(0);
     const state = useFormState(opened);
+    useEffect(fetchCheck, []);
     const { values, latest } = state;
 
     /** The values that were last stored or sent: only a change from these is stored. */
