@@ -47,7 +47,7 @@ export default {
             later: 'Aktivierung später senden',
             laterHint: 'Niemand bekommt eine E-Mail, bis Sie die Einladungen senden.',
             now: 'Aktivierung sofort senden',
-            nowHint: 'Jeder neue Schüler bekommt den Aktivierungslink, sobald das Konto angelegt ist.',
+            nowHint: 'Jeder neue Schüler bekommt den Aktivierungslink zuletzt, wenn Schlüssel und Klasse bereit sind.',
             never: 'Nichts senden',
             neverHint: 'Sie drucken danach die Liste oder die Karten.',
         },
@@ -146,11 +146,8 @@ export default {
             joinRenamed: 'Kommt in %{group}, bisher %{was}',
             renamed: 'Cloud-Gruppe %{was} heißt künftig %{group}',
             activation: 'Bekommt den Aktivierungslink',
-            create: {
-                later: 'Konto wird angelegt',
-                now: 'Konto wird angelegt, Aktivierungslink wird gesendet',
-                never: 'Konto wird angelegt, ohne E-Mail',
-            },
+            create: 'Konto wird angelegt',
+            createSilently: 'Konto wird angelegt, ohne E-Mail',
         },
         states: {
             stays: 'Bleibt',

@@ -45,7 +45,7 @@ export default {
             later: 'Send the activation later',
             laterHint: 'Nobody gets an e-mail until you send the invitations.',
             now: 'Send the activation at once',
-            nowHint: 'Each new pupil gets the activation link as soon as the account is created.',
+            nowHint: 'Each new pupil gets the activation link last, when the keys and the class are ready.',
             never: 'Send nothing',
             neverHint: 'You print the list or the cards afterwards.',
         },
@@ -144,11 +144,8 @@ export default {
             joinRenamed: 'Joins %{group}, until now %{was}',
             renamed: 'Cloud group %{was} is renamed %{group}',
             activation: 'Gets the activation link',
-            create: {
-                later: 'Account is created',
-                now: 'Account is created, activation link is sent',
-                never: 'Account is created, no e-mail',
-            },
+            create: 'Account is created',
+            createSilently: 'Account is created, no e-mail',
         },
         states: {
             stays: 'Stays',

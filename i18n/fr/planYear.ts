@@ -47,7 +47,7 @@ export default {
             later: 'Envoyer l’activation plus tard',
             laterHint: 'Personne ne reçoit d’e-mail avant que vous n’envoyiez les invitations.',
             now: 'Envoyer l’activation tout de suite',
-            nowHint: 'Chaque nouvel élève reçoit le lien d’activation dès que le compte est créé.',
+            nowHint: 'Chaque nouvel élève reçoit le lien d’activation en dernier, quand ses clés et sa classe sont prêtes.',
             never: 'Ne rien envoyer',
             neverHint: 'Vous imprimez ensuite la liste ou les cartes.',
         },
@@ -147,11 +147,8 @@ export default {
             joinRenamed: 'Rejoint %{group}, jusqu’ici %{was}',
             renamed: 'Le groupe cloud %{was} est renommé %{group}',
             activation: 'Reçoit le lien d’activation',
-            create: {
-                later: 'Le compte est créé',
-                now: 'Le compte est créé, le lien d’activation est envoyé',
-                never: 'Le compte est créé, sans e-mail',
-            },
+            create: 'Le compte est créé',
+            createSilently: 'Le compte est créé, sans e-mail',
         },
         states: {
             stays: 'Reste',

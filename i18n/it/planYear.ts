@@ -47,7 +47,7 @@ export default {
             later: 'Invia l’attivazione più tardi',
             laterHint: 'Nessuno riceve un’e-mail finché Lei non invia gli inviti.',
             now: 'Invia subito l’attivazione',
-            nowHint: 'Ogni nuovo alunno riceve il link di attivazione appena l’account è creato.',
+            nowHint: 'Ogni nuovo alunno riceve il link di attivazione alla fine, quando le chiavi e la classe sono pronte.',
             never: 'Non inviare nulla',
             neverHint: 'In seguito può stampare l’elenco o le schede.',
         },
@@ -146,11 +146,8 @@ export default {
             joinRenamed: 'Entra in %{group}, finora %{was}',
             renamed: 'Il gruppo cloud %{was} viene rinominato %{group}',
             activation: 'Riceve il link di attivazione',
-            create: {
-                later: 'L’account viene creato',
-                now: 'L’account viene creato, il link di attivazione viene inviato',
-                never: 'L’account viene creato, senza e-mail',
-            },
+            create: 'L’account viene creato',
+            createSilently: 'L’account viene creato, senza e-mail',
         },
         states: {
             stays: 'Resta',

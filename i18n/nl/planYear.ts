@@ -47,7 +47,7 @@ export default {
             later: 'De activering later verzenden',
             laterHint: 'Niemand krijgt een e-mail tot u de uitnodigingen verzendt.',
             now: 'De activering meteen verzenden',
-            nowHint: 'Elke nieuwe leerling krijgt de activeringslink zodra het account is aangemaakt.',
+            nowHint: 'Elke nieuwe leerling krijgt de activeringslink als laatste, als de sleutels en de klas klaar zijn.',
             never: 'Niets verzenden',
             neverHint: 'U drukt daarna de lijst of de kaarten af.',
         },
@@ -146,11 +146,8 @@ export default {
             joinRenamed: 'Komt in %{group}, tot nu toe %{was}',
             renamed: 'Cloudgroep %{was} krijgt de naam %{group}',
             activation: 'Krijgt de activeringslink',
-            create: {
-                later: 'Account wordt aangemaakt',
-                now: 'Account wordt aangemaakt, activeringslink wordt verzonden',
-                never: 'Account wordt aangemaakt, zonder e-mail',
-            },
+            create: 'Account wordt aangemaakt',
+            createSilently: 'Account wordt aangemaakt, zonder e-mail',
         },
         states: {
             stays: 'Blijft',

@@ -47,7 +47,7 @@ export default {
             later: 'Wyślij aktywację później',
             laterHint: 'Nikt nie otrzyma e-maila, dopóki nie wyślą Państwo zaproszeń.',
             now: 'Wyślij aktywację od razu',
-            nowHint: 'Każdy nowy uczeń otrzyma link aktywacyjny, gdy tylko konto zostanie utworzone.',
+            nowHint: 'Każdy nowy uczeń otrzyma link aktywacyjny na końcu, gdy klucze i klasa będą gotowe.',
             never: 'Nic nie wysyłaj',
             neverHint: 'Listę lub karty można potem wydrukować.',
         },
@@ -146,11 +146,8 @@ export default {
             joinRenamed: 'Dołącza do %{group}, dotąd %{was}',
             renamed: 'Grupa w chmurze %{was} otrzymuje nazwę %{group}',
             activation: 'Otrzymuje link aktywacyjny',
-            create: {
-                later: 'Konto zostanie utworzone',
-                now: 'Konto zostanie utworzone, link aktywacyjny zostanie wysłany',
-                never: 'Konto zostanie utworzone, bez e-maila',
-            },
+            create: 'Konto zostanie utworzone',
+            createSilently: 'Konto zostanie utworzone, bez e-maila',
         },
         states: {
             stays: 'Pozostaje',

@@ -47,7 +47,7 @@ export default {
             later: 'Odoslať aktiváciu neskôr',
             laterHint: 'Nikto nedostane e-mail, kým neodošlete pozvánky.',
             now: 'Odoslať aktiváciu hneď',
-            nowHint: 'Každý nový žiak dostane aktivačný odkaz hneď po vytvorení účtu.',
+            nowHint: 'Každý nový žiak dostane aktivačný odkaz nakoniec, keď sú kľúče a trieda pripravené.',
             never: 'Nič neodosielať',
             neverHint: 'Zoznam alebo karty potom vytlačíte.',
         },
@@ -146,11 +146,8 @@ export default {
             joinRenamed: 'Vstúpi do %{group}, doteraz %{was}',
             renamed: 'Cloudová skupina %{was} sa premenuje na %{group}',
             activation: 'Dostane aktivačný odkaz',
-            create: {
-                later: 'Účet sa vytvorí',
-                now: 'Účet sa vytvorí, aktivačný odkaz sa odošle',
-                never: 'Účet sa vytvorí, bez e-mailu',
-            },
+            create: 'Účet sa vytvorí',
+            createSilently: 'Účet sa vytvorí, bez e-mailu',
         },
         states: {
             stays: 'Zostáva',

@@ -11,6 +11,7 @@ import { free, text } from '../../shared/columns/kinds';
 import { columnsOf } from '../../shared/columns/list';
 import { formatDay, readersToday } from '../../shared/format/day';
 import { dayAndTime } from '../../shared/format/time';
+import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
 import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
 import { LaterTexts } from '../../shared/LaterTexts';
@@ -53,6 +54,7 @@ function useNewPlans(isReady: boolean) {
     const [language] = useLocaleState();
     const { add } = usePlanStore();
     const navigate = useNavigate();
+    const { data: customer, isPending: isCustomerPending } = useCurrentCustomer();
     /** those who leave or were pupils, and the licences whose keys are looked at */
     const { state } = useLocation() as { state: { people?: readonly string[]; licences?: readonly string[] } | null };
 
@@ -76,14 +78,14 @@ function useNewPlans(isReady: boolean) {
     // What is deleted is decided in its check.
     const free = (licences: readonly string[] = []) => begin('free', initial => ({ ...initial, licences }), { step: 'check' });
     const newYear = (people: readonly string[] = []) =>
-        begin('year', async initial => (await import('../year/newDraft')).newDraft(initial, people));
+        begin('year', async initial => (await import('../year/newDraft')).newDraft(initial, people, customer));
 
     useRequestedAction('free', () => void free(state?.licences), isReady);
     useRequestedAction('review', () => void review(), isReady);
     useRequestedAction('invite', () => void invite(), isReady);
     useLinkedAction('invite', isReady, () => ({ onClick: () => void invite() }));
     useRequestedAction('leave', () => void leave(state?.people), isReady);
-    useRequestedAction('year', () => void newYear(state?.people), isReady);
+    useRequestedAction('year', () => void newYear(state?.people), isReady && !isCustomerPending);
     return { invite, leave, newYear, review };
 }
 

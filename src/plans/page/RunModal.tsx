@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT, type Translate } from '#i18n/useT';
 import { startJob, type Reading as Facts } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
@@ -54,8 +54,9 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
     const provider = usePortalDataProvider();
     const [typed, setTyped] = useState('');
     const [isWrong, setWrong] = useState(false);
-    const acting = actingItems(items, plan.leftOut, me);
-    const effects = effectsOf(acting);
+    const { leftOut } = plan;
+    const acting = useMemo(() => actingItems(items, leftOut, me), [items, leftOut, me]);
+    const effects = useMemo(() => effectsOf(acting), [acting]);
     const users = useQuery({
         queryKey: ['plans', 'users'],
         queryFn: async ({ signal }) =>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useT } from '#i18n/useT';
+import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { ChoiceTable } from '../ChoiceTable';
 import type { DraftProps } from '../kind';
@@ -20,10 +22,17 @@ const choiceOf = (value: string): ClassChoice => {
     return { how: how as ClassChoice['how'], ...(id.length > 0 ? { id: id.join(' ') } : {}) };
 };
 
+/** Each class offers every cloud group: with dozens of classes those are thousands of options, which slow each dialog of the page. */
+const CLASSES_SHOWN = 12;
+
 /** The classes of the list, the cloud group of each, and licences that only single classes get (YEAR-5). */
 export function ClassTable({ classes, draft, records, customer, onChange }: Props) {
     const t = useT();
     const groups = groupsFor(records.groups, customer);
+    const portion = useShowMore(classes.length, { large: CLASSES_SHOWN });
+    const [isOpen, setOpen] = useState(false);
+    // Those that have no cloud group yet are to be looked at first.
+    const shown = classes.toSorted((one, other) => Number(one.exists) - Number(other.exists)).slice(0, portion.shown);
     if (classes.length === 0) return null;
     const names = new Set(classes.map(({ name }) => classKey(name)));
     // The group of another class keeps its name.
@@ -33,7 +42,7 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
             <ChoiceTable
                 caption={t('planYear.classes.title')}
                 heads={[t('planYear.classes.name'), t('planYear.classes.rows'), t('planYear.classes.group')]}
-                rows={classes.map(one => ({
+                rows={shown.map(one => ({
                     ...{ id: one.name, name: one.name, count: one.rows },
                     label: t('planYear.classes.groupOf', { name: one.name }),
                     value: valueOf(one),
@@ -53,11 +62,13 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
                     onChoose: value => onChange(now => ({ ...now, classes: { ...now.classes, [one.name]: choiceOf(value) } })),
                 }))}
             />
-            <details className={`${step.more} ${styles.more}`}>
+            <ShowMore {...portion} />
+            <details className={`${step.more} ${styles.more}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
                 <summary>{t('planYear.classes.licences')}</summary>
-                {classes.map(({ name }) => (
-                    <Licences key={name} name={name} draft={draft} records={records} customer={customer} onChange={onChange} />
-                ))}
+                {isOpen &&
+                    classes.map(({ name }) => (
+                        <Licences key={name} name={name} draft={draft} records={records} customer={customer} onChange={onChange} />
+                    ))}
             </details>
         </>
     );

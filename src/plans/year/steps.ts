@@ -136,14 +136,15 @@ export function staying(item: string, person: Pupil, names: readonly string[], y
 export function arriving(item: string, make: NonNullable<Subject['make']>, names: readonly string[], year: Year): Done {
     const { mail } = year.draft;
     const given = gifts(item, year.licencesOf(names), year);
-    const create: Step = { verb: 'createUser', sendMail: mail === 'now' };
+    // Nobody is written to before everything is there: the e-mail is a step of its own, the last one.
+    const create: Step = { verb: 'createUser', sendMail: false };
     return {
         subject: { id: item, make, held: given.held },
         steps: [
-            planned(create, { key: `planYear.steps.create.${mail}` }),
+            planned(create, { key: mail === 'never' ? 'planYear.steps.createSilently' : 'planYear.steps.create' }),
             ...given.steps,
             ...joins(undefined, year.classesOf(names)),
-            ...(mail === 'later' ? [planned({ verb: 'recover', only: 'inactive' }, { key: 'planYear.steps.activation' })] : []),
+            ...(mail === 'never' ? [] : [planned({ verb: 'recover', only: 'inactive' }, { key: 'planYear.steps.activation' })]),
         ],
         notes: given.notes,
     };

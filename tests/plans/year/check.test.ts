@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { year } from '#src/plans/year';
 import { checkYear } from '#src/plans/year/check';
 import { INITIAL, type YearDraft } from '#src/plans/year/draft';
 import type { Records } from '#src/plans/year/facts';
@@ -33,4 +34,21 @@ it('a row without a valid address may be somebody who seems to leave: nothing ru
     expect(checkYear(draft, records, { ...around, leftOut: ['row-2'] }).open).toEqual([]);
     // Nobody leaves.
     expect(checkYear(draft, records, { ...around, leftOut: ['u2'] }).open).toEqual([]);
+});
+
+it.each([
+    ['later', ['createUser', 'joinClass', 'recover']],
+    ['now', ['createUser', 'joinClass', 'recover']],
+    ['never', ['createUser', 'joinClass']],
+] as const)('writes to a new pupil last of all (e-mails: %s)', (mail, verbs) => {
+    const draft: YearDraft = {
+        ...listed('neu@schule.example'),
+        mail,
+        mapping: ['email', 'groups'],
+        table: { header: null, width: 2, rows: [{ line: 1, cells: ['neu@schule.example', 'HT1'] }] },
+    };
+    const made = checkYear(draft, records, around).items.find(({ state }) => state === 'new');
+    expect(made?.steps.map(({ step }) => step.verb)).toEqual(verbs);
+    expect(made?.steps[0]?.step).toMatchObject({ sendMail: false });
+    expect(year.holds?.(draft)).toBe(mail === 'later' ? 'mails' : undefined);
 });
