@@ -190,7 +190,7 @@ export async function takenBack(
         all('keys', ['users']),
     ]);
     const checkedBack = checkTakeBack(readReceipt(JSON.parse(JSON.stringify(receipt)), ''), {
-        customer: { id: SCHOOL },
+        customer: await provider.getCurrentCustomer(),
         users: byId(users as User[]),
         licences: byId(licences as Licence[]),
         groups: byId(groups as CloudGroup[]),

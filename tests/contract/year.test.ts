@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keyRow } from '../../mock-server/seed/keys';
 import { expirySeconds } from '../../src/shared/format/date';
 import {
     ADMIN,
@@ -14,6 +15,7 @@ import {
     OLD_DAY,
     openSchool,
     SCHOOL,
+    takenBack,
     tally,
 } from './schoolYear';
 import { run } from './planRun';
@@ -70,6 +72,28 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         const again = await checked(provider, draftOf(list));
         expect(again.items.filter(({ steps }) => steps.length > 0)).toEqual([]);
         expect(calls.filter(call => !call.startsWith('GET'))).toEqual([]);
+    });
+
+    it('is taken back with new keys in place of those that were deleted, where that is wanted', async () => {
+        const list = newList(openSchool(mock));
+        const academy = state().licences.find(one => one.id === '10030720')!;
+        const key = { id: 'academy-1', token: 'ACADEMY-1', label: '', expire: expirySeconds(OLD_DAY), userId: 'p-9b-0' };
+        state().keys.push(keyRow(academy, { ...key, sendMail: false }));
+        const { provider } = await mock.signedIn(ADMIN);
+        const plan = await checked(provider, draftOf(list));
+        const items = await run(provider, plan);
+        expect(keysOf('p-9b-0')).toEqual([]);
+
+        const kept = await takenBack(provider, plan, items);
+        const first = kept.items.find(({ id }) => id === 'p-9b-0');
+        expect(first?.steps.map(({ step }) => step.verb)).toEqual(['joinGroup']);
+        expect(first?.notes).toEqual([{ key: 'plans.takeBack.lost' }]);
+        const back = await takenBack(provider, plan, items, true);
+        expect((await run(provider, back)).filter(({ state: one }) => one !== 'done')).toEqual([]);
+        for (const { id } of school().filter(user => user.id.startsWith('p-9b'))) {
+            expect(keysOf(id)).toMatchObject([{ licenceId: LICENCE, expire: expirySeconds(OLD_DAY) }]);
+        }
+        expect(school()).toHaveLength(104 + 2);
     });
 
     it('deletes accounts only of leavers of its own, and touches nothing that was changed meanwhile', async () => {

@@ -3,7 +3,7 @@ import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/typ
 /** What is read anew before a plan is taken back (PLAN-9). */
 export interface TakeBackFacts {
     /** the one signed in for */
-    customer: Pick<Customer, 'id'>;
+    customer: Pick<Customer, 'id'> & Partial<Pick<Customer, 'flags'>>;
     users: ReadonlyMap<string, User>;
     licences: ReadonlyMap<string, Licence>;
     groups: ReadonlyMap<string, CloudGroup>;

@@ -8,7 +8,7 @@ import type { TakeBackFacts } from './facts';
 
 /** What of a new school year can be taken back (YEAR-8). Pure. */
 
-type Facts = Pick<TakeBackFacts, 'licences' | 'groups' | 'keys' | 'passed' | 'givesNew' | 'me'>;
+type Facts = Pick<TakeBackFacts, 'customer' | 'licences' | 'groups' | 'keys' | 'passed' | 'givesNew' | 'me'>;
 
 interface Inverse {
     steps: readonly PlannedStep[];
@@ -93,11 +93,15 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const what = { key: 'plans.does.leaveGroup', args } as const;
             return { steps: [{ step: { verb: 'leaveGroup', group: group.id }, what }] };
         }
+        // The key of an automatic licence goes with the licence, which schools cannot give (USER-12).
+        case 'takeLicence':
         case 'dropHeld': {
             const { licence } = step;
             const before = item.held?.[licence];
+            if (step.verb === 'takeLicence' && !before) return null;
+            const mayGive = facts.givesNew && !(step.verb === 'takeLicence' && facts.customer.flags?.school);
             const former = before && formerly(before);
-            if (!facts.givesNew || !former) return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
+            if (!mayGive || !former) return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
             const until = former.to === null ? {} : { expire: former.to };
             const what = { key: 'plans.does.giveLicence', args: { name: nameOf(licence) } } as const;
             return { steps: [{ step: { verb: 'giveLicence', licence, ...until }, what }] };
