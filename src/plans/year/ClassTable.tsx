@@ -67,7 +67,14 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
                 <summary>{t('planYear.classes.licences')}</summary>
                 {isOpen &&
                     classes.map(({ name }) => (
-                        <Licences key={name} name={name} draft={draft} records={records} customer={customer} onChange={onChange} />
+                        <Licences
+                            key={name}
+                            name={name}
+                            draft={draft}
+                            records={records}
+                            customer={customer}
+                            onChange={onChange}
+                        />
                     ))}
             </details>
         </>

@@ -16,7 +16,14 @@ const groups = Array.from({ length: 29 }, (_, at) => makeCloudGroup({ id: `g${at
 const records = { people: [], keys: [], licences: [makeLicence({ id: 'l1', name: 'CAD' })], groups, listed: new Set<string>() };
 
 async function show(names: readonly string[]) {
-    const classes = [...classesOf(names.map(name => ({ groups: [name] })), INITIAL, records, customer).values()];
+    const classes = [
+        ...classesOf(
+            names.map(name => ({ groups: [name] })),
+            INITIAL,
+            records,
+            customer,
+        ).values(),
+    ];
     const around = { draft: INITIAL, customer, records, onChange: () => undefined };
     const { user } = await renderPortal(
         <I18nContextProvider value={texts}>
