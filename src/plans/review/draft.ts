@@ -52,6 +52,8 @@ export interface Evidence {
     /** the word of the decision, and who decided, as they are written */
     said: string;
     by: string;
+    /** the file whose decision counts where another row about the same key decided; `by` is who decided there */
+    from?: string;
     /** was decided in the portal */
     own: boolean;
     /** was left out of the plan */
@@ -129,7 +131,8 @@ export const readDraft: Reader<ReviewDraft> = shapeOf<ReviewDraft>({
     evidence: listOf(
         shapeOf<Evidence>({
             ...{ file: text, line: number, key: text, licence: text, person: text, to: text, expire: expiry },
-            ...{ state: oneOf(STATES), verdict, said: text, by: text, own: flag, out: flag },
+            ...{ state: oneOf(STATES), verdict, said: text, by: text, from: optional(text) },
+            ...{ own: flag, out: flag },
         }),
     ),
 });

@@ -5,21 +5,22 @@ import type { Step } from '#dataProvider/jobs/steps';
 import type { PlanItem } from '../kind';
 import type { Evidence, ReviewDraft } from './draft';
 import type { ReviewFacts } from './facts';
-import { judgedOf, type Judged } from './judge';
+import { judgedOf, type Judged, type Placed, type Ruling } from './judge';
 import type { ReviewState } from './states';
-import { decisionOf } from './words';
+import { decisionOf, verdictOf } from './words';
 
 /** What was decided by whom, what it was, and what was done (REVIEW-6). Pure. */
 
 /** The evidence of a check: a line for each row, and for each key that is in no file. `begun` are the items of the plan's job. */
 export function evidenceOf(
     { rulings }: Pick<Judged, 'rulings'>,
-    { decided }: Pick<ReviewDraft, 'decided'>,
+    { decided, words }: Pick<ReviewDraft, 'decided' | 'words'>,
     items: readonly PlanItem<ReviewState>[],
     begun: ReadonlySet<string>,
 ): Evidence[] {
     const shown = byId(items);
-    return rulings.flatMap(({ id, state, rows, key, person, verdict, to }): Evidence[] => {
+    return rulings.flatMap((ruling): Evidence[] => {
+        const { id, state, rows, key, person, verdict, from, to } = ruling;
         const item = shown.get(id);
         const known = {
             licence: key?.licenceId ?? '',
@@ -32,11 +33,22 @@ export function evidenceOf(
             out: item !== undefined && item.steps.length > 0 && !begun.has(id),
         };
         if (rows.length === 0) return [{ ...known, file: '', line: 0, key: key?.id ?? '', said: '', by: '' }];
-        return rows.map(({ file, entry }) => ({
-            ...known,
-            ...{ file, line: entry.line, key: key?.id ?? entry.keyId, by: entry.by, said: decisionOf(entry.decision).word },
-        }));
+        return rows.map(row => {
+            const { file, entry } = row;
+            const other = from && !isAlike(row, ruling, words) ? from : undefined;
+            return {
+                ...known,
+                ...{ file, line: entry.line, key: key?.id ?? entry.keyId, said: decisionOf(entry.decision).word },
+                ...(other ? { by: other.entry.by, from: other.file } : { by: entry.by }),
+            };
+        });
     });
+}
+
+/** Whether a row itself says what counts about its key; otherwise it was decided where another one does. */
+function isAlike({ entry }: Placed, { verdict, address }: Ruling, words: ReviewDraft['words']): boolean {
+    const decision = decisionOf(entry.decision);
+    return verdictOf(decision, words) === verdict && (verdict !== 'give' || decision.address === address);
 }
 
 /** The draft without its files, and with the evidence. */
@@ -118,13 +130,14 @@ export interface FileProgress {
     decided: number;
 }
 
-/** How many rows of each file were decided. */
+/** How many rows of each file were decided in it, or in the portal. */
 export function progressOf(evidence: readonly Evidence[]): FileProgress[] {
     const files = new Map<string, FileProgress>();
-    for (const { file, line, verdict, state } of evidence) {
+    for (const { file, line, verdict, state, from, said } of evidence) {
         if (line === 0 || state === 'noKey') continue;
         const known = files.get(file) ?? { file, rows: 0, decided: 0 };
-        files.set(file, { ...known, rows: known.rows + 1, decided: known.decided + Number(verdict !== 'open') });
+        const isDecided = verdict !== 'open' && (from === undefined || said !== '');
+        files.set(file, { ...known, rows: known.rows + 1, decided: known.decided + Number(isDecided) });
     }
     return [...files.values()];
 }

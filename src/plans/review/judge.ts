@@ -31,6 +31,8 @@ export interface Ruling {
     key?: Key;
     person?: Person;
     verdict: Verdict;
+    /** the row whose decision counts, if one does */
+    from?: Placed;
     /** who gets it */
     to?: Person;
     /** the address that nobody has */
@@ -73,15 +75,15 @@ function groupOf(placed: Placed, match: Match, groups: Map<string, Group>): void
     else groups.set(id, { id, match, rows: [placed] });
 }
 
-type Decided = Pick<Ruling, 'verdict' | 'address'> & { word?: string; conflict?: true };
+type Decided = Pick<Ruling, 'verdict' | 'address' | 'from'> & { word?: string; conflict?: true };
 
 /** What the rows of a group decide together; the portal's own decision comes first. */
 function decidedBy({ id, rows }: Group, { words, choices, decided }: ReviewDraft): Decided {
     const own = Object.hasOwn(decided, id) ? decided[id] : undefined;
     if (own) return { verdict: own.verdict, address: own.to };
-    const read = rows.map(({ entry }) => {
-        const decision = decisionOf(entry.decision);
-        return { ...decision, verdict: verdictOf(decision, words) };
+    const read = rows.map(from => {
+        const decision = decisionOf(from.entry.decision);
+        return { ...decision, from, verdict: verdictOf(decision, words) };
     });
     const unknown = read.find(({ verdict }) => verdict === undefined);
     if (unknown) return { verdict: 'open', address: unknown.address, word: unknown.word };
@@ -90,7 +92,7 @@ function decidedBy({ id, rows }: Group, { words, choices, decided }: ReviewDraft
     const one = choices.conflict === 'last' ? made.at(-1) : made[0];
     if (!one?.verdict) return { verdict: 'open', address: '' };
     const isConflict = different.size > 1 && choices.conflict === undefined;
-    return { verdict: one.verdict, address: one.address, ...(isConflict ? { conflict: true } : {}) };
+    return { verdict: one.verdict, address: one.address, from: one.from, ...(isConflict ? { conflict: true } : {}) };
 }
 
 const REASONS = {
@@ -124,9 +126,10 @@ function ruling(
     around: { hasExpiry(row: Placed): boolean; isRuled(pair: string): boolean },
 ): Ruling {
     const { id, match, rows } = group;
-    const { verdict, address, word, conflict } = decidedBy(group, draft);
+    const { word, conflict, ...made } = decidedBy(group, draft);
+    const { verdict, address } = made;
     const { key } = match as { key?: Key };
-    const base = { id, rows, verdict, address, ...(key ? { key } : {}), ...(match.person ? { person: match.person } : {}) };
+    const base = { id, rows, ...made, ...(key ? { key } : {}), ...(match.person ? { person: match.person } : {}) };
     const as = (state: ReviewState, more: Partial<Ruling> = {}): Ruling => ({ ...base, state, ...more });
     switch (match.kind) {
         case 'noKey':

@@ -18,8 +18,8 @@ export function useWords(names: Names): Words {
     const t = useT();
     const { data: me } = useCurrentUser();
     return useMemo(() => {
-        const fileOf = ({ file, line }: Evidence): string =>
-            line === 0 ? t('planReview.evidence.noFile') : file || t('planReview.evidence.pasted');
+        const named = (file: string): string => file || t('planReview.evidence.pasted');
+        const fileOf = ({ file, line }: Evidence): string => (line === 0 ? t('planReview.evidence.noFile') : named(file));
         return {
             fileOf,
             verdictOf: ({ verdict, to }) =>
@@ -29,7 +29,7 @@ export function useWords(names: Names): Words {
             // Where the file does not say who decided, it is whose file it is.
             byOf: line => {
                 if (line.own) return me ? nameOf(me) : t('planReview.evidence.inPortal');
-                return line.verdict === 'open' ? '' : line.by || fileOf(line);
+                return line.verdict === 'open' ? '' : line.by || (line.from === undefined ? fileOf(line) : named(line.from));
             },
             doneOf: ({ outcome, to }) => t(`planReview.evidence.outcomes.${outcome}`, { name: personName(names, to) }),
         };
