@@ -260,4 +260,26 @@ describe('a row that is not as it was', () => {
         await run(plan.provider, plan);
         expect([exists(k1), usersOf(k2)]).toEqual([false, [CARL]]);
     });
+
+    it('of the automatic licence is deleted with its licence, keeps its label when it is given, and stays once that has expired', async () => {
+        const licence = state().licences.find(({ id }) => id === '10010720')!;
+        for (const id of [k1, k2]) Object.assign(keyOf(id), { licenceId: licence.id, product: licence.product });
+        keyOf(k2).label = `Desk of ${state().users.find(({ id }) => id === CARL)?.surname}`;
+        const taken = await check([row(k1, ANNA, 'take')], { freed: 'delete' });
+        expect(taken.steps).toMatchObject([{ verb: 'endLicence', key: k1, licence: licence.id }]);
+        expect((await run(taken.provider, taken)).map(item => item.state)).toEqual(['done']);
+        expect(exists(k1)).toBe(false);
+
+        const [label, token] = [keyOf(k2).label, keyOf(k2).token];
+        const given = await check([row(k2, CARL, `give to ${emailOf(BOB)}`)], { relabels: true, renews: true });
+        expect(given.steps.map(({ verb }) => verb)).toEqual(['handKey']);
+        expect((await run(given.provider, given)).map(item => item.state)).toEqual(['done']);
+        expect(keyOf(k2)).toMatchObject({ userId: BOB, label, token });
+
+        Object.assign(licence, { active: false });
+        for (const freed of ['keep', 'delete'] as const) {
+            const late = await check([row(k2, BOB, 'take')], { freed, choices: { expired: 'delete' } });
+            expect([statesOf(late), late.steps, late.open], freed).toEqual([['stays'], [], []]);
+        }
+    });
 });
