@@ -262,7 +262,9 @@ describe('a row that is not as it was', () => {
     });
 
     it('of the automatic licence is deleted with its licence, keeps its label when it is given, and stays once that has expired', async () => {
-        const licence = state().licences.find(({ id }) => id === '10010720')!;
+        const licence = { ...state().licences.find(({ id }) => id === LICENCE)! };
+        Object.assign(licence, { id: '10010720', product: 'academy', expire: 253402300799 });
+        state().licences.push(licence);
         for (const id of [k1, k2]) Object.assign(keyOf(id), { licenceId: licence.id, product: licence.product });
         keyOf(k2).label = `Desk of ${state().users.find(({ id }) => id === CARL)?.surname}`;
         const taken = await check([row(k1, ANNA, 'take')], { freed: 'delete' });

@@ -54,9 +54,9 @@ export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
                             <th scope="row">
                                 <bdi translate="no">{name}</bdi>
                             </th>
-                            <td>{needed}</td>
-                            <td>{free}</td>
-                            <td>{Math.max(0, needed - free)}</td>
+                            <td data-head={t('plans.keys.needed')}>{needed}</td>
+                            <td data-head={t('plans.keys.free')}>{free}</td>
+                            <td data-head={t('plans.keys.short')}>{Math.max(0, needed - free)}</td>
                         </tr>
                     ))}
                 </tbody>

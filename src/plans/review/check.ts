@@ -137,10 +137,12 @@ function itemOf(one: Ruling, around: Around): PlanItem<ReviewState> {
     const email = person?.email ?? row?.entry.email ?? '';
     const keyWords: Said | undefined = key
         ? { key: 'planReview.key', args: wordsOf(key, around.facts.licences.get(key.licenceId)?.name) }
-        : row && {
-              key: 'planReview.key',
-              args: { licence: row.entry.licence || row.entry.keyId || '–', key: row.entry.label || '–' },
-          };
+        : row && one.state !== 'noKey'
+          ? {
+                key: 'planReview.key',
+                args: { licence: row.entry.licence || row.entry.keyId || '–', key: row.entry.label || '–' },
+            }
+          : undefined;
     const item = (
         state: ReviewState,
         reason: Said | undefined,

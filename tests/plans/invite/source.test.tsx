@@ -92,6 +92,13 @@ describe('a list', () => {
         expect(invite.obstacle(last.draft, {} as never)).toBe('planInvite.obstacles.noEmail');
         await user.selectOptions(select, 'E-mail');
         expect(invite.obstacle(last.draft, {} as never)).toBeNull();
+        // The next list with these headers begins with what was chosen.
+        await user.selectOptions(select, 'Note');
+        await user.selectOptions(screen.getByRole('combobox', { name: 'Content of E-Mail' }), 'E-mail');
+        await user.click(screen.getByRole('button', { name: 'Use another list' }));
+        await user.click(screen.getByRole('textbox', { name: 'Paste a list' }));
+        await user.paste('PERSON;E-MAIL\nFriday;cora@x.example');
+        expect(await screen.findByRole('combobox', { name: 'Content of PERSON' })).toHaveValue('note');
     });
 
     it('is read from a file, whose encoding can be chosen', async () => {

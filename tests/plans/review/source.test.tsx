@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, screen, within } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { withLaterTexts } from '#i18n/later';
 import { review } from '#src/plans/review';
-import { INITIAL, type ReviewDraft } from '#src/plans/review/draft';
+import { entriesIn, INITIAL, type ReviewDraft } from '#src/plans/review/draft';
 import { local, REVIEW_COLUMNS_KEY, REVIEW_WORDS_KEY } from '#storage/storage';
 import { makeCustomer } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
@@ -48,6 +49,33 @@ it('takes several files at once, tells them apart, and says how much of each and
     expect(screen.getByText('2 of 2 rows decided')).toBeVisible();
     expect(last.draft.files.map(({ name }) => name)).toEqual(['team.csv', 'team (2).csv']);
     expect(screen.getByRole('alert')).toHaveTextContent('empty.csv: The list has a header, but no rows below it.');
+    // More files come to those that are there.
+    await choose(file('late.csv', HEADER, 'e@x.example;CAD;'));
+    expect(await screen.findByText('3 of 5 rows decided in 3 files')).toBeVisible();
+    expect(last.draft.files.map(({ name }) => name)).toEqual(['team.csv', 'team (2).csv', 'late.csv']);
+});
+
+it('a column has one content, and a content one column', async () => {
+    const { choose, last, user } = await open();
+    await choose(file('own.csv', HEADER, 'keep;CAD;a@x.example'));
+    const columns = () => last.draft.files[0]?.columns;
+    expect(columns()).toEqual(['email', 'licence', 'decision']);
+    await user.click(screen.getByText('Columns'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^E-mail/ }), 'Decision');
+    expect(columns()).toEqual([null, 'licence', 'email']);
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Decision/ }), 'E-mail');
+    expect(columns()).toEqual(['decision', 'licence', 'email']);
+});
+
+it('rows that the spreadsheet hides can be left out', async () => {
+    const { choose, last, user } = await open();
+    await choose(new File([readFileSync('tests/plans/source/fixtures/hidden-rows.xlsx')], 'hidden.xlsx'));
+    const hides = await screen.findByRole('checkbox', { name: 'Leave out hidden rows' });
+    const [one] = last.draft.files;
+    const all = one ? entriesIn(one).length : 0;
+    await user.click(hides);
+    const [other] = last.draft.files;
+    expect(other && entriesIn(other).length).toBeLessThan(all);
 });
 
 it('remembers which column holds what, by the headers, and what words mean, but not an empty cell', async () => {

@@ -23,3 +23,11 @@ it.each(['{', '[]', '{"login|team|stadt":["email","other",null]}', '{"login|team
         expect(mappingOf(table)).toEqual(['email', 'groups', null]);
     },
 );
+
+it('remembers the last 30 sets of headers', () => {
+    const listOf = (at: number) => readPasted(`Login;Team${at};Stadt\nanna@x.example;5a;Ulm`).table;
+    for (let at = 0; at <= 30; at++) keepMapping(listOf(at), ['email', null, 'note']);
+    expect(mappingOf(listOf(0))).not.toContain('note');
+    expect(mappingOf(listOf(1))).toEqual(['email', null, 'note']);
+    expect(mappingOf(listOf(30))).toEqual(['email', null, 'note']);
+});

@@ -29,13 +29,17 @@ it('the files of a ZIP are read like files, without what systems add, and what i
         csv('leer.csv'),
         new File(['%PDF'], 'read me.pdf'),
     ]);
-    expect(await read(csv('own.csv', 'e@x.example;'), groups)).toEqual({
+    // What is refused does not keep those behind it out.
+    expect(await read(csv('none.csv'), csv('own.csv', 'e@x.example;'), groups)).toEqual({
         lists: [
             ['own.csv', 1],
             ['Büro.csv', 2],
             ['Werkstatt.csv', 1],
         ],
-        refused: [['leer.csv', 'headerOnly']],
+        refused: [
+            ['none.csv', 'headerOnly'],
+            ['leer.csv', 'headerOnly'],
+        ],
     });
 });
 
