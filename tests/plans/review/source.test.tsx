@@ -59,8 +59,8 @@ it('a column has one content, and a content one column', async () => {
     const { choose, last, user } = await open();
     await choose(file('own.csv', HEADER, 'keep;CAD;a@x.example'));
     const columns = () => last.draft.files[0]?.columns;
+    await user.click(await screen.findByText('Columns'));
     expect(columns()).toEqual(['email', 'licence', 'decision']);
-    await user.click(screen.getByText('Columns'));
     await user.selectOptions(await screen.findByRole('combobox', { name: /^E-mail/ }), 'Decision');
     expect(columns()).toEqual([null, 'licence', 'email']);
     await user.selectOptions(screen.getByRole('combobox', { name: /^Decision/ }), 'E-mail');
