@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ENCODINGS, makeCertificate, trusting } from './bench/front';
 import { benchCheck, benchInteractions, benchUsers } from './bench/interactions';
 import { benchLoads } from './bench/loads';
+import { benchLongWork } from './bench/longWork';
 import { OFFICE, SLOW_4G } from './bench/measure';
 import { kilobytes, print, printed } from './bench/report';
 import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN } from './bench/servers';
@@ -14,7 +15,7 @@ import { gzipBytes, PAGES, scriptsOf } from './budgets';
 /**
  * `npm run bench`: measures pages of the production build beside bare React and stock react-admin, on a slow phone's line and an office's.
  * Only prints numbers, never fails. `npm run bench -- --scale 10000` times interactions with that many extra users, keys and seats;
- * `--runs 5` takes the median of five. The output is also in `test-results/speed.md`.
+ * `--keys-each 6` gives each of them six keys; `--runs 5` takes the median of five. The output is also in `test-results/speed.md`.
  */
 
 const PAGE = 'test-results/speed.md';
@@ -22,6 +23,7 @@ const PAGE = 'test-results/speed.md';
 const { values: options } = parseArgs({
     options: {
         scale: { type: 'string' },
+        'keys-each': { type: 'string', default: '1' },
         runs: { type: 'string', default: '3' },
         port: { type: 'string', default: '4299' },
         only: { type: 'string' },
@@ -55,13 +57,13 @@ const executablePath = await ensureTestChromium();
 if (!executablePath || (await buildWhenChanged('mock')) !== 0) process.exit(1);
 const certificate = makeCertificate();
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, trusting(certificate)] });
-const mock = await serveMock(port, scale);
+const mock = await serveMock(port, scale, Number(options['keys-each']));
 const bare = await serveOther(port + 1, BARE_REACT);
 const stock = await serveOther(port + 2, STOCK_REACT_ADMIN);
 try {
     const token = await tokenOf(mock.origin, ADMINISTRATOR);
     const setting = { browser, origin: mock.origin, token, runs, scale };
-    // `--only users` skips the measurements without a list of users.
+    // `--only users` skips the measurements without a list of users, `--only long` all but the long work.
     if (options.only === undefined) {
         tellBytes();
         const pages = { ...setting, behind: { portal: mock, bare, stock }, certificate, port: port + 3 };
@@ -69,8 +71,10 @@ try {
         await benchLoads(pages, 'gzip', OFFICE);
         if (scale > 0) await benchInteractions(setting);
     }
-    if (scale > 0) await benchUsers(setting);
-    await benchCheck(setting);
+    if (scale > 0 && options.only !== 'long') await benchUsers(setting);
+    if (options.only !== 'long') await benchCheck(setting);
+    // It changes the mock's data.
+    if (scale > 0) await benchLongWork(setting);
     const command = `npm run bench -- --scale ${scale} --runs ${runs}`;
     const intro = `Result of ${new Date().toISOString().slice(0, 10)}, by \`${command}\`, in the production build.`;
     mkdirSync('test-results', { recursive: true });

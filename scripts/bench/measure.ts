@@ -62,7 +62,7 @@ async function throttle(session: CDPSession, { cpu, latency, down, up }: Conditi
 }
 
 /** A new browser profile in the given state. */
-async function openContext(browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> {
+export async function openContext(browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
     // tsx wraps functions in a helper that does not exist in the page.
     await context.addInitScript('globalThis.__name = named => named;');

@@ -27,11 +27,11 @@ async function answers(url: string): Promise<void> {
     throw new Error(`${url} did not answer within ${TIMEOUT_MS / 1000} s.`);
 }
 
-/** Starts the mock server on the build in dist, with a state of its own; `scale` = the number of extra users, keys and seats. */
-export async function serveMock(port: number, scale: number): Promise<Served> {
+/** Starts the mock server on the build in dist, with a state of its own; `scale` = the number of extra users, keys and seats. `keysEach` = the keys of each of those users. */
+export async function serveMock(port: number, scale: number, keysEach = 1): Promise<Served> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
     const flags = ['--port', String(port), '--dist', 'dist', '--state', join(folder, 'state.json'), '--reset'];
-    const scaled = scale > 0 ? ['--scale', String(scale)] : [];
+    const scaled = scale > 0 ? ['--scale', String(scale), '--keys-each', String(keysEach)] : [];
     const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags, ...scaled], {
         // The IPC channel ends the server with this process, even if that is killed.
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
