@@ -2,13 +2,12 @@ import * as session from '#authProvider/session';
 import { isPassing, PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
 import { removeEntriesOf, saveEntries, storedEntries } from '#storage/activityDatabase';
-import { ACTIVITY_LEFT_KEY } from '#storage/database';
 import { lastSignOut } from '#storage/drafts';
-import { sessionHome } from '#storage/storage';
 import { keepsActivity } from '../../config/activityKept';
 import { settings } from '../../config/settings';
 import { personIn } from '../hooks/useDraft';
 import { entryOf, type Came, type Change, type Entry } from './entry';
+import { forgetLeft, leaveBehind, leftBehind } from './left';
 
 /**
  * Keeps the changes of this browser (ACTIVITY-1): in IndexedDB, and those of this page in memory, which is all where the storage refuses or is
@@ -85,13 +84,9 @@ function forget(): void {
     show();
 }
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const leftBehind = (): unknown[] => sessionHome.getJson(ACTIVITY_LEFT_KEY, isList) ?? [];
-
 /** Writes down, as the page is left, what is not stored yet: a database does not get that far any more. */
 function leave(): void {
-    const left = [...open].flatMap(id => here.get(id) ?? []).map(({ entry }) => JSON.stringify({ entry }));
-    if (left.length > 0) sessionHome.setJson(ACTIVITY_LEFT_KEY, [...leftBehind(), ...left]);
+    leaveBehind([...open].flatMap(id => here.get(id) ?? []).map(({ entry }) => JSON.stringify({ entry })));
 }
 
 /** An error as it was written down, which lacks its class. */
@@ -114,7 +109,7 @@ function takeOne(text: string): void {
 /** Takes over what pages before have left: what they had not stored yet, and changes that were not known here yet. */
 export function takeLeft(): void {
     const left = leftBehind();
-    sessionHome.remove(ACTIVITY_LEFT_KEY);
+    forgetLeft();
     for (const text of left) {
         try {
             takeOne(String(text));

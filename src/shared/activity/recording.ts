@@ -1,12 +1,13 @@
 import * as session from '#authProvider/session';
 import type { ApiRequest, HttpClient } from '#dataProvider/httpClient';
 import type { User } from '#dataProvider/types';
-import { ACTIVITY_DATABASE, ACTIVITY_KEPT_KEY, ACTIVITY_LEFT_KEY, dropDatabase, mayExist } from '#storage/database';
+import { ACTIVITY_DATABASE, ACTIVITY_KEPT_KEY, dropDatabase, mayExist } from '#storage/database';
 import { lastSignOut } from '#storage/drafts';
-import { local, sessionHome } from '#storage/storage';
+import { local } from '#storage/storage';
 import { settings } from '../../config/settings';
 import { toast } from '../../ui/feedback/toast';
 import type { Came, Change } from './entry';
+import { forgetLeft, isAnyLeft, leaveBehind } from './left';
 
 /**
  * Passes on each change that this browser makes, to be kept in it (ACTIVITY-1). Small: every page loads it. What keeps them is loaded when the
@@ -34,15 +35,13 @@ const WRITTEN = (
     'from licenceId name label expire autoAdd data ticketId error status reason unsent'
 ).split(' ');
 
-const isList = (value: unknown): value is string[] => Array.isArray(value);
-
 /** Writes down, as the page is left, what it cannot store any more; the next page stores it. */
 function leave(): void {
-    const left = [...waiting].flatMap(([change, came]) =>
-        change.signOut === lastSignOut() ? JSON.stringify({ change, came }, WRITTEN) : [],
+    leaveBehind(
+        [...waiting].flatMap(([change, came]) =>
+            change.signOut === lastSignOut() ? JSON.stringify({ change, came }, WRITTEN) : [],
+        ),
     );
-    if (left.length > 0)
-        sessionHome.setJson(ACTIVITY_LEFT_KEY, [...(sessionHome.getJson(ACTIVITY_LEFT_KEY, isList) ?? []), ...left]);
 }
 
 /** Returns a client that passes on the changes. */
@@ -52,7 +51,7 @@ export function recordingChanges(client: HttpClient): HttpClient {
         return client;
     }
     addEventListener('pagehide', leave);
-    if (sessionHome.get(ACTIVITY_LEFT_KEY) !== null) {
+    if (isAnyLeft()) {
         // It counts as sent from this page, so that what shows changes is loaded.
         count = 1;
         noted = onDemand().then(
@@ -91,13 +90,13 @@ export function recordingChanges(client: HttpClient): HttpClient {
 /** Drops everything, of all users: the operator wants nothing kept (ACTIVITY-2). */
 async function forgetAll(): Promise<void> {
     local.remove(ACTIVITY_KEPT_KEY);
-    sessionHome.remove(ACTIVITY_LEFT_KEY);
+    forgetLeft();
     if (await mayExist(ACTIVITY_DATABASE)) dropDatabase(ACTIVITY_DATABASE);
 }
 
 /** Drops what a user has changed here, after a sign-out, unless they keep it (ACTIVITY-2). */
 export const forgetActivity = async (me: User): Promise<void> => {
-    sessionHome.remove(ACTIVITY_LEFT_KEY);
+    forgetLeft();
     if (await mayExist(ACTIVITY_DATABASE)) await (await onDemand()).drop(me);
 };
 
