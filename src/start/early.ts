@@ -84,6 +84,33 @@ const readerOf = ({ id, role, cam }: Fields): Reader => ({
     cam: cam === true,
 });
 
+interface Sending extends Pick<Sent, 'token' | 'read'> {
+    credentials: RequestCredentials;
+}
+
+/** Sends a read; `onRefused` hears of a 401. */
+function sentTo(url: string, { token, credentials, read }: Sending, onRefused: () => void): Sent {
+    const abort = new AbortController();
+    const headers = { Accept: 'application/json', 'Application-Id': APPLICATION_ID, Authorization: `Bearer ${token}` };
+    const response = fetch(url, { headers, credentials, cache: 'no-store', signal: abort.signal });
+    const body = response
+        .then(response => {
+            if (response.status === 401) onRefused();
+            // Whoever takes the response reads the other copy. To its end in any case: otherwise the connection stays open.
+            return response
+                .clone()
+                .text()
+                .then(text => {
+                    one.hasArrived = response.status === 200 && isWhole(text);
+                    return one.hasArrived ? text : null;
+                });
+        })
+        // Who takes it hears of a failure.
+        .catch(() => null);
+    const one: Sent = { token, sentAt: Date.now(), response, abort, body, hasArrived: false, read };
+    return one;
+}
+
 /**
  * Makes the store, for these pages. `apiBase` is the base of every path, without a trailing slash; `visitorNow` tells who is signed in, null if
  * nobody is.
@@ -100,32 +127,15 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
     let tellRefused: ((token: string) => void) | undefined;
 
     function send(path: string, token: string, read?: FirstRead): Promise<string | null> {
-        const abort = new AbortController();
-        const headers = { Accept: 'application/json', 'Application-Id': APPLICATION_ID, Authorization: `Bearer ${token}` };
+        const url = `${apiBase}/${path}`;
         // The academy has a session of its own (WIRE-12).
         const credentials = path.startsWith('academy/') ? 'include' : 'omit';
-        const url = `${apiBase}/${path}`;
-        const response = fetch(url, { headers, credentials, cache: 'no-store', signal: abort.signal });
-        const body = response
-            .then(response => {
-                if (response.status === 401) {
-                    refused = token;
-                    tellRefused?.(token);
-                }
-                // Whoever takes the response reads the other copy. To its end in any case: otherwise the connection stays open.
-                return response
-                    .clone()
-                    .text()
-                    .then(text => {
-                        one.hasArrived = response.status === 200 && isWhole(text);
-                        return one.hasArrived ? text : null;
-                    });
-            })
-            // Who takes it hears of a failure.
-            .catch(() => null);
-        const one: Sent = { token, sentAt: Date.now(), response, abort, body, hasArrived: false, read };
+        const one = sentTo(url, { token, credentials, read }, () => {
+            refused = token;
+            tellRefused?.(token);
+        });
         sent.set(url, one);
-        return body;
+        return one.body;
     }
 
     /** Sends a read of the page. If its collection is large and the URL names no other page, search or order, the list's first page follows. */
