@@ -91,6 +91,28 @@ describe('the keys of a licence', () => {
         });
     });
 
+    it('go to the first ones, those without a user too', () => {
+        const five = `${four}\np5@holzmann.example`;
+        const shortages = { l1: { without: [], givesSpare: true, first: true } };
+        expect(withKeys(draftOf(five, { ...given('l1'), shortages }))).toEqual({
+            keys: [[4, 4]],
+            open: [],
+            getters: [
+                ['row-1', undefined],
+                ['row-2', undefined],
+                ['row-3', 'k8'],
+                ['row-4', 'k9'],
+            ],
+        });
+    });
+
+    it('are needed for rows about which something is asked', () => {
+        const named = 'mail;name\np1@x.example;Nina New\np2@x.example;Nina New\np3@x.example;Otto Other';
+        const rows = rowsOf(draftOf(named, given('l1')), facts, AROUND.customer);
+        expect(rows.map(({ state }) => state)).toContain('look');
+        expect(scarceIn(rows)).toEqual(['l1']);
+    });
+
     it('are not needed for rows that are left out', () => {
         expect(withKeys(draftOf(four, given('l1')), { leftOut: ['row-1', 'row-2'] } as never)).toMatchObject({
             keys: [[2, 2]],

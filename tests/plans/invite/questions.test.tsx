@@ -119,6 +119,20 @@ it('asks who goes without a key, of which there may be some without a user', asy
     ]);
 });
 
+it('gives the keys to the first ones, with and without those that have no user, or to nobody', async () => {
+    const { user, check } = await open(FOUR);
+    const group = screen.getByRole('group', { name: 'Who gets a key of CAD' });
+    const steps = () => check().items.map(item => item.steps.length);
+    const spare = within(group).getByRole('checkbox', { name: /without a user/ });
+    await user.click(spare);
+    await user.click(within(group).getByRole('button', { name: 'Select the first 3' }));
+    expect([openQuestions(), steps()]).toEqual([0, [3, 3, 3, 2]]);
+    await user.click(spare);
+    expect([openQuestions(), steps()]).toEqual([0, [3, 3, 2, 2]]);
+    await user.click(within(group).getByRole('button', { name: 'Do without this licence' }));
+    expect([openQuestions(), steps()]).toEqual([0, [2, 2, 2, 2]]);
+});
+
 it('corrects a row, which then stands as it is', async () => {
     const { user, check } = await open('mail;name\nn1@holzman.example;Nina New', { correct: 'row-2' });
     const dialog = screen.getByRole('dialog', { name: 'Correct row 2' });
