@@ -26,7 +26,7 @@ it('the files of a ZIP are read like files, without what systems add, and what i
         csv('Werkstatt.csv', 'c@x.example;keep'),
         csv('__MACOSX/._Werkstatt.csv', 'nothing'),
         csv('.hidden.csv', 'd@x.example;keep'),
-        csv('leer.csv'),
+        csv('Ausbildung.csv'),
         new File(['%PDF'], 'read me.pdf'),
     ]);
     // What is refused does not keep those behind it out.
@@ -38,7 +38,7 @@ it('the files of a ZIP are read like files, without what systems add, and what i
         ],
         refused: [
             ['none.csv', 'headerOnly'],
-            ['leer.csv', 'headerOnly'],
+            ['Ausbildung.csv', 'headerOnly'],
         ],
     });
 });
