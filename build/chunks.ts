@@ -62,6 +62,8 @@ const GROUPS: readonly Group[] = [
         test: ['dataProvider/actions/session', 'src/shared/validation', 'src/shared/refusals', 'src/shared/format/wait'].map(at),
         priority: 1,
     },
+    // What the pages of links load beside the sign-in's code, and the portal too: none of them loads the portal for it.
+    { name: 'links', test: ['dataProvider/actions/links', 'dataProvider/outcome'].map(at), priority: 1 },
     // The common modules of every page of the signed-in portal; the dashboard needs no more.
     {
         name: 'portal',
