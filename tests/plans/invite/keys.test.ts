@@ -77,33 +77,26 @@ describe('the keys of a licence', () => {
         });
     });
 
+    const withSpareKeys = {
+        keys: [[4, 4]],
+        open: [],
+        getters: [
+            ['row-1', undefined],
+            ['row-2', undefined],
+            ['row-3', 'k8'],
+            ['row-4', 'k9'],
+        ],
+    };
+
     it('may be those without a user', () => {
         const shortages = { l1: { without: [], givesSpare: true } };
-        expect(withKeys(draftOf(four, { ...given('l1'), shortages }))).toEqual({
-            keys: [[4, 4]],
-            open: [],
-            getters: [
-                ['row-1', undefined],
-                ['row-2', undefined],
-                ['row-3', 'k8'],
-                ['row-4', 'k9'],
-            ],
-        });
+        expect(withKeys(draftOf(four, { ...given('l1'), shortages }))).toEqual(withSpareKeys);
     });
 
     it('go to the first ones, those without a user too', () => {
         const five = `${four}\np5@holzmann.example`;
         const shortages = { l1: { without: [], givesSpare: true, first: true } };
-        expect(withKeys(draftOf(five, { ...given('l1'), shortages }))).toEqual({
-            keys: [[4, 4]],
-            open: [],
-            getters: [
-                ['row-1', undefined],
-                ['row-2', undefined],
-                ['row-3', 'k8'],
-                ['row-4', 'k9'],
-            ],
-        });
+        expect(withKeys(draftOf(five, { ...given('l1'), shortages }))).toEqual(withSpareKeys);
     });
 
     it('are needed for rows about which something is asked', () => {
