@@ -15,12 +15,13 @@ import { useMediaQuery } from '#src/shared/hooks/useMediaQuery';
 import { usePrinting } from '#src/shared/hooks/usePrinting';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { SimpleTable } from '#src/shared/list/SimpleTable';
+import { useSliced, type Sliced } from '#src/shared/sliced';
 import { Button } from '#src/ui/Button';
 import { Figure, Figures } from '#src/ui/Facts';
 import { DocumentIcon } from '#src/ui/icons';
 import { Section } from '#src/ui/Section';
 import { sheetColumns } from './columns';
-import { rowOf, sumsOf } from './figures';
+import { figuring, sumsOf, type SheetRow } from './figures';
 import { SheetCards } from './SheetCards';
 import styles from './renewal.module.css';
 
@@ -32,12 +33,22 @@ export function Sheet({ known, contracts }: { known: Uses; contracts: readonly C
     const t = useT();
     const [now] = useState(nowSeconds);
     const { uses, isReading, tooMany, failed } = known;
-    const rows = useMemo(() => uses.map(use => rowOf(use, contracts, now)), [uses, contracts, now]);
+    const work = useMemo(
+        () =>
+            function* rowsOf(): Sliced<SheetRow[]> {
+                const all: SheetRow[] = [];
+                for (const use of uses) all.push(yield* figuring(use, contracts, now));
+                return all;
+            },
+        [uses, contracts, now],
+    );
+    const { result, isBehind } = useSliced(work);
+    const rows = useMemo(() => (result ?? []).filter(({ id }) => uses.some(({ licence }) => licence.id === id)), [result, uses]);
     const columns = useMemo(() => sheetColumns(), []);
     const missing = failed.map(({ licence: { name } }) => name).join(', ');
     const narrow = useMediaQuery(NARROW);
     const printing = usePrinting();
-    const isReady = !isReading && tooMany === null;
+    const isReady = !isReading && tooMany === null && !isBehind;
     const obstacle = !isReady ? t('renewal.notRead') : failed.length > 0 ? t('renewal.failed', { names: missing }) : null;
     if (rows.length === 0) return null;
     return (
@@ -75,7 +86,7 @@ export function Sheet({ known, contracts }: { known: Uses; contracts: readonly C
     );
 }
 
-type Rows = readonly ReturnType<typeof rowOf>[];
+type Rows = readonly SheetRow[];
 
 /** The sums of all lines. */
 function Totals({ rows }: { rows: Rows }) {

@@ -1,6 +1,7 @@
 import { idleReasons, isListed, isUnused, type Idle } from '#src/keys/public';
 import { isAutomatic } from '#src/licences/public';
-import { changesOf, highestOfYear, type LicenceUse } from '#src/seats/overTime';
+import { counting, highestOfYear, type LicenceUse } from '#src/seats/overTime';
+import type { Sliced } from '#src/shared/sliced';
 import type { Contract } from '#dataProvider/types';
 
 /** The figures of the sheet (RENEWAL-2). Pure; times in epoch seconds. */
@@ -42,10 +43,17 @@ export function sumsOf(amounts: readonly Amount[]): Amount[] {
 /** Whether the keys of a licence can be deleted one by one (KEY-7, PRODUCT-1). */
 const isDeletable = (licence: LicenceUse['licence']): boolean => isListed(licence) && !isAutomatic(licence);
 
-export function rowOf(use: LicenceUse, contracts: readonly Pick<Contract, 'details'>[], now: number): SheetRow {
+/** So many keys are judged at once; between two lots the page can answer. */
+const LOT = 200;
+
+export function* figuring(use: LicenceUse, contracts: readonly Pick<Contract, 'details'>[], now: number): Sliced<SheetRow> {
     const { licence, keys, seats } = use;
     const reasonsOf = idleReasons(use, now);
-    const reasons = keys.map(reasonsOf);
+    const reasons: Idle[][] = [];
+    for (const [at, key] of keys.entries()) {
+        if (at % LOT === 0) yield;
+        reasons.push(reasonsOf(key));
+    }
     const withReason = (reason: Idle): number => reasons.filter(all => all.includes(reason)).length;
     return {
         id: licence.id,
@@ -56,7 +64,7 @@ export function rowOf(use: LicenceUse, contracts: readonly Pick<Contract, 'detai
         expired: withReason('expired'),
         neverActivated: withReason('neverActivated'),
         noMachine: withReason('noMachine'),
-        highest: highestOfYear(changesOf(seats, now), now).keys,
+        highest: highestOfYear(yield* counting(seats, now), now).keys,
         unused: isDeletable(licence) ? reasons.filter(isUnused).length : 0,
         perYear: sumsOf(contracts.flatMap(positionsOf).filter(({ licenceId }) => licenceId === licence.id)),
     };

@@ -5,7 +5,7 @@ import type { Phase, Step, Subject } from '#dataProvider/jobs/steps';
 import type { Customer, User } from '#dataProvider/types';
 import type { Known, Reading } from '../jobs/public';
 import type { Reader } from './read';
-import type { Sliced } from './sliced';
+import type { Sliced } from '../shared/sliced';
 
 /** What a kind of plan says of itself; page, store, file and engine know none of them (README.md). */
 

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { changesOf, highest, highestOfYear, periodsOf, stepTimes } from '#src/seats/overTime/curve';
+import { counting, highest, highestOfYear, periodsOf, stepTimes } from '#src/seats/overTime/curve';
 import { readUse } from '#src/seats/overTime/use';
+import { atOnce } from '#src/shared/sliced';
 import type { Contract, Licence } from '#dataProvider/types';
-import { namedBy, rowOf } from '../../customRoutes/renewal/figures';
+import { figuring, namedBy } from '../../customRoutes/renewal/figures';
 import { startMockServer } from './support';
 
 /**
@@ -81,7 +82,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
             const { seats } = await readUse(provider, id, { depth: 'dates' });
             const stored = mock.state().seats.filter(({ licenceId }) => licenceId === id);
             expect(seats).toHaveLength(stored.length);
-            const changes = changesOf(seats, NOW);
+            const changes = atOnce(counting(seats, NOW));
             expect(highestOfYear(changes, NOW), id).toEqual(most(stored, yearAgo(), NOW + 1));
             const times = stepTimes(midnight(NOW, -29), NOW);
             expect(times).toEqual([...Array.from({ length: 30 }, (_, day) => midnight(NOW, day - 29)), NOW + 1]);
@@ -103,7 +104,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         const contracts = (await provider.getEvery('contracts', {})) as Contract[];
         for (const id of LICENCES) {
             const { data: licence } = await provider.getOne<Licence>('licences', { id });
-            const row = rowOf({ licence, ...(await readUse(provider, id, { depth: 'people' })) }, contracts, NOW);
+            const row = atOnce(figuring({ licence, ...(await readUse(provider, id, { depth: 'people' })) }, contracts, NOW));
             const keys = state.keys.filter(({ licenceId }) => licenceId === id);
             const seats = state.seats.filter(({ licenceId }) => licenceId === id);
             const off = keys.filter(key => !seats.some(({ keyId, active }) => keyId === key.id && active));

@@ -4,7 +4,7 @@ import { columnsOf } from '../../src/plans/review/columns';
 import { INITIAL, type ReviewDraft, type ReviewFile } from '../../src/plans/review/draft';
 import { readReview } from '../../src/plans/review/reads';
 import { actingItems } from '../../src/plans/safety';
-import { atOnce } from '../../src/plans/sliced';
+import { atOnce } from '../../src/shared/sliced';
 import { readingPasted } from '../../src/plans/source/read';
 import { begunOf } from './planRun';
 

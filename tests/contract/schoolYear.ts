@@ -7,7 +7,7 @@ import type { Surroundings } from '../../src/plans/kind';
 import { byId } from '#dataProvider/byId';
 import { readReceipt, receiptOf } from '../../src/plans/planFile';
 import { actingItems } from '../../src/plans/safety';
-import { atOnce } from '../../src/plans/sliced';
+import { atOnce } from '../../src/shared/sliced';
 import { readingPasted } from '../../src/plans/source/read';
 import { mappingOf } from '../../src/plans/source/mapping';
 import { checkTakeBack } from '../../src/plans/takeBack/check';

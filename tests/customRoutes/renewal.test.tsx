@@ -95,11 +95,11 @@ it('shows the figures of each licence, says what counts as used, and plans to de
     expect(await cells('CAD')).toEqual(['5', '3', '2', '1', '0', '0', '2', '1', '–']);
     expect(await cells('Rooms')).toEqual(['5', '1', '1', '0', '0', '0', '0', '0', '–']);
     expect(screen.getByText(KEY_COUNTING)).toBeVisible();
-    expect(screen.getByRole('slider', { name: 'Day in the chart' })).toHaveAttribute(
+    expect(await screen.findByRole('slider', { name: 'Day in the chart' })).toHaveAttribute(
         'aria-valuetext',
         expect.stringMatching(/: at least 2 keys, 2 machines$/),
     );
-    await user.click(screen.getByRole('button', { name: 'Check 1 unused key' }));
+    await user.click(await screen.findByRole('button', { name: 'Check 1 unused key' }));
     expect(await screen.findByText(JSON.stringify({ ask: 'free', licences: ['l1'] }))).toBeVisible();
 });
 

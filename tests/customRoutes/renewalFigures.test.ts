@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { rowOf, sumsOf } from '#customRoutes/renewal/figures';
+import { figuring, sumsOf } from '#customRoutes/renewal/figures';
 import { idleReasons } from '#src/keys/public';
+import { atOnce } from '#src/shared/sliced';
 import { makeKey, makeLicence } from '../support/builders';
 
 /** Figures before a renewal that no state of the mock has (RENEWAL-2). */
@@ -20,15 +21,17 @@ it('adds amounts of a currency to the cent, and currencies by themselves', () =>
 
 const NOW = Date.UTC(2026, 10, 26, 12) / 1000;
 const row = (licence: ReturnType<typeof makeLicence>, seat: object) =>
-    rowOf(
-        {
-            licence,
-            keys: [makeKey({ id: 'k1', users: [], email: '', expire: null })],
-            seats: [{ id: 's1', keyId: 'k1', machineName: 'A', active: false, activated: null, deactivated: null, ...seat }],
-            inactive: new Set(),
-        },
-        [],
-        NOW,
+    atOnce(
+        figuring(
+            {
+                licence,
+                keys: [makeKey({ id: 'k1', users: [], email: '', expire: null })],
+                seats: [{ id: 's1', keyId: 'k1', machineName: 'A', active: false, activated: null, deactivated: null, ...seat }],
+                inactive: new Set(),
+            },
+            [],
+            NOW,
+        ),
     );
 
 it('offers no keys of the automatic licence, which cannot be deleted one by one', () => {

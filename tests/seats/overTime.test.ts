@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { makeKey, makeLicence } from '../support/builders';
 import { marksOf, validKeys } from '#src/seats/overTime/ahead';
-import { changesOf, highest, type TimedSeat } from '#src/seats/overTime/curve';
-import { labelsOf, linesFor, pathOf, pictureOf } from '#src/seats/overTime/picture';
+import { counting, highest, type TimedSeat } from '#src/seats/overTime/curve';
+import { countingAll, labelsOf, linesFor, pathOf, pictureOf } from '#src/seats/overTime/picture';
+import { atOnce } from '#src/shared/sliced';
 
 /** The curve of seats over time, and what has a date after today (SEAT-6, SEAT-7). */
 
@@ -27,7 +28,7 @@ it('counts a key once on two machines, and not twice when it moves in the same s
         seat('C', { activated: NOW - 2 * DAY }),
         seat('D', { keyId: 'k2', activated: NOW - DAY }),
     ];
-    expect(changesOf(seats, NOW)).toEqual([
+    expect(atOnce(counting(seats, NOW))).toEqual([
         { at: NOW - 10 * DAY, keys: 1, machines: 1 },
         { at: NOW - 5 * DAY, keys: 1, machines: 1 },
         { at: NOW - 2 * DAY, keys: 1, machines: 2 },
@@ -42,7 +43,7 @@ it('counts a machine once that has several keys, and one without a name by itsel
         seat('C', { keyId: 'k3', machineName: '' }),
         seat('D', { keyId: 'k4', machineName: '' }),
     ];
-    expect(changesOf(seats, NOW).at(-1)).toMatchObject({ keys: 4, machines: 3 });
+    expect(atOnce(counting(seats, NOW)).at(-1)).toMatchObject({ keys: 4, machines: 3 });
 });
 
 it('knows of an active seat without a beginning that it is active now, and of others without times nothing', () => {
@@ -54,14 +55,12 @@ it('knows of an active seat without a beginning that it is active now, and of ot
         seat('E', { keyId: 'k5', active: false, activated: NOW - DAY, deactivated: NOW - DAY }),
         seat('F', { keyId: 'k6', activated: NOW + DAY }),
     ];
-    expect(changesOf(seats, NOW)).toEqual([{ at: NOW, keys: 3, machines: 3 }]);
+    expect(atOnce(counting(seats, NOW))).toEqual([{ at: NOW, keys: 3, machines: 3 }]);
 });
 
 it('what ended at the beginning of a time does not belong to it, what began then does', () => {
-    const changes = changesOf(
-        [seat('A', { ...ended, deactivated: NOW - 6 * DAY }), seat('B', { activated: NOW - 3 * DAY })],
-        NOW,
-    );
+    const seats = [seat('A', { ...ended, deactivated: NOW - 6 * DAY }), seat('B', { activated: NOW - 3 * DAY })];
+    const changes = atOnce(counting(seats, NOW));
     expect(highest(changes, [NOW - 12 * DAY, NOW - 9 * DAY, NOW - 6 * DAY, NOW - 3 * DAY, NOW]).map(({ keys }) => keys)).toEqual([
         1, 1, 0, 1,
     ]);
@@ -110,7 +109,8 @@ it('10,000 seats are a picture in no time, with at most 800 steps in its line', 
     });
     const use = { licence: makeLicence({ count: 5_000, expire: null }), seats, keys: [], inactive: new Set<string>() };
     const begun = performance.now();
-    const pictures = (['month', 'year', 'all'] as const).map(span => pictureOf([use], [], span, NOW));
+    const counted = atOnce(countingAll([use], NOW));
+    const pictures = (['month', 'year', 'all'] as const).map(span => pictureOf(counted, [], span, NOW));
     const took = performance.now() - begun;
     expect(pictures.map(({ steps }) => steps.length)).toEqual([30, 366, expect.any(Number)]);
     for (const picture of pictures) {
@@ -121,7 +121,7 @@ it('10,000 seats are a picture in no time, with at most 800 steps in its line', 
 });
 
 it('labels as many days as have room: in a narrow picture those that stay apart from the first one, today and one another', () => {
-    const picture = pictureOf([], [], 'year', NOW);
+    const picture = pictureOf({ uses: [], changes: [] }, [], 'year', NOW);
     const times = [3, 6, 9].map(months => new Date(2025, 10 + months, 26).getTime() / 1000);
     const labels = (now: number, end: number) => labelsOf({ ...picture, now, end }, times, true);
     const narrow = ({ between }: ReturnType<typeof labels>) => between.flatMap(({ isWide }, at) => (isWide ? [] : [at]));

@@ -3,7 +3,7 @@ import { expirySeconds } from '../../shared/format/date';
 import { planned } from '../keySteps';
 import type { Checked, PlanItem, PlannedStep, Said, Surroundings } from '../kind';
 import { rowOf } from './cells';
-import { atOnce, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../../shared/sliced';
 import type { InviteDraft } from './draft';
 import type { InviteFacts } from './known';
 import { ASKING, notLeftOut, judging, type Row, type RowState } from './rows';

@@ -12,7 +12,7 @@ import type { Surroundings } from '../kind';
 import { useGroups, useLicences } from '../reads';
 import type { InviteDraft } from './draft';
 import type { InviteFacts, Known, Records } from './known';
-import { useSliced } from '../sliced';
+import { useSliced } from '../../shared/sliced';
 import { isLong, judging, notLeftOut, rowsOf } from './rows';
 import { scarceIn } from './supply';
 

@@ -3,7 +3,7 @@ import { isGuest } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
 import { hasLicence, isMember, NOTE_LIMIT } from '../../users/public';
 import type { Said, Surroundings } from '../kind';
-import { atOnce, QUICK_ROWS, type Sliced } from '../sliced';
+import { atOnce, QUICK_ROWS, type Sliced } from '../../shared/sliced';
 import { sameAddress } from '../source/addresses';
 import { entriesOf, type Entry } from '../source/entries';
 import type { Table } from '../source/table';

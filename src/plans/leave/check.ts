@@ -5,7 +5,7 @@ import { isReleaseCode, normaliseCode } from '../../seats/public';
 import { NOTE_LIMIT } from '../../users/public';
 import { handSteps, lossSteps, planned, wordsOf } from '../keySteps';
 import type { Checked, PlannedStep, PlanItem, Said, Surroundings } from '../kind';
-import { atOnce, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../../shared/sliced';
 import { deciding, isActing, type Decision, type Leaving, type Standing } from './decide';
 import type { LeaveDraft } from './draft';
 import type { LeaveFacts } from './facts';

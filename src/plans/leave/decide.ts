@@ -6,7 +6,7 @@ import { nowSeconds } from '../../shared/format/date';
 import { isGuest } from '../../shared/person';
 import { mayDelete } from '../../users/public';
 import type { Surroundings } from '../kind';
-import { atOnce, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../../shared/sliced';
 import type { Account, Fate, LeaveDraft } from './draft';
 import type { LeaveFacts, Leaver } from './facts';
 

@@ -1,5 +1,5 @@
 import { looksOf, type PlanKind, type StateLook } from '../kind';
-import { QUICK_ROWS } from '../sliced';
+import { QUICK_ROWS } from '../../shared/sliced';
 import { checking, checkLeave, STATES, type LeaveState } from './check';
 import { INITIAL, MOST, readDraft, type LeaveDraft } from './draft';
 import { Correct } from './Correct';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Checked, Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
-import { useSliced, type Sliced } from '../sliced';
+import { useSliced, type Sliced } from '../../shared/sliced';
 
 /** A draft, and what its check has found. */
 export interface Found {

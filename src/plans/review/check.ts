@@ -5,7 +5,7 @@ import { nowSeconds } from '../../shared/format/date';
 import { nameOf } from '../../shared/person';
 import { handSteps, lossSteps, wordsOf } from '../keySteps';
 import type { Checked, PlanItem, PlannedStep, Said, Surroundings } from '../kind';
-import { atOnce, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../../shared/sliced';
 import type { ReviewDraft } from './draft';
 import { indexOf, type ReviewFacts } from './facts';
 import { judging, type Ruling } from './judge';

@@ -1,5 +1,5 @@
 import { looksOf, type PlanKind, type StateLook } from '../kind';
-import { QUICK_ROWS } from '../sliced';
+import { QUICK_ROWS } from '../../shared/sliced';
 import { MAX_ROWS } from '../source/limits';
 import { checking, checkReview } from './check';
 import { canMatch } from './columns';

@@ -2,7 +2,7 @@ import type { Key } from '#dataProvider/types';
 import { isListed } from '../../keys/public';
 import { utcDay, hasExpiry } from '../../shared/format/date';
 import type { Said } from '../kind';
-import { atOnce, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../../shared/sliced';
 import { listedDay } from '../source/days';
 import type { Entry } from './columns';
 import { entriesIn, type ReviewDraft } from './draft';

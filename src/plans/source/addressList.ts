@@ -1,4 +1,4 @@
-import type { Sliced } from '../sliced';
+import type { Sliced } from '../../shared/sliced';
 import { ListRefused, MAX_ROWS } from './limits';
 import { hasAddress, type Table } from './table';
 

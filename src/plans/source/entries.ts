@@ -1,7 +1,7 @@
 import { isEmail } from '#src/shared/validation';
 import { cleanAddress, type CleanAddress, type Removed } from './addresses';
 import type { Field } from './headers';
-import type { Sliced } from '../sliced';
+import type { Sliced } from '../../shared/sliced';
 import type { Mapping } from './mapping';
 import { dividedName, severalIn } from './names';
 import type { Table, TableRow } from './table';

@@ -1,4 +1,4 @@
-import type { Sliced } from '../sliced';
+import type { Sliced } from '../../shared/sliced';
 import { fieldsOf } from './headers';
 import { ListRefused, MAX_COLUMNS, MAX_ROWS } from './limits';
 import { hasAddress, isBlankRow, type Table, type TableRow } from './table';

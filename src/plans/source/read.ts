@@ -1,7 +1,7 @@
 import { unguarded } from '#src/shared/export/guarded';
 import { isSpreadsheet } from './bytes';
 import { decode, type Encoding } from './decode';
-import { inSlices, type Sliced } from '../sliced';
+import { inSlices, type Sliced } from '../../shared/sliced';
 import { tabling } from './layout';
 import { ListRefused, MAX_SPREADSHEET, MAX_TEXT } from './limits';
 import type { Table } from './table';

@@ -1,4 +1,4 @@
-import { inSlices } from '../sliced';
+import { inSlices } from '../../shared/sliced';
 import { isZip } from './bytes';
 import type { Kept } from './kept';
 import { ListRefused, MAX_ROWS, MAX_SPREADSHEET } from './limits';

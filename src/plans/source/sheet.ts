@@ -1,7 +1,7 @@
 import { MOST_READ } from './layout';
 import { ListRefused, MAX_COLUMNS } from './limits';
 import { shownNumber, type NumberKind } from './numbers';
-import { slices } from './pause';
+import { slices } from '../../shared/pause';
 import { isBlankRow, type TableRow } from './table';
 import { piecesOf } from './xml';
 

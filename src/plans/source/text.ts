@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { unguarded } from '#src/shared/export/guarded';
-import { atOnce, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../../shared/sliced';
 import { fieldsOf } from './headers';
 import { tabling } from './layout';
 import { ListRefused, MAX_ROWS } from './limits';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Kept } from './kept';
 import { ListRefused } from './limits';
-import { pause } from './pause';
+import { pause } from '../../shared/pause';
 import type { From } from './readLists';
 
 /** A list that was not read, and why; `name` is `''` for what was pasted. */

@@ -3,7 +3,7 @@ import { isSameId } from '#dataProvider/text';
 import { isGuest } from '../../shared/person';
 import { NOTE_LIMIT } from '../../users/public';
 import type { Checked, PlanItem, Said, Surroundings } from '../kind';
-import { atOnce, type Sliced } from '../sliced';
+import { atOnce, type Sliced } from '../../shared/sliced';
 import { classesOf, classKey, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
 import { indexOf, isAdmin, type Pupil, type Records } from './facts';

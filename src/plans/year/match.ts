@@ -2,7 +2,7 @@ import type { Customer } from '#dataProvider/types';
 import { isEmail } from '../../shared/validation';
 import { isGuest } from '../../shared/person';
 import type { Said, Surroundings } from '../kind';
-import type { Sliced } from '../sliced';
+import type { Sliced } from '../../shared/sliced';
 import { sameAddress } from '../source/addresses';
 import { entriesOf, type Entry } from '../source/entries';
 import { itemId, type YearDraft } from './draft';

@@ -7,12 +7,13 @@ import { formatTime, readersDay } from '../../shared/format/time';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import listStyles from '../../shared/list/list.module.css';
 import { renewalOf } from '../../shared/listPaths';
+import { useSliced } from '../../shared/sliced';
 import { ButtonLink } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import type { DatedContract } from './ahead';
 import { Chart, Legend } from './Chart';
-import { changesOf, periodsOf, SPANS, type Period, type Span } from './curve';
-import { pictureOf } from './picture';
+import { periodsOf, SPANS, type Change, type Period, type Span } from './curve';
+import { countingAll, pictureOf, type Counted } from './picture';
 import { Reading, Unread } from './Reading';
 import type { Uses } from './reads';
 import styles from './overTime.module.css';
@@ -25,16 +26,25 @@ interface SeatsOverTimeProps {
     parent?: string;
 }
 
+/** Whether these licences have been counted, if only as they were a moment ago. */
+const isAbout = ({ uses }: Counted, wanted: Uses['uses']): boolean =>
+    uses.length === wanted.length && uses.every(({ licence }, at) => licence.id === wanted[at]?.licence.id);
+
 /** How many keys of licences have been in use over time (SEAT-6): as a picture, as a table, and as a file. */
 export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) {
     const t = useT();
     const [span, setSpan] = useState<Span>('year');
     const [now] = useState(nowSeconds);
     const { uses, isReading, tooMany, failed } = known;
-    const picture = useMemo(() => pictureOf(uses, contracts, span, now), [uses, contracts, span, now]);
-    const isReady = !isReading && tooMany === null && uses.length > 0;
+    const isRead = !isReading && tooMany === null && uses.length > 0;
+    const work = useMemo(() => (isRead ? () => countingAll(uses, now) : null), [isRead, uses, now]);
+    const counted = useSliced(work).result;
+    const picture = useMemo(
+        () => (isRead && counted && isAbout(counted, uses) ? pictureOf(counted, contracts, span, now) : null),
+        [isRead, counted, uses, contracts, span, now],
+    );
     const missing = failed.map(({ licence: { name } }) => name).join(', ');
-    const obstacle = !isReady ? t('renewal.notRead') : failed.length > 0 ? t('renewal.failed', { names: missing }) : null;
+    const obstacle = !picture ? t('renewal.notRead') : failed.length > 0 ? t('renewal.failed', { names: missing }) : null;
     return (
         <Section
             title={t('licences.overTime')}
@@ -43,7 +53,7 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
                     <ExportRows
                         title={t('licences.overTime')}
                         parent={parent}
-                        rows={picture.steps}
+                        rows={picture?.steps ?? []}
                         load={async () => ({ default: (await import('./exported')).exportedSteps(t) })}
                         obstacle={obstacle}
                     />
@@ -56,8 +66,8 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
             }
         >
             <Unread known={known} />
-            {!isReady ? (
-                <Reading known={known} />
+            {!picture ? (
+                <Reading known={isRead ? { ...known, isReading: true } : known} />
             ) : picture.changes.length === 0 ? (
                 <p className={styles.muted}>{t('renewal.chart.nothing')}</p>
             ) : (
@@ -78,7 +88,7 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
                     <Chart key={span} picture={picture} span={span} />
                     <Legend picture={picture} />
                     <p className={styles.note}>{t('renewal.chart.atLeast')}</p>
-                    <Periods known={known} span={span} now={now} />
+                    <Periods changes={picture.changes} span={span} now={now} />
                 </div>
             )}
         </Section>
@@ -86,26 +96,13 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
 }
 
 /** The same as a table. */
-function Periods({ known: { uses }, span, now }: { known: Uses; span: Span; now: number }) {
+function Periods({ changes, span, now }: { changes: readonly Change[]; span: Span; now: number }) {
     const t = useT();
     const [language] = useLocaleState();
     const formatNumber = useFormatNumber();
     const [open, setOpen] = useState(false);
     const id = useId();
-    const periods = useMemo(
-        () =>
-            open
-                ? periodsOf(
-                      changesOf(
-                          uses.flatMap(({ seats }) => seats),
-                          now,
-                      ),
-                      span,
-                      now,
-                  )
-                : [],
-        [open, uses, span, now],
-    );
+    const periods = useMemo(() => (open ? periodsOf(changes, span, now) : []), [open, changes, span, now]);
     const nameOf = ({ id: period, from }: Period): string =>
         period.length === 10
             ? readersDay(from, language)

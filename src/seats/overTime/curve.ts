@@ -1,5 +1,6 @@
 import type { Seat } from '#dataProvider/types';
 import { readersToday } from '../../shared/format/day';
+import type { Sliced } from '../../shared/sliced';
 
 /** How many keys have been in use over time, and on how many machines (SEAT-6). Pure; times in epoch seconds. */
 
@@ -40,24 +41,31 @@ function counter() {
     };
 }
 
+/** So many seats are counted at once; between two lots the page can answer. */
+const LOT = 200;
+
 /** Returns all changes until now, in order. */
-export function changesOf(seats: readonly TimedSeat[], now: number): Change[] {
-    const turns = seats.flatMap((seat): { at: number; by: 1 | -1; seat: TimedSeat }[] => {
+export function* counting(seats: readonly TimedSeat[], now: number): Sliced<Change[]> {
+    const turns: { at: number; by: 1 | -1; seat: TimedSeat }[] = [];
+    for (const [index, seat] of seats.entries()) {
+        if (index % LOT === 0) yield;
         const time = timeOf(seat, now);
-        if (!time) return [];
+        if (!time) continue;
         const [from, to] = time;
-        return [{ at: from, by: 1, seat }, ...(to <= now ? [{ at: to, by: -1 as const, seat }] : [])];
-    });
+        turns.push({ at: from, by: 1, seat });
+        if (to <= now) turns.push({ at: to, by: -1, seat });
+    }
     turns.sort((one, other) => one.at - other.at);
     const keys = counter();
     const machines = counter();
     const changes: Change[] = [];
-    turns.forEach(({ at, by, seat }, index) => {
+    for (const [index, { at, by, seat }] of turns.entries()) {
+        if (index % LOT === 0) yield;
         keys.add(seat.keyId, by);
         // A machine without a name counts by itself.
         machines.add(seat.machineName ? `name ${seat.machineName}` : `seat ${seat.id}`, by);
         if (turns[index + 1]?.at !== at) changes.push({ at, keys: keys.size(), machines: machines.size() });
-    });
+    }
     return changes;
 }
 

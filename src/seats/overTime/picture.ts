@@ -1,7 +1,8 @@
 import { readersToday } from '../../shared/format/day';
+import type { Sliced } from '../../shared/sliced';
 import type { LicenceUse } from './reads';
 import { marksOf, validKeys, type DatedContract, type Mark, type Valid } from './ahead';
-import { beginOf, changesOf, dayStart, highest, stepTimes, type Change, type Span, type Use } from './curve';
+import { beginOf, counting, dayStart, highest, stepTimes, type Change, type Span, type Use } from './curve';
 
 /** What the picture shows (SEAT-6, SEAT-7), and where. Pure; times in epoch seconds, places in the units of the drawing. */
 
@@ -45,11 +46,18 @@ export function linesFor(most: number): number[] {
     return Array.from({ length: Math.ceil(Math.max(1, most) / step) + 1 }, (_, at) => at * step);
 }
 
-export function pictureOf(uses: readonly LicenceUse[], contracts: readonly DatedContract[], span: Span, now: number): Picture {
-    const changes = changesOf(
-        uses.flatMap(({ seats }) => seats),
-        now,
-    );
+/** Licences, and when what is in use of them has changed: the same for each span. */
+export interface Counted {
+    uses: readonly LicenceUse[];
+    changes: readonly Change[];
+}
+
+export function* countingAll(uses: readonly LicenceUse[], now: number): Sliced<Counted> {
+    const seats = uses.flatMap(use => use.seats);
+    return { uses, changes: yield* counting(seats, now) };
+}
+
+export function pictureOf({ uses, changes }: Counted, contracts: readonly DatedContract[], span: Span, now: number): Picture {
     const begin = beginOf(span, changes, now);
     const times = stepTimes(begin, now);
     const steps = highest(changes, times).map((use, at): Step => {

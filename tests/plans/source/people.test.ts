@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanAddress, frequentDomains, nearDomains } from '#src/plans/source/addresses';
 import { listedDay } from '#src/plans/source/days';
-import { atOnce } from '#src/plans/sliced';
+import { atOnce } from '#src/shared/sliced';
 import { entriesOf } from '#src/plans/source/entries';
 import { fieldsOf } from '#src/plans/source/headers';
 import { mappingOf, withField } from '#src/plans/source/mapping';

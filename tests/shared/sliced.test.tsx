@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useSliced, type Sliced } from '../../src/plans/sliced';
+import { useSliced, type Sliced } from '../../src/shared/sliced';
 
 /** Long work in slices (PLAN-2). */
 

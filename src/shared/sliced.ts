@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { slices } from './source/pause';
+import { slices } from './pause';
 
 /** Long work in parts, which `yield` after each, so that the page can answer between two of them. */
 export type Sliced<Result> = Generator<void, Result>;
