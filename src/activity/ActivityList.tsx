@@ -18,13 +18,15 @@ import { useSingleFlight } from '../ui/useSingleFlight';
 import framed from '../ui/framed.module.css';
 import styles from './activity.module.css';
 import { kindOf, NAMED } from './kind';
-import { useNames, type Names } from './names';
+import { useNames, type Known, type Names } from './names';
 import { useFormer } from './useFormer';
 
 const ChangedModal = lazyDialog(() => import('./ChangedModal'));
 
 interface ActivityListProps {
     entries: readonly Entry[];
+    /** records that are not read again */
+    known?: Known;
     /** without "Undo" and links */
     plain?: boolean;
     /** the level of the headings of days */
@@ -49,10 +51,10 @@ function byDay(entries: readonly Entry[], language: string): { day: string; entr
 }
 
 /** What was changed, by day: the names of now, the value before, and whether it can be undone (ACTIVITY-3). */
-export function ActivityList({ entries, plain = false, level = 2, opened = null, onClosed }: ActivityListProps) {
+export function ActivityList({ entries, known, plain = false, level = 2, opened = null, onClosed }: ActivityListProps) {
     const [language] = useLocaleState();
     const Heading = `h${level}` as const;
-    const names = useNames(entries);
+    const names = useNames(entries, known);
     const [compared, setCompared] = useState<Entry | null>(null);
     const shown = compared ?? entries.find(({ id }) => id === opened) ?? null;
     const close = (): void => {

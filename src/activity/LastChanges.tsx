@@ -3,21 +3,15 @@ import { ACTIVITY_DATABASE, mayExist } from '#storage/database';
 import { settings } from '../config/settings';
 import { changesSent } from '../shared/activity/recording';
 import { lazyPart } from '../ui/lazyPart';
+import type { LastPartProps } from './LastPart';
 
 const LastPart = lazyPart(
     () => import('./LastPart'),
     () => null,
 );
 
-interface LastChangesProps {
-    of: 'licence' | 'user' | 'key' | 'group';
-    id: string;
-    /** in a dialog: without "Undo", which would change what is being edited */
-    plain?: true;
-}
-
 /** The last changes of a record from this browser (ACTIVITY-4); loaded only if this browser has changed anything. */
-export function LastChanges(props: LastChangesProps) {
+export function LastChanges(props: LastPartProps) {
     const [wereAny, setWereAny] = useState(false);
     useEffect(() => {
         if (settings.activityDays > 0) void mayExist(ACTIVITY_DATABASE).then(setWereAny);

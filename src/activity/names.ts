@@ -69,23 +69,36 @@ function nameIn(rows: Rows, kind: NamedKind, id: string): RecordName {
     }
 }
 
-function useRows<Row extends { id: string }>({
-    resource,
-    ids,
-    fields,
-}: {
+/** What a page knows already. */
+export interface KnownRows {
+    rows: readonly { id: string }[];
+    /** they are being read: what is missing may be among them */
+    isReading?: boolean;
+}
+export type Known = Readonly<Partial<Record<NamedKind, KnownRows>>>;
+
+interface WantedRows {
     resource: string;
     ids: string[];
     fields: readonly string[];
-}) {
+}
+
+/** The records that are wanted; only those that are not known are read. */
+function useRows<Row extends { id: string }>({ resource, ids, fields }: WantedRows, known?: KnownRows) {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const { data: me } = useCurrentUser();
+    const own = known?.rows as readonly Row[] | undefined;
+    const missing = own ? ids.filter(id => !own.some(row => row.id === id)) : ids;
     // What ordinary users change has no names.
-    const enabled = ids.length > 0 && me !== undefined && mayDo(me.role, 'read', 'users');
-    const query = useQuery({ ...recordsQuery<Row>(queries, provider, resource, { ids, fields }), enabled });
-    const rows = useMemo(() => byId(query.data), [query.data]);
-    return { rows, isPending: enabled && query.isPending };
+    const wanted = missing.length > 0 && me !== undefined && mayDo(me.role, 'read', 'users');
+    const enabled = wanted && !known?.isReading;
+    const { data, isPending } = useQuery({
+        ...recordsQuery<Row>(queries, provider, resource, { ids: missing, fields }),
+        enabled,
+    });
+    const rows = useMemo(() => byId([...(data ?? []), ...(own ?? [])]), [data, own]);
+    return { rows, isPending: wanted && isPending };
 }
 
 export interface Names {
@@ -94,12 +107,12 @@ export interface Names {
 }
 
 /** The names of what some entries are about. */
-export function useNames(entries: readonly Entry[]): Names {
+export function useNames(entries: readonly Entry[], known: Known = {}): Names {
     const wanted = wantedOf(entries);
-    const user = useRows<User>(wanted.user);
-    const licence = useRows<Licence>(wanted.licence);
-    const group = useRows<CloudGroup>(wanted.group);
-    const key = useRows<Key>(wanted.key);
+    const user = useRows<User>(wanted.user, known.user);
+    const licence = useRows<Licence>(wanted.licence, known.licence);
+    const group = useRows<CloudGroup>(wanted.group, known.group);
+    const key = useRows<Key>(wanted.key, known.key);
     const ticket = useRows<Ticket>(wanted.ticket);
     const rows = { user: user.rows, licence: licence.rows, group: group.rows, key: key.rows, ticket: ticket.rows };
     return {

@@ -33,6 +33,10 @@ export default function CloudGroupPage() {
     );
 }
 
+function GroupChanges() {
+    return <LastChanges of="group" record={usePageRecord<CloudGroup>()} />;
+}
+
 function Group({ id, user, customer }: { id: string; user: User; customer: Customer }) {
     const t = useT();
     const { data, error } = useRecord<CloudGroup>('cloudGroups', id);
@@ -54,7 +58,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
             <GroupFacts customer={customer} mayChange={mayChange} />
             <MemberList me={user} customer={customer} onDialog={setDialog} />
             <div>
-                <LastChanges of="group" id={id} />
+                <GroupChanges />
             </div>
             {dialog && (
                 <Suspense fallback={null}>

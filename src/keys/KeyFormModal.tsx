@@ -49,7 +49,7 @@ export function EditKeyModal({ value: shown, school, onClose }: EditProps) {
     return (
         <FormModal form={form} title={t('keys.form.editTitle')} submit={t('keys.form.save')}>
             {inputs}
-            <LastChanges of="key" id={value.id} plain />
+            <LastChanges of="key" record={value} plain />
         </FormModal>
     );
 }

@@ -90,7 +90,7 @@ function OverTime() {
 }
 
 function LicenceChanges() {
-    return <LastChanges of="licence" id={usePageRecord<Licence>().id} />;
+    return <LastChanges of="licence" record={usePageRecord<Licence>()} />;
 }
 
 /** Whether and how long the licence is valid, and how many keys are free. */

@@ -25,6 +25,7 @@ import { UserGroups } from './UserGroups';
 import { UserKeys } from './UserKeys';
 import { UserMachines } from './UserMachines';
 import { UserSkeleton } from './UserSkeleton';
+import { useUserKeys } from './userReads';
 import styles from './detail.module.css';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 
@@ -52,6 +53,13 @@ function OneUser({ id }: { id: string }) {
             <Sections />
         </RecordPage>
     );
+}
+
+/** The last changes of the page's user, whose keys are on the page too. */
+function UserChanges() {
+    const user = usePageRecord<User>();
+    const { data: rows = [], isFetching } = useUserKeys(user.id);
+    return <LastChanges of="user" record={user} known={{ key: { rows, isReading: isFetching } }} />;
 }
 
 function Sections() {
@@ -107,7 +115,7 @@ function Sections() {
             >
                 {me && <UserKeys role={me.role} customer={customer} manages={adds} onRemove={setDialog} />}
                 {me && <UserMachines role={me.role} />}
-                <LastChanges of="user" id={user.id} />
+                <UserChanges />
             </Columns>
             {dialog && customer && me && (
                 <Suspense fallback={null}>

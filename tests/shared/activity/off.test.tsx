@@ -31,7 +31,7 @@ it('keeps nothing, has no page, and deletes what was kept before', async () => {
     await renderPortal(
         <>
             <p>Page</p>
-            <LastChanges of="user" id="u1" />
+            <LastChanges of="user" record={{ id: 'u1' }} />
         </>,
     );
     await waitFor(() => expect(screen.getByText('Page')).toBeVisible());
