@@ -14,6 +14,8 @@ const TEXTS = [
     'planYear.source.free',
     'plans.keys.free',
     'planYear.sums.sum',
+    'planLeave.source.successorText',
+    'planLeave.fates.',
     'planReview.freed.',
     'planFree.which',
     'userDetail.delete.fate.',

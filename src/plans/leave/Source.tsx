@@ -1,4 +1,5 @@
 import { useT } from '#i18n/useT';
+import { KeyCounting } from '../../licences/public';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -47,6 +48,7 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
                 />
             </Part>
             <Part title={t('planLeave.source.successor')} text={t('planLeave.source.successorText')}>
+                <KeyCounting />
                 <Chosen ids={successor === '' ? [] : [successor]} onRemove={() => change({ successor: '' })} />
                 <details className={step.more}>
                     <summary>{t('planLeave.source.choose')}</summary>
