@@ -16,7 +16,7 @@ const wrong = (page: Page): Promise<string[]> =>
             element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
         const found: string[] = [];
         const screen =
-            'header:not(main header), nav:not(main nav), aside, dialog, [data-toast-id], [data-foot], [role=search], select, button:not([data-prints])';
+            'header:not(main header), nav:not(main nav), aside, dialog, [data-toast-id], [data-foot], [role=search], select, button:not([data-prints]), a[data-variant]';
         for (const element of document.querySelectorAll(screen))
             if (isShown(element)) found.push(`shown: ${element.outerHTML.slice(0, 120)}`);
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
