@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { dialog, dialogButton } from '../support/parts';
-import { ADMIN } from '../support/portalPage';
+import { act, licence, NOBODY, openAdd, USER } from '../users/userPage';
+import { button, choose, dialog, dialogButton, field, heading, openDialog, submit } from '../support/parts';
+import { ADMIN, SIGNED_OUT, signOut } from '../support/portalPage';
+import { savedCsv } from '../support/savedCsv';
 
 /** What was done in this browser, and undoing it (ACTIVITY-3 to ACTIVITY-6). */
 
 const GROUP = '/cloud-groups/g103';
 /** The code that keeps changes (build/chunks.ts). */
 const KEEPS = /\/assets\/activity-[^/]+\.js/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page) => page.locator('[data-toasts] [role=status]');
 
 async function rename(page: Page, name: string): Promise<void> {
@@ -64,6 +65,133 @@ test('a name is put back by keyboard from the message, and from the list, unless
     await dialogButton(page, 'Restore the value from before').click();
     await expect(dialog(page)).toBeHidden();
     await expect(rows.first().getByRole('link')).toHaveText('Werkstatt Nord');
+});
+
+/** What is undone by taking a key, which cannot be undone. */
+const TAKEN = 'Licence assigned';
+
+/** A change of each kind that can be undone: where, how, and as what it is listed. */
+const KINDS: readonly [listed: string, path: string, change: (page: Page) => Promise<void>][] = [
+    [
+        'Key changed',
+        USER,
+        async page => {
+            await act(page, 'CAD Planung Stuttgart', 'Edit');
+            await dialog(page).getByLabel('Label').fill('Arbeitsplatz 4');
+            await field(page, 'Expiry date').fill('2031-12-31');
+            await submit(page).click();
+        },
+    ],
+    [
+        'Key assigned',
+        USER,
+        async page => {
+            await act(page, 'CAD Werkstatt', 'Assign user');
+            await choose(page, 1);
+            await submit(page).click();
+        },
+    ],
+    [
+        'User removed from a cloud group',
+        USER,
+        async page => {
+            await button(page, 'Remove from Planung').click();
+            await dialogButton(page, 'Remove').click();
+        },
+    ],
+    [
+        'User added to a cloud group',
+        USER,
+        async page => {
+            await openDialog(page, button(page, 'Add to group'));
+            await dialog(page).getByRole('radio', { name: 'Auszubildende' }).check();
+            await submit(page).click();
+        },
+    ],
+    [
+        TAKEN,
+        NOBODY,
+        async page => {
+            await openAdd(page);
+            await licence(page, 'CAD Planung').check();
+            await expect(dialog(page).getByRole('combobox')).toBeVisible();
+            await dialogButton(page, 'Add').click();
+        },
+    ],
+    ['Default group changed', GROUP, page => page.getByRole('checkbox', { name: 'Use as default group' }).click()],
+    [
+        'Licence renamed',
+        '/licences/10010101',
+        async page => {
+            await button(page, 'Rename').click();
+            await dialog(page).getByRole('textbox').fill('Team Nord');
+            await submit(page).click();
+        },
+    ],
+];
+
+test('each kind of change is undone from its message; a sign-out drops the list unless it is kept', async ({
+    page,
+    signInAs,
+    signInByForm,
+    mock,
+}) => {
+    await signInAs(ADMIN, { open: null });
+    /** What the changes are about, a line for each record. */
+    const state = async (): Promise<string[]> => {
+        const { keys, cloudGroups, licences } = await mock.state();
+        return [
+            ...keys.map(({ id, label, expire, userId }) => [id, label, expire, userId].join(' ')),
+            ...cloudGroups.map(({ id, autoAdd, userIds }) => [id, autoAdd, ...userIds.toSorted()].join(' ')),
+            ...licences.map(({ id, name }) => [id, name].join(' ')),
+        ].toSorted();
+    };
+    const before = await state();
+    const made: string[] = [];
+    for (const [listed, path, change] of KINDS) {
+        await page.goto(path);
+        await change(page);
+        const undo = toast(page).getByRole('button', { name: 'Undo' });
+        await expect(undo, listed).toBeVisible();
+        const changed = (await state()).filter(line => !before.includes(line));
+        expect(changed, listed).toHaveLength(1);
+        if (listed !== TAKEN) made.push(...changed);
+        await undo.press('Enter');
+        await expect(toast(page), listed).toContainText('The change was undone.');
+        expect(await state(), listed).toEqual(before);
+    }
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Changes in this');
+    await page.getByRole('option', { name: 'Changes in this browser' }).click();
+    const rows = page.getByRole('main').getByRole('listitem');
+    // With the key its label was changed, and both of label and expiry were put back by themselves.
+    const count = 2 * KINDS.length + 3;
+    await expect(rows).toHaveCount(count);
+    for (const [listed] of KINDS) await expect(rows.filter({ hasText: listed }).filter({ hasText: 'Undone' })).toHaveCount(1);
+    const saved = await savedCsv(page, () => button(page, 'Export').click());
+    expect(saved.rows).toHaveLength(count);
+
+    // What was undone is a change as well: undone from the list, all is as it was changed. Each adds a row above.
+    const undos = page.getByRole('main').getByRole('button', { name: /^Undo: / });
+    const undoable = await undos.count();
+    for (let at = 0; at < undoable; at += 1) {
+        await undos.nth(at).click();
+        await expect(rows).toHaveCount(count + at + 1);
+    }
+    expect(await state()).toEqual(expect.arrayContaining(made));
+
+    // A sign-out drops it, unless it is kept.
+    for (const keeps of [true, false]) {
+        await page.getByRole('checkbox', { name: 'Keep this list on this computer' }).setChecked(keeps);
+        await signOut(page);
+        await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+        await signInByForm(ADMIN);
+        await page.getByRole('button', { name: /^Account/ }).click();
+        await page.getByRole('menuitem', { name: 'Changes in this browser' }).click();
+        await expect(heading(page)).toHaveText('What was done in this browser');
+        await expect(rows).toHaveCount(keeps ? count + undoable : 0);
+    }
 });
 
 test('a change is kept though the page is reloaded at once, before the code that keeps it has arrived', async ({
