@@ -188,6 +188,16 @@ test('licences and groups are on paper, which is narrow, when the window had roo
     expect(await onPaper(page)).toEqual(['Name', 'E-mail', 'Status', 'Note']);
 });
 
+test('seats over time are on paper without the links and buttons above them', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: '/licences/10010101' });
+    const curve = page.getByRole('region', { name: 'Seats over time' });
+    await curve.scrollIntoViewIfNeeded();
+    await expect(curve.getByRole('slider')).toBeVisible();
+    await expect(curve.getByRole('link', { name: 'Before a renewal' })).toBeVisible();
+    await expectPrintable(page, 'CAD Planung Stuttgart');
+    await expect(curve.getByRole('list', { name: 'Dates after today' })).toBeVisible();
+});
+
 test('the figures before a renewal are on one sheet, those of all licences too', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/renewal' });
     await expect(page.getByRole('slider', { name: 'Day in the chart' })).toBeVisible();
