@@ -1,9 +1,13 @@
 import type { PortalDataProvider } from '.';
+import type { Change } from './calls';
+import type { Judges } from './calls/looks';
 import { changedFields } from './changes';
 import type { Meanwhile } from './errors';
 import { beforehand } from './jobs/lookups';
-import { countOf } from './odata/read';
+import { countOf, incomplete } from './odata/read';
 import { changed } from './queue/verified';
+import { isSameId } from './text';
+import type { Licence, Ticket, User } from './types';
 
 /** The check of a dialog that changes one record: it is read again right before, and left alone if others have changed it (MANY-17). */
 
@@ -31,6 +35,13 @@ const read = async (provider: PortalDataProvider, name: string, id: unknown): Pr
     return recordOf(data);
 };
 
+/** Which of the wanted fields others have changed since they were shown. */
+const changedByOthers = (wanted: readonly (readonly [string, unknown])[], was: Fields, now: Fields): Meanwhile[] =>
+    wanted.flatMap(([field, value]) => {
+        const isOthers = field in was && !isSame(now[field], was[field]) && !isSame(now[field], value);
+        return isOthers ? [{ field, was: plain(was[field]), now: plain(now[field]) }] : [];
+    });
+
 /** Rejects with what others have changed; it counts as shown from then on. */
 function refuse(shown: Shown, of: string, was: Fields, differing: readonly Meanwhile[]): void {
     if (differing.length === 0) return;
@@ -55,11 +66,7 @@ export async function checkUpdate<Params extends One>(
     const was: Fields = { ...previousData, ...shown.get(of) };
     const now = await read(provider, name, id);
     if (wanted.every(([field, value]) => isSame(now[field], value))) return null;
-    const differing = wanted.flatMap(([field, value]): Meanwhile[] => {
-        const isOthers = field in was && !isSame(now[field], was[field]) && !isSame(now[field], value);
-        return isOthers ? [{ field, was: plain(was[field]), now: plain(now[field]) }] : [];
-    });
-    refuse(shown, of, was, differing);
+    refuse(shown, of, was, changedByOthers(wanted, was, now));
     const before = Object.fromEntries(wanted.map(([field]) => [field, now[field]]));
     return { ...params, previousData: { ...previousData, ...before } };
 }
@@ -78,3 +85,61 @@ export async function checkDelete(provider: PortalDataProvider, name: string, pa
     );
     refuse(shown, of, was, differing);
 }
+
+/** What a component has shown, by the method that changes it: of the own profile the names that are sent with those that were edited. */
+export interface Compared {
+    updateCurrentUser: Pick<User, 'id'> & Partial<Pick<User, 'displayName' | 'forename' | 'surname'>>;
+    closeTicket: Pick<Ticket, 'status'>;
+    orderAcademy: { count: number };
+}
+
+interface Before {
+    provider: PortalDataProvider;
+    params: unknown;
+    was: unknown;
+    judge: unknown;
+    shown: Shown;
+}
+
+/** The names that are to be saved; what nobody edited is sent as it is by now, if it is sent at all (FORM-3). */
+async function checkOwn({ provider, params, was: then, shown }: Before): Promise<object | null> {
+    const { id, ...names } = then as Compared['updateCurrentUser'];
+    const wanted = Object.entries(params as object) as [string, unknown][];
+    const now = await provider.getCurrentUser();
+    if (!isSameId(now.id, id)) throw incomplete();
+    const fields = recordOf(now);
+    if (wanted.every(([field, value]) => isSame(fields[field], value))) return null;
+    const was = { ...names, ...shown.get('user') };
+    refuse(shown, 'user', was, changedByOthers(wanted, was, fields));
+    const kept = Object.keys(names).filter(name => plain(fields[name]) !== null);
+    return { ...Object.fromEntries(kept.map(name => [name, fields[name]])), ...Object.fromEntries(wanted) };
+}
+
+/** A ticket that is closed is not closed again; only an open one can be closed (TICKET-3). */
+async function checkTicket({ provider, params, was }: Before): Promise<unknown> {
+    const { data } = await provider.getOne<Ticket>('tickets', { id: (params as { ticket: string }).ticket });
+    if (data.status === 'closed') return null;
+    if (data.status === 'open') return params;
+    throw changed(undefined, { fields: [{ field: 'status', was: (was as Compared['closeTicket']).status, now: data.status }] });
+}
+
+/** An order names all licences, and so replaces what others have ordered: it is sent if there are as many as were shown (MEMBER-3). */
+async function checkOrder({ provider, params, was, judge }: Before): Promise<unknown> {
+    const { data } = await provider.getList<Licence>('licences', { filter: { product: 'academy' } });
+    const [then, now] = [(was as Compared['orderAcademy']).count, (judge as Judges['POST /orders/academy'])(data)];
+    if (Number.isNaN(now)) throw incomplete();
+    if (now === then) return params;
+    throw changed(undefined, { fields: [{ field: 'count', was: then, now }] });
+}
+
+const CHECKS: { readonly [Name in Change]?: (before: Before) => Promise<unknown> } = {
+    'PATCH /user': checkOwn,
+    'PATCH /tickets/{id}': checkTicket,
+    'POST /orders/academy': checkOrder,
+};
+
+/** What is to be sent of a change, by what is read right before; null if it is so already. Rejects if it is not as it was shown. */
+export const checkBefore = async (change: Change, before: Before): Promise<unknown> => {
+    const check = CHECKS[change];
+    return check ? beforehand(check(before)) : before.params;
+};

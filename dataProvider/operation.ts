@@ -5,7 +5,7 @@ import type { Change } from './calls';
 import type { Judges, Sent } from './calls/looks';
 import { callOf } from './crud';
 import type { DialogStep, Step, Subject } from './jobs/steps';
-import type { Shown } from './meanwhile';
+import type { Compared, Shown } from './meanwhile';
 import type { ManyResult } from './queue/many';
 import { sendVerified, type Tries } from './queue/verified';
 
@@ -16,7 +16,12 @@ export interface How<Judge = never> {
     /** what a try was to do; the next one of the same looks first (MANY-3). By default its parameters, without what was there before */
     of?: string;
     judge?: Judge;
+    /** what the component has shown of what is changed: it is read again and compared right before (MANY-17) */
+    was?: object;
 }
+
+/** What must be said of how a change is made: also what was shown, where that is compared. */
+type HowOf<Method, Judge> = Method extends keyof Compared ? [how: How<Judge> & { was: Compared[Method] }] : [how?: How<Judge>];
 
 type JudgeOf<Method> = Method extends 'orderAcademy'
     ? Judges['POST /orders/academy']
@@ -33,7 +38,7 @@ type JudgeOfNew<Name> = Name extends 'keys'
 /** A data provider that knows what a component changes with it, and looks up what becomes of it. */
 export type OperationProvider = Omit<PortalDataProvider, keyof PortalActions | 'create'> & {
     [Method in keyof PortalActions]: (
-        ...given: [...Parameters<PortalActions[Method]>, how?: How<JudgeOf<Method>>]
+        ...given: [...Parameters<PortalActions[Method]>, ...HowOf<Method, JudgeOf<Method>>]
     ) => ReturnType<PortalActions[Method]>;
 } & {
     create<Name extends keyof Creations>(
@@ -88,12 +93,17 @@ export function beginOperation(provider: PortalDataProvider, tries: Tries, shown
         change: Change,
         method: Method,
         params: unknown,
-        { of = JSON.stringify(params, withoutBefore), judge }: How<unknown> = {},
+        { of = JSON.stringify(params, withoutBefore), judge, was }: How<unknown> = {},
     ): Promise<unknown> => {
         changes.add(change);
         if (!isLookedUp(change)) return method(params);
+        const send = async (): Promise<unknown> => {
+            if (was === undefined) return method(params);
+            const meant = await (await import('./meanwhile')).checkBefore(change, { provider, params, was, judge, shown });
+            return meant === null ? undefined : method(meant);
+        };
         const look = async () => (await import('./calls/looks')).LOOKS[change](provider, params as never, judge as never);
-        return sendVerified(() => method(params), look, { tries, of });
+        return sendVerified(send, look, { tries, of });
     };
 
     /** Makes a change whose first parameter is a resource. */

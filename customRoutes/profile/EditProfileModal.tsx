@@ -6,7 +6,7 @@ import { FormModal } from '../../src/shared/form/FormModal';
 import { useOpened } from '../../src/shared/form/useOpened';
 import { UNCHANGED, usePortalForm } from '../../src/shared/form/usePortalForm';
 import { InfoIcon } from '../../src/ui/icons';
-import { MAX_DISPLAY_NAME, mayEditNames, profileForm, profilePatch, profileProblems } from './profile';
+import { MAX_DISPLAY_NAME, mayEditNames, profileForm, profilePatch, profileProblems, profileShown } from './profile';
 import styles from './profile.module.css';
 import { useSaveProfile } from './useSaveProfile';
 
@@ -30,7 +30,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
         },
         send: async values => {
             const patch = profilePatch(values, opened);
-            return patch ? save(patch) : UNCHANGED;
+            return patch ? save({ patch, was: profileShown(opened) }) : UNCHANGED;
         },
         notify: failure => notifyFailure(failure, t('errors.session.saveFailed')),
         done: t('profile.editing.saved'),

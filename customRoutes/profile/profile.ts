@@ -1,4 +1,5 @@
 import type { OwnUserPatch } from '../../dataProvider/actions/profile';
+import type { Compared } from '../../dataProvider/meanwhile';
 import type { User } from '../../dataProvider/types';
 import { isOwnContext } from '../../src/shared/ownContext';
 import { isNewPassword } from '../../src/shared/validation';
@@ -49,12 +50,18 @@ export function profileProblems(form: ProfileForm, user: Names): Partial<Record<
     return problems;
 }
 
-/** The patch for a valid form: the changed names, trimmed and not empty, if the role may change them. Null when there are none. */
+/** The patch for a valid form: the changed names, trimmed, if the role may change them. Null when there are none. */
 export function profilePatch(form: ProfileForm, user: Names): OwnUserPatch | null {
     const names = editable(user).map(name => [name, form[name].trim()] as const);
-    if (names.every(([name, typed]) => typed === (user[name] ?? ''))) return null;
-    return Object.fromEntries(names.filter(([, typed]) => typed !== ''));
+    const edited = names.filter(([name, typed]) => typed !== (user[name] ?? ''));
+    return edited.length === 0 ? null : Object.fromEntries(edited);
 }
+
+/** The names that the role may change, as they are shown: those that nobody edits are sent with the others. */
+export const profileShown = <Shown extends Names & Pick<User, 'id'>>(user: Shown): Compared['updateCurrentUser'] => ({
+    id: user.id,
+    ...Object.fromEntries(editable(user).map(name => [name, user[name] ?? ''])),
+});
 
 export type PasswordField = 'current' | 'next' | 'repeat';
 

@@ -10,11 +10,11 @@ import type { LookedUp } from './changes';
  * record of an area is recognised by is that area's rule, which it passes (`Judge`).
  */
 
-/** What areas recognise a change by: the found record, or whether it took effect; nothing if it did not. */
+/** What areas recognise a change by: the found record, how many licences there are, or whether it took effect; nothing if it did not. */
 export interface Judges {
     'POST /keys': (total: number) => boolean;
     'POST /cloudGroups': (groups: readonly { id: string; label: string }[]) => { id: string } | undefined;
-    'POST /orders/academy': (licences: readonly Licence[]) => boolean;
+    'POST /orders/academy': (licences: readonly Licence[]) => number;
     'POST /academy/videos/{id}/comments': (comments: readonly Comment[]) => Comment | undefined;
 }
 
@@ -52,10 +52,10 @@ export const LOOKS: {
     }) satisfies Look<never, Parameters<PortalDataProvider['updateCurrentUser']>[0]>,
 
     'PATCH /licences/{id}': saved('licences'),
-    'POST /orders/academy': (async (provider, _count, judge) => {
+    'POST /orders/academy': (async (provider, { count }, judge) => {
         const { data } = await provider.getList<Licence>('licences', { filter: { product: 'academy' } });
-        return took(judge(data));
-    }) satisfies Look<'POST /orders/academy', unknown>,
+        return took(judge(data) === count);
+    }) satisfies Look<'POST /orders/academy', { count: number }>,
 
     'POST /keys': (async (provider, { data }, judge) => {
         const meta = { licence: String(data.licenceId), expand: [] };

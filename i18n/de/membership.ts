@@ -17,6 +17,8 @@ export default {
             'Ihre Bestellung vom %{date} (Anzahl der Lizenzen: %{count}) ist in Bearbeitung. Die Verringerung wird erst nach der Mindestlaufzeit von 12 Monaten wirksam; bis dahin gelten die Zahlen oben.',
         terminationUnderWay:
             'Kündigung vom %{date} in Bearbeitung. Sie wird innerhalb eines Werktags bestätigt; bis dahin gelten die Zahlen oben.',
+        meanwhile:
+            'Die Mitgliedschaft wurde inzwischen von jemand anderem geändert: Es waren %{was} Lizenzen, jetzt sind es %{now}. Es wurde nichts gesendet; bitte prüfen Sie Ihre Angabe.',
         unsure: 'Eine Bestellung vom %{date} (Anzahl der Lizenzen: %{count}) blieb ohne Antwort: Es ist nicht bekannt, ob sie eingegangen ist.',
         againTitle: 'Erneut bestellen?',
         againText:

@@ -14,6 +14,8 @@ export default {
             'Your order of %{date} (number of licences: %{count}) is in progress. The reduction will take effect only after the minimum term of 12 months; until then the figures above apply.',
         terminationUnderWay:
             'Termination of %{date} in progress. It will be confirmed within one working day; until then the figures above apply.',
+        meanwhile:
+            'Somebody else has changed the membership meanwhile: there were %{was} licences, now there are %{now}. Nothing was sent; please check your entry.',
         unsure: 'An order of %{date} (number of licences: %{count}) was not answered: it is not known whether it was received.',
         againTitle: 'Order again?',
         againText: 'An order is already in progress (%{date}, number of licences: %{count}). Would you like to send another one?',

@@ -17,6 +17,8 @@ export default {
             'Uw bestelling van %{date} (aantal licenties: %{count}) is in behandeling. De verlaging gaat pas in na de minimale looptijd van 12 maanden; tot dan gelden de cijfers hierboven.',
         terminationUnderWay:
             'Opzegging van %{date} in behandeling. Deze wordt binnen één werkdag bevestigd; tot dan gelden de cijfers hierboven.',
+        meanwhile:
+            'Iemand anders heeft het lidmaatschap intussen gewijzigd: er waren %{was} licenties, nu zijn het er %{now}. Er is niets verzonden; controleer uw invoer.',
         unsure: 'Een bestelling van %{date} (aantal licenties: %{count}) bleef zonder antwoord: het is niet bekend of deze is ontvangen.',
         againTitle: 'Opnieuw bestellen?',
         againText: 'Er is al een bestelling in behandeling (%{date}, aantal licenties: %{count}). Wilt u er nog een verzenden?',

@@ -17,6 +17,8 @@ export default {
             'Zamówienie z %{date} jest realizowane. Liczba licencji: %{count}. Zmniejszenie liczby obowiązuje dopiero po minimalnym okresie 12 miesięcy; do tego czasu obowiązują powyższe liczby.',
         terminationUnderWay:
             'Wypowiedzenie z %{date} jest rozpatrywane. Zostanie potwierdzone w ciągu jednego dnia roboczego; do tego czasu obowiązują powyższe liczby.',
+        meanwhile:
+            'Ktoś inny zmienił w międzyczasie członkostwo: liczba licencji wynosiła %{was}, teraz wynosi %{now}. Nic nie zostało wysłane; proszę sprawdzić wpis.',
         unsure: 'Zamówienie z %{date} (liczba licencji: %{count}) pozostało bez odpowiedzi: nie wiadomo, czy zostało odebrane.',
         againTitle: 'Zamówić ponownie?',
         againText: 'Jedno zamówienie jest już realizowane (%{date}, liczba licencji: %{count}). Czy chcą Państwo wysłać kolejne?',

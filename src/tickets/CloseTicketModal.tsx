@@ -16,7 +16,7 @@ const isFinal = (failure: unknown): boolean => isGone(failure) || (failure insta
 export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
-    const close = useCloseTicket(ticket.id);
+    const close = useCloseTicket(ticket);
 
     const confirm = async () => {
         try {

@@ -176,12 +176,13 @@ export const useSendMessage = (ticket: string) =>
     useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }));
 
 /** Returns a function that closes an open ticket permanently; updates all cached reads of it at once. */
-export function useCloseTicket(ticket: string): () => Promise<void> {
+export function useCloseTicket(ticket: Pick<Ticket, 'id' | 'status'>): () => Promise<void> {
     const queries = useQueryClient();
-    const close = useChange((provider, _: undefined) => provider.closeTicket({ ticket }));
+    const { id, status } = ticket;
+    const close = useChange((provider, _: undefined) => provider.closeTicket({ ticket: id }, { was: { status } }));
     return async () => {
         await close(undefined);
-        noteActive([ticket], false);
-        noteStatus(queries, { id: ticket, status: 'closed' });
+        noteActive([id], false);
+        noteStatus(queries, { id, status: 'closed' });
     };
 }

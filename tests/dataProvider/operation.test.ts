@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { markOf } from '#dataProvider/jobs/mark';
 import { STEPS, taskOf, type Step, type Subject } from '#dataProvider/jobs/steps';
@@ -114,7 +115,7 @@ describe('a step', () => {
                 ]),
             ),
         });
-        await taskOf(provider, step, subject).send();
+        await taskOf(provider as unknown as PortalDataProvider, step, subject).send();
         return [...changes];
     }
 

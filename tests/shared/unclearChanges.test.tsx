@@ -21,6 +21,7 @@ const user = makeUser({ id: 'u2', email: 'eva@holzmann.example' });
 const group = makeCloudGroup({ id: 'g1', label: 'Old' });
 const licence = makeLicence({ id: 'l1', name: 'Old' });
 const key = makeKey({ id: 'k1', licenceId: 'l1' });
+const ticket = makeTicket({ id: 't1', status: 'open' });
 const membership = { user: 'u2', group: 'g1' };
 
 interface Verb {
@@ -62,11 +63,13 @@ const VERBS: Record<string, Verb> = {
     },
     'takes a key from a user': {
         useVerb: useUnassignKey,
-        params: { user, key },
+        params: { user, key, shared: false },
         send: 'unassignKey',
-        ...keysOf,
-        took: rows(makeKey({ id: 'k2' })),
-        not: rows(key),
+        ask: 'getOne',
+        of: ['keys', { id: 'k1', meta: { expand: ['users'] } }],
+        before: [{ data: { ...key, users: [user] } }],
+        took: { data: { ...key, users: [] } },
+        not: { data: { ...key, users: [user] } },
     },
     'adds to a group': {
         useVerb: useAddToGroup,
@@ -141,13 +144,14 @@ const VERBS: Record<string, Verb> = {
         not: { data: key },
     },
     'closes a ticket': {
-        useVerb: () => useCloseTicket('t1'),
+        useVerb: () => useCloseTicket(ticket),
         params: undefined,
         send: 'closeTicket',
         ask: 'getOne',
         of: ['tickets', { id: 't1' }],
+        before: [{ data: ticket }],
         took: { data: makeTicket({ id: 't1', status: 'closed' }) },
-        not: { data: makeTicket({ id: 't1', status: 'open' }) },
+        not: { data: ticket },
     },
     'renews a key': {
         useVerb: useRefreshKey,
@@ -197,10 +201,11 @@ const VERBS: Record<string, Verb> = {
     },
     'saves the own profile': {
         useVerb: useSaveProfile,
-        params: { displayName: 'New' },
+        params: { patch: { displayName: 'New' }, was: { id: user.id, displayName: 'Old' } },
         send: 'updateCurrentUser',
         ask: 'getCurrentUser',
         of: [],
+        before: [{ ...user, displayName: 'Old' }],
         took: makeUser({ displayName: 'New' }),
         not: makeUser({ displayName: 'Old' }),
     },

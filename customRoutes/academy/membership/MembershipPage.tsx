@@ -133,7 +133,7 @@ function Membership({ role }: { role: Role }) {
                     <Suspense fallback={<WaitingForm />}>
                         <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
                     </Suspense>
-                    {licence && <Termination underWay={underWay} />}
+                    {licence && <Termination present={licence.count} underWay={underWay} />}
                 </>
             ) : (
                 <Notice title={t('membership.readOnlyTitle')} text={t('membership.readOnlyText')} action={<ToAcademy />} />

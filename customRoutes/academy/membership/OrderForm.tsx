@@ -36,7 +36,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
     const words = (key: MessageName<'membership'>, more: { price?: string } = {}) => t(`membership.${key}`, more);
     const presentCount = present?.count ?? null;
     const accepted = useRef(false);
-    const order = useOrder();
+    const order = useOrder(presentCount ?? 0);
     const again = useOrderAgainText(underWay);
     const [asking, setAsking] = useState<number | null>(null);
 

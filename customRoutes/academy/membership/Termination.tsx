@@ -9,12 +9,12 @@ import { useOrderAgainText, type SentOrder } from './underWay';
 import { useOrder } from './useOrder';
 
 /** Ends the membership after a confirmation that names the minimum term (MEMBER-2). */
-export function Termination({ underWay }: { underWay: SentOrder | null }) {
+export function Termination({ present, underWay }: { present: number; underWay: SentOrder | null }) {
     const t = useT();
     const words = (key: MessageName<'membership'>) => t(`membership.${key}`);
     const again = useOrderAgainText(underWay);
     const [asking, setAsking] = useState(false);
-    const order = useOrder();
+    const order = useOrder(present);
     const close = () => setAsking(false);
     return (
         <Section title={words('endTitle')}>

@@ -38,7 +38,7 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     const form = usePortalForm({
         initial: { keeps: false },
         send: async ({ keeps }) => {
-            await (keeps || isShared ? unassign({ user, key: value }) : take());
+            await (keeps || isShared ? unassign({ user, key: value, shared: isShared }) : take());
         },
         done: (_result, { keeps }) => {
             if (keeps || isShared) return t('userDetail.remove.kept');

@@ -44,9 +44,15 @@ export const useLogoutUser = () => useChange((provider, user: User) => provider.
 /** Sends the user their data by e-mail. */
 export const useSendUserData = () => useChange((provider, user: User) => provider.sendUserData({ user: user.id }));
 
-/** Removes a key from the user; the key itself remains. */
+/** Removes a key from the user, if others have it (`shared`) as they did or nobody does; the key itself remains. */
 export const useUnassignKey = () =>
-    useChange((provider, { user, key }: { user: User; key: Key }) => provider.unassignKey({ user: user.id, key: key.id }));
+    useChange((provider, { user, key, shared }: { user: User; key: Key; shared: boolean }) =>
+        provider.step(
+            { verb: 'leaveKey', licence: key.licenceId, key: key.id, shared, from: [user.id] },
+            { id: user.id },
+            `${user.id}/${key.id}`,
+        ),
+    );
 
 /** Adds the user to a cloud group. */
 export const useAddToGroup = () =>

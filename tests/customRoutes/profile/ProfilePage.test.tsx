@@ -100,7 +100,10 @@ describe('editing the profile', () => {
             name = patch.displayName ?? '';
             return record();
         });
-        const { user } = await openDialog({ user: { id: 'u1' }, identity, dataProvider: { updateCurrentUser } }, 'Edit');
+        const { user } = await openDialog(
+            { user: { id: 'u1' }, identity, dataProvider: { updateCurrentUser, getCurrentUser: async () => record() } },
+            'Edit',
+        );
         expect(screen.getByText(/up to 24 hours/)).toBeVisible();
         fireEvent.change(screen.getByLabelText('Display name'), { target: { value: ' A. H. ' } });
         expect(screen.getByText('5/255')).toBeVisible();
@@ -118,7 +121,11 @@ describe('editing the profile', () => {
 
     it('lets an ordinary user change only the display name, and says who changes the rest', async () => {
         const updateCurrentUser = vi.fn(async () => makeUser({ role: 'USER' }));
-        const { user } = await openDialog({ user: { role: 'USER' }, dataProvider: { updateCurrentUser } }, 'Edit');
+        const getCurrentUser = async () => makeUser({ id: 'u1', role: 'USER' });
+        const { user } = await openDialog(
+            { user: { id: 'u1', role: 'USER' }, dataProvider: { updateCurrentUser, getCurrentUser } },
+            'Edit',
+        );
         for (const name of ['First name', 'Last name']) {
             expect(screen.getByLabelText(name)).toBeDisabled();
             expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Only an administrator can change this.');
@@ -139,6 +146,46 @@ describe('editing the profile', () => {
         expect(field).toBeValid();
         await user.click(screen.getByRole('button', { name: 'Save' }));
         expect(field).toHaveAccessibleDescription(/at most 255 characters/);
+    });
+
+    it('shows a name that others have changed meanwhile beside what was typed, and replaces it with another press', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const now = makeUser({ id: 'u1', displayName: 'Others', surname: 'Berg' });
+        const updateCurrentUser = vi.fn(async () => now);
+        const dataProvider = { updateCurrentUser, getCurrentUser: async () => now };
+        const { user } = await openDialog({ user: { id: 'u1' }, dataProvider }, 'Edit');
+        const field = screen.getByLabelText('Display name');
+        fireEvent.change(field, { target: { value: 'Mine' } });
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        await screen.findByText(/from “Anna Holzmann” to “Others”/);
+        expect(field).toHaveValue('Mine');
+        expect(updateCurrentUser).not.toHaveBeenCalled();
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        // What nobody edited is sent as it is by now.
+        await waitFor(() =>
+            expect(updateCurrentUser).toHaveBeenCalledExactlyOnceWith({
+                displayName: 'Mine',
+                forename: 'Anna',
+                surname: 'Berg',
+            }),
+        );
+    });
+
+    it.each([
+        ['cannot be read', () => Promise.reject(failure(500)), 0],
+        ['is somebody else’s', async () => makeUser({ id: 'u2', displayName: 'Anna Holzmann' }), 0],
+        ['has these names already', async () => makeUser({ id: 'u1', displayName: 'Mine' }), 1],
+    ])('sends nothing if the profile %s', async (_what, getCurrentUser, done) => {
+        allowConsole(/^PortalError/);
+        const read = vi.fn(getCurrentUser);
+        const updateCurrentUser = vi.fn(async () => makeUser());
+        const dataProvider = { updateCurrentUser, getCurrentUser: read };
+        const { user } = await openDialog({ user: { id: 'u1' }, dataProvider }, 'Edit');
+        fireEvent.change(screen.getByLabelText('Display name'), { target: { value: 'Mine' } });
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        await waitFor(() => expect(read).toHaveBeenCalledOnce());
+        await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(1 - done));
+        expect(updateCurrentUser).not.toHaveBeenCalled();
     });
 
     it('keeps what was typed after a failure and after a reload', async () => {

@@ -42,9 +42,9 @@ describe('editing the profile', () => {
         expect(profilePatch({ ...profileForm(unnamed), forename: 'Anne' }, unnamed)).toEqual({ forename: 'Anne' });
     });
 
-    it('sends the trimmed names that the role may change, and nothing if nothing changed', () => {
+    it('sends the trimmed names that were edited and that the role may change, and nothing if nothing changed', () => {
         const typed = { displayName: ' A. H. ', forename: ' Anne ', surname: 'Holzmann' };
-        expect(profilePatch(typed, admin)).toEqual({ displayName: 'A. H.', forename: 'Anne', surname: 'Holzmann' });
+        expect(profilePatch(typed, admin)).toEqual({ displayName: 'A. H.', forename: 'Anne' });
         expect(profilePatch(typed, user)).toEqual({ displayName: 'A. H.' });
         expect(profilePatch({ ...profileForm(admin), displayName: ' Anna ' }, admin)).toBeNull();
         expect(profilePatch({ ...profileForm(user), forename: 'Anne' }, user)).toBeNull();

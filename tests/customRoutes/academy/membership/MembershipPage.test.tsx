@@ -119,6 +119,47 @@ describe('the order', () => {
         expect(order).toHaveBeenCalledOnce();
     });
 
+    it.each([
+        [
+            'Change with obligation to pay',
+            /^Somebody else has changed the membership meanwhile: there were 3 licences, now there are 8\./,
+        ],
+        ['Terminate', /^Somebody else has changed the membership meanwhile/],
+    ])('is not sent over what others have ordered since the numbers were shown: %s', async (button, text) => {
+        allowConsole(/^PortalError/);
+        let licences = [academy()];
+        const order = vi.fn(async () => undefined);
+        const { user } = await open(() => licences, order, { user: { id: 'u1' } });
+        await main();
+        await user.clear(extras());
+        await user.type(extras(), '3');
+        licences = [academy({ count: 8 })];
+        await user.click(screen.getByRole('button', { name: button }));
+        if (button === 'Terminate') await user.click(await screen.findByRole('button', { name: 'Terminate the membership' }));
+        expect(await screen.findByText(text)).toBeVisible();
+        expect(order).not.toHaveBeenCalled();
+        // The numbers of now are beside what was typed, and another press sends it.
+        expect((await screen.findAllByRole('definition'))[0]).toHaveTextContent('8');
+        await waitFor(() => expect(extras()).toHaveValue('3'));
+        await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
+        await waitFor(() => expect(order).toHaveBeenCalledExactlyOnceWith({ count: 4 }));
+    });
+
+    it('is not sent if the server does not say how many licences there are, and was not sent then', async () => {
+        allowConsole(/^PortalError/);
+        let licences = [academy()];
+        const order = vi.fn(async () => undefined);
+        const { user } = await open(() => licences, order, { user: { id: 'u1' } });
+        await main();
+        await user.clear(extras());
+        await user.type(extras(), '3');
+        licences = [academy({ count: NaN })];
+        await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
+        expect(await screen.findByText(/^Not everything could be loaded/)).toBeVisible();
+        expect(order).not.toHaveBeenCalled();
+        expect(localStorage.getItem('academy-orders')).toBeNull();
+    });
+
     it('is a new order when the membership has ended', async () => {
         await open([academy({ active: false })]);
         expect(await screen.findByText(/has ended/)).toBeVisible();
