@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { local, SIDEBAR_KEY } from '../../storage/storage';
 import { usePhone } from '../shared/hooks/useMediaQuery';
+import { entryKey } from '../start/history';
 
 export interface SidebarState {
     /** Over the page instead of beside it. */
@@ -19,9 +20,14 @@ export function useSidebar(): SidebarState {
     const phone = usePhone();
     const { key } = useLocation();
     const [collapsed, setCollapsed] = useState(() => local.get(SIDEBAR_KEY) === 'collapsed');
-    // The location where it was opened: a navigation closes it, even to the same page.
+    /** the entry of the history for which it was opened; null while it is closed */
     const [openedAt, setOpenedAt] = useState<string | null>(null);
-    const open = phone && openedAt === key;
+    const [shownAt, setShownAt] = useState(key);
+    if (shownAt !== key) {
+        setShownAt(key);
+        // A navigation closes it, even to the same page; not the arrival of the page that was on its way when it was opened.
+        if (openedAt !== key) setOpenedAt(null);
+    }
 
     useEffect(() => {
         if (!phone) setOpenedAt(null);
@@ -35,6 +41,6 @@ export function useSidebar(): SidebarState {
             }),
         [],
     );
-    const setOpen = useCallback((wanted: boolean) => setOpenedAt(wanted ? key : null), [key]);
-    return { phone, collapsed: collapsed && !phone, toggleCollapsed, open, setOpen };
+    const setOpen = useCallback((wanted: boolean) => setOpenedAt(wanted ? entryKey() : null), []);
+    return { phone, collapsed: collapsed && !phone, toggleCollapsed, open: phone && openedAt !== null, setOpen };
 }
