@@ -49,11 +49,13 @@ function refuse(shown: Shown, of: string, was: Fields, differing: readonly Meanw
     throw changed(undefined, { fields: differing });
 }
 
+type Send = (name: string, params: object) => Promise<unknown>;
+
 /**
  * The parameters of an update, with the values that the record has now as those before; null if it already has what is to be saved. Rejects if
  * others have changed a field that would be replaced, since it was shown.
  */
-export async function checkUpdate<Params extends One>(
+async function checkUpdate<Params extends One>(
     provider: PortalDataProvider,
     name: string,
     params: Params,
@@ -71,8 +73,14 @@ export async function checkUpdate<Params extends One>(
     return { ...params, previousData: { ...previousData, ...before } };
 }
 
+/** Updates a record that others have not changed since it was shown; returns what was asked for if it is so already. */
+export async function updateChecked(provider: PortalDataProvider, name: string, params: One, shown: Shown): Promise<unknown> {
+    const checked = await checkUpdate(provider, name, params, shown);
+    return checked ? (provider.update as Send)(name, checked) : { data: { ...params.previousData, ...params.data } };
+}
+
 /** Rejects if a record that is to be deleted has another name or another number of members than it was shown with. */
-export async function checkDelete(provider: PortalDataProvider, name: string, params: One, shown: Shown): Promise<void> {
+async function checkDelete(provider: PortalDataProvider, name: string, params: One, shown: Shown): Promise<void> {
     const of = `${name}/${String(params.id)}`;
     const told = (record: Fields): Fields => ({
         ...('label' in record ? { label: record.label } : {}),
@@ -84,6 +92,12 @@ export async function checkDelete(provider: PortalDataProvider, name: string, pa
         isSame(now[field], was[field]) ? [] : [{ field, was: was[field], now: now[field] }],
     );
     refuse(shown, of, was, differing);
+}
+
+/** Deletes a record that others have not changed since it was shown. */
+export async function deleteChecked(provider: PortalDataProvider, name: string, params: One, shown: Shown): Promise<unknown> {
+    await checkDelete(provider, name, params, shown);
+    return (provider.delete as Send)(name, params);
 }
 
 /** What a component has shown, by the method that changes it: of the own profile the names that are sent with those that were edited. */
@@ -138,8 +152,9 @@ const CHECKS: { readonly [Name in Change]?: (before: Before) => Promise<unknown>
     'POST /orders/academy': checkOrder,
 };
 
-/** What is to be sent of a change, by what is read right before; null if it is so already. Rejects if it is not as it was shown. */
-export const checkBefore = async (change: Change, before: Before): Promise<unknown> => {
+/** Makes a change by what is read right before; not at all if it is so already. Rejects if it is not as it was shown. */
+export async function sendChecked(change: Change, send: (params: unknown) => Promise<unknown>, before: Before): Promise<unknown> {
     const check = CHECKS[change];
-    return check ? beforehand(check(before)) : before.params;
-};
+    const meant = check ? await beforehand(check(before)) : before.params;
+    return meant === null ? undefined : send(meant);
+}

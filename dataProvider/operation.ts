@@ -69,17 +69,11 @@ const loadCheck = () => import('./meanwhile');
 export const fetchCheck = (): void => void loadCheck().catch(() => undefined);
 
 /** The changes of one record, by what the component has shown of it (MANY-17). */
-const guarded = (provider: PortalDataProvider, shown: Shown) => ({
-    create: provider.create as Method,
-    async update(name: string, params: Sent) {
-        const checked = await (await loadCheck()).checkUpdate(provider, name, params, shown);
-        return checked ? (provider.update as Method)(name, checked) : { data: { ...params.previousData, ...params.data } };
-    },
-    async delete(name: string, params: Sent) {
-        await (await loadCheck()).checkDelete(provider, name, params, shown);
-        return (provider.delete as Method)(name, params);
-    },
-});
+function guarded(provider: PortalDataProvider, shown: Shown) {
+    const checked = (verb: 'updateChecked' | 'deleteChecked') => async (name: string, params: Sent) =>
+        (await loadCheck())[verb](provider, name, params, shown);
+    return { create: provider.create as Method, update: checked('updateChecked'), delete: checked('deleteChecked') };
+}
 
 /**
  * Begins an operation. `tries` are those of its component whose outcome is unknown, `shown` is what it has shown of the records that it
@@ -97,11 +91,8 @@ export function beginOperation(provider: PortalDataProvider, tries: Tries, shown
     ): Promise<unknown> => {
         changes.add(change);
         if (!isLookedUp(change)) return method(params);
-        const send = async (): Promise<unknown> => {
-            if (was === undefined) return method(params);
-            const meant = await (await import('./meanwhile')).checkBefore(change, { provider, params, was, judge, shown });
-            return meant === null ? undefined : method(meant);
-        };
+        const send = async (): Promise<unknown> =>
+            was ? (await loadCheck()).sendChecked(change, method, { provider, params, was, judge, shown }) : method(params);
         const look = async () => (await import('./calls/looks')).LOOKS[change](provider, params as never, judge as never);
         return sendVerified(send, look, { tries, of });
     };

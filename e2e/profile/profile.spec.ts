@@ -122,8 +122,8 @@ test('an ordinary user changes only the display name, once; everything shows it,
     await expect(page.getByRole('main').getByRole('button', { name: 'Edit' })).toBeFocused();
     const patches = calls.filter(call => call.method() === 'PATCH');
     expect(patches.map(call => call.postDataJSON() as unknown)).toEqual([{ displayName: '<b>J. K.</b> 🪵' }]);
-    // The profile was read again in the background, and the tab caches the new record.
-    await expect.poll(() => calls.filter(call => call.method() === 'GET').length).toBe(1);
+    // The profile was read before the change (MANY-17) and again in the background, and the tab caches the new record.
+    await expect.poll(() => calls.filter(call => call.method() === 'GET').length).toBe(2);
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? '{}') as object);
     expect(stored).toMatchObject({ displayName: '<b>J. K.</b> 🪵', newsletter: true });
     await page.reload();

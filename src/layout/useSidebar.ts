@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { local, SIDEBAR_KEY } from '../../storage/storage';
 import { usePhone } from '../shared/hooks/useMediaQuery';
@@ -22,16 +22,9 @@ export function useSidebar(): SidebarState {
     const [collapsed, setCollapsed] = useState(() => local.get(SIDEBAR_KEY) === 'collapsed');
     /** the entry of the history for which it was opened; null while it is closed */
     const [openedAt, setOpenedAt] = useState<string | null>(null);
-    const [shownAt, setShownAt] = useState(key);
-    if (shownAt !== key) {
-        setShownAt(key);
-        // A navigation closes it, even to the same page; not the arrival of the page that was on its way when it was opened.
-        if (openedAt !== key) setOpenedAt(null);
-    }
 
-    useEffect(() => {
-        if (!phone) setOpenedAt(null);
-    }, [phone]);
+    // A navigation closes it, even to the same page; not the arrival of the page that was on its way when it was opened.
+    useLayoutEffect(() => setOpenedAt(at => (phone && at === key ? at : null)), [phone, key]);
 
     const toggleCollapsed = useCallback(
         () =>
