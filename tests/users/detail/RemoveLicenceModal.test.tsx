@@ -21,7 +21,13 @@ it('lists the other users, who keep it when one of them loses the licence', asyn
     const unassignKey = vi.fn(async () => undefined);
     const { user } = await renderPortal(
         <RemoveLicenceModal user={jan} value={shared} licence={licence} onClose={() => undefined} />,
-        { dataProvider: { unassignKey, getList: (async () => ({ data: [shared], total: 1 })) as never } },
+        {
+            dataProvider: {
+                unassignKey,
+                getOne: (async () => ({ data: shared })) as never,
+                getList: (async () => ({ data: [shared], total: 1 })) as never,
+            },
+        },
     );
     const modal = await modalOf();
     expect(modal.getByRole('list', { name: /also have the key and keep it/ })).toHaveTextContent(/^Ben Berg/);
