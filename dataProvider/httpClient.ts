@@ -1,4 +1,5 @@
 import { httpError, malformed, PortalError, type ErrorTexts } from './errors';
+import { noteTime } from './serverTime';
 
 /** The portal's only `fetch`, used by the public pages and the signed-in portal alike (WIRE-1 to WIRE-6). Small: no libraries. */
 
@@ -153,17 +154,18 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             controller.abort();
         }, TIMEOUT_MS);
         try {
-            return await read(
-                await (options.fetch ?? fetch)(`${apiUrl}/${path.replace(/^\//, '')}`, {
-                    method,
-                    headers: headersFor(request, token),
-                    body: body === undefined ? undefined : JSON.stringify(body),
-                    signal: controller.signal,
-                    credentials,
-                    keepalive,
-                    cache: 'no-store',
-                }),
-            );
+            const sentAt = Date.now();
+            const response = await (options.fetch ?? fetch)(`${apiUrl}/${path.replace(/^\//, '')}`, {
+                method,
+                headers: headersFor(request, token),
+                body: body === undefined ? undefined : JSON.stringify(body),
+                signal: controller.signal,
+                credentials,
+                keepalive,
+                cache: 'no-store',
+            });
+            noteTime(response.headers, sentAt);
+            return await read(response);
         } catch (error) {
             if (error instanceof PortalError) throw error;
             if (signal?.aborted) throw aborted();

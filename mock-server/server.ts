@@ -140,6 +140,14 @@ function applySettings(api: ReturnType<typeof createApp>, settings: Settings): v
     api.set(LOCK_MODE, settings.locks);
 }
 
+/** Responses have the real time, also where a test sets it. */
+const tellTime =
+    (real: () => number): RequestHandler =>
+    (_req, res, next) => {
+        res.setHeader('Date', new Date(real()).toUTCString());
+        next();
+    };
+
 /** Assembles the mock server: state, API under `/api`, media under `/media`, support desk under `/__mock`, the portal everywhere else. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
     const {
@@ -179,7 +187,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         apiSpec: options.apiSpec === undefined ? here('openapi.yaml') : options.apiSpec,
         calls,
         faults,
-        first: [deviations.api, allowOrigin(options.origin)],
+        first: [...(options.clock ? [tellTime(options.clock)] : []), deviations.api, allowOrigin(options.origin)],
         latency: () => settings.latency,
         emptyAnswers: () => settings.emptyAnswers,
         bareRefusals: () => settings.bareRefusals,

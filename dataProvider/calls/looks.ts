@@ -2,6 +2,7 @@ import type { PortalDataProvider } from '..';
 import { hasKey, isMissing, isSaved } from '../jobs/lookups';
 import type { Took } from '../queue/verified';
 import type { ResourceName } from '../resources';
+import { isSameId } from '../text';
 import type { Comment, Licence, Ticket, User } from '../types';
 import type { LookedUp } from './changes';
 
@@ -64,7 +65,7 @@ export const LOOKS: {
     }) satisfies Look<'POST /keys'>,
     'PATCH /keys/{id}': saved('keys'),
     'DELETE /users/{id}/keys/{keyId}': (async (provider, { user, key }) =>
-        took(!(await hasKey(provider, user, ({ id }) => id === key)))) satisfies Look<never, { user: string; key: string }>,
+        took(!(await hasKey(provider, user, ({ id }) => isSameId(id, key))))) satisfies Look<never, { user: string; key: string }>,
 
     'POST /users': (async (provider, { data }) => {
         const email = String(data.email).toLowerCase();

@@ -83,15 +83,16 @@ export function checkSeen(key: HeldKey, { from, expire }: Omit<SeenKey, 'key'>):
     checkExpiry(key, expire);
 }
 
-/** Rejects if a key no longer has exactly these users, or this token's hash. */
+/** Rejects if a key no longer has exactly these users, this expiry, or this token's hash. */
 export async function checkKey(
     provider: PortalDataProvider,
     id: string,
-    { users, mark }: { users?: readonly string[]; mark?: string },
+    { users, expire, mark }: { users?: readonly string[]; expire?: number | null; mark?: string },
 ): Promise<void> {
-    if (users === undefined && mark === undefined) return;
+    if (users === undefined && expire === undefined && mark === undefined) return;
     const key = await readKey(provider, id);
     if (users) checkUsers(key, users);
+    if (expire !== undefined) checkExpiry(key, expire);
     if (mark !== undefined && markOf(key.token) !== mark) throw changed('plans.seen.otherCode');
 }
 

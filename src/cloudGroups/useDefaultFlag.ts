@@ -47,8 +47,11 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
         try {
             while (flying.wish !== saved && isOurs()) {
                 const autoAdd = flying.wish;
-                const previousData = { ...group, autoAdd: saved };
-                await provider.update('cloudGroups', { id: group.id, data: { autoAdd }, previousData });
+                const { data: now } = await provider.getOne<CloudGroup>('cloudGroups', { id: group.id });
+                // What others have done already is not done again, and not taken back either (MANY-16).
+                if (now.autoAdd !== autoAdd) {
+                    await provider.update('cloudGroups', { id: group.id, data: { autoAdd }, previousData: now });
+                }
                 saved = autoAdd;
             }
             if (isOurs()) void sayFlag(saved, since);

@@ -30,7 +30,7 @@ const seen = ({ id, users = [] }: Key) => ({ id, users: users.map(user => user.i
 /** Deletes a key along with its seats. */
 export const useDeleteKey = () =>
     useChange(async (provider, key: Key) => {
-        await provider.step({ verb: 'deleteKey', licence: key.licenceId }, seen(key));
+        await provider.step({ verb: 'deleteKey', licence: key.licenceId }, { ...seen(key), expire: key.expire ?? null });
         unselect(key.id, [`licence/${key.licenceId}/keys`]);
     });
 

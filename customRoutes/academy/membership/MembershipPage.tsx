@@ -98,10 +98,8 @@ const WaitingForm = () => (
 
 function Membership({ role }: { role: Role }) {
     const t = useT();
-    const { data, error, refetch } = useList<Licence>('licences', {
-        pagination: { page: 1, perPage: 50 },
-        filter: { product: 'academy' },
-    });
+    // All of them: a server may ignore the filter (QUERY-14), and an order replaces the membership that was not seen.
+    const { data, error, refetch } = useList<Licence>('licences', { filter: { product: 'academy' } });
     const sent = useSentOrder();
     const licence = data ? presentLicence(data, nowSeconds()) : null;
     const over = data && sent && isOver(sent, licence?.count ?? 0, nowSeconds());

@@ -86,15 +86,18 @@ export const assignKey = {
     }),
 } satisfies StepKind<OfLicence & { user: string }>;
 
-/** A key is deleted with its seats, if it has the users who were named, and if it is still unused if it is deleted for that. */
+/**
+ * A key is deleted with its seats, if it has the users who were named and the expiry that was shown, and if it is still unused if it is deleted
+ * for that.
+ */
 export const deleteKey = {
     of: 'keys',
     phase: 'take',
     calls: ['DELETE /keys/{id}'],
     refused: () => ({ changesKey: true }),
-    task: (provider, given, { id, users, unused }) => ({
+    task: (provider, given, { id, users, expire, unused }) => ({
         send: async () => {
-            await checkKey(provider, id, { users });
+            await checkKey(provider, id, { users, expire });
             if (unused) await checkUnused(provider, { id, licence: given.licence, users, ...unused });
             return provider.delete<Key>('keys', { id, previousData: { id, licenceId: given.licence } as Key });
         },

@@ -81,7 +81,7 @@ export interface Subject {
     users?: readonly string[];
     /** for a key to delete because nobody uses it: as it was then */
     unused?: Unused;
-    /** for a key whose expiry changes: the one that it had, in epoch seconds */
+    /** for a key to delete, or whose expiry changes: the one that it had, in epoch seconds */
     expire?: number | null;
     /** for a seat: since when it has been active or inactive */
     since?: number | null;

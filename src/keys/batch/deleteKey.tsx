@@ -10,7 +10,9 @@ export const deleteKey: KeyVerb = {
     text: () => 'verbs.deleteKey.text',
     obstacle: () => null,
     steps: (_values, { about }) => [{ verb: 'deleteKey', licence: about.licence.id }],
-    subjects: ({ run }) => run.map(({ id, users = [] }) => ({ id, users: users.map(user => user.id) })),
+    // Also by the expiry: they may have been selected because they had expired.
+    subjects: ({ run }) =>
+        run.map(({ id, users = [], expire }) => ({ id, users: users.map(user => user.id), expire: expire ?? null })),
     Consequences: ({ run }) => <Holders keys={run} text="keys.delete.holders" />,
 };
 

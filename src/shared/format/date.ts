@@ -1,3 +1,4 @@
+import { serverMs } from '#dataProvider/serverTime';
 import { ABSENT } from './absent';
 
 /**
@@ -40,8 +41,8 @@ const DAY_SECONDS = 86_400;
 /** Returns the number of UTC days from today to an expiry: 0 today, 1 tomorrow, negative in the past. */
 export const daysLeft = (expire: number, now: number): number => Math.floor(expire / DAY_SECONDS) - Math.floor(now / DAY_SECONDS);
 
-/** Current time in epoch seconds. */
-export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+/** Current time in epoch seconds: the server's, as far as it is known (WIRE-19). */
+export const nowSeconds = (): number => Math.floor(serverMs() / 1000);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

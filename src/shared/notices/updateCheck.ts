@@ -1,3 +1,4 @@
+import { noteTime } from '#dataProvider/serverTime';
 import { ASKED_KEY, perTab, VERSION_KEY } from '#storage/storage';
 
 /** Checks whether a newer version of the portal was published (SHELL-8). The version is the modification date of the main script. */
@@ -38,8 +39,17 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         return since < 0 ? CHECK_EVERY_MS : since;
     };
 
-    const head = (address: string, init: RequestInit = {}): Promise<Response | null> =>
-        ask(address, { method: 'HEAD', credentials: 'same-origin', signal: leaving.signal, ...init }).catch(() => null);
+    const head = async (address: string, init: RequestInit = {}): Promise<Response | null> => {
+        const sentAt = Date.now();
+        const response = await ask(address, {
+            method: 'HEAD',
+            credentials: 'same-origin',
+            signal: leaving.signal,
+            ...init,
+        }).catch(() => null);
+        if (response) noteTime(response.headers, sentAt, true);
+        return response;
+    };
 
     const readVersion = async (): Promise<void> => {
         // Not from the browser's cache: new settings are a new version with the same script (PAGE-3).

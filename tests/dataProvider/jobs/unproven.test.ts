@@ -101,6 +101,7 @@ describe('what others changed since it was decided is left alone', () => {
         ['a key that somebody else has too', take, { id: 'u1' }, keys('u1', 'u9')],
         ['a key that nobody else has any more', take, { id: 'u1', shared: { keys: ['k1'], all: true } }, keys('u1')],
         ['a key with another user', { verb: 'deleteKey', licence: 'l1' }, { id: 'k1', users: ['u1'] }, key('A', 'u1', 'u2')],
+        ['a key with another expiry', { verb: 'deleteKey', licence: 'l1' }, { id: 'k1', users: [], expire: 5 }, key('A')],
         ['a key with another token', { verb: 'renewKey', licence: 'l1' }, { id: 'k1', mark: markOf('A') }, key('B')],
         ['a key that got a user', { verb: 'assignKey', licence: 'l1', user: 'u1' }, { id: 'k1', users: [] }, key('A', 'u9')],
         ['a seat that is active again', remove, { id: 's1', since: 5 }, seat({ active: true, activated: 5 })],
