@@ -46,8 +46,9 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
         let saved = queries.getQueryData<CloudGroup>(queryKeys.record('cloudGroups', group.id))?.autoAdd ?? group.autoAdd;
         try {
             while (flying.wish !== saved && isOurs()) {
-                const autoAdd = flying.wish;
                 const { data: now } = await provider.getOne<CloudGroup>('cloudGroups', { id: group.id });
+                if (!isOurs()) break;
+                const autoAdd = flying.wish;
                 // What others have done already is not done again, and not taken back either (MANY-16).
                 if (now.autoAdd !== autoAdd) {
                     await provider.update('cloudGroups', { id: group.id, data: { autoAdd }, previousData: now });

@@ -17,14 +17,20 @@ interface Pending {
     refuse(error: Error): void;
 }
 
-/** A server that answers when the test says so. */
-async function open(customer = makeCustomer()) {
+/** A server that answers when the test says so; `others` have set the flag to this meanwhile. */
+async function open(customer = makeCustomer(), others?: boolean) {
     const sent: Pending[] = [];
+    let saved = others ?? false;
+    const getOne = async () => ({ data: { ...group, autoAdd: saved } });
     const update = vi.fn(
         (_resource: string, { data }: { data: Partial<CloudGroup> }) =>
             new Promise((resolve, reject) => {
                 const autoAdd = data.autoAdd ?? false;
-                sent.push({ autoAdd, answer: () => resolve({ data: { ...group, autoAdd } }), refuse: reject });
+                const answer = () => {
+                    saved = autoAdd;
+                    resolve({ data: { ...group, autoAdd } });
+                };
+                sent.push({ autoAdd, answer, refuse: reject });
             }),
     );
     const rendered = await renderPortal(
@@ -34,7 +40,7 @@ async function open(customer = makeCustomer()) {
             </RecordContextProvider>
             <Toaster />
         </>,
-        { dataProvider: { update: update as never }, language: 'de' },
+        { dataProvider: { update: update as never, getOne: getOne as never }, language: 'de' },
     );
     return { ...rendered, sent, box: screen.getByRole('checkbox', { name: /Standardgruppe/ }) };
 }
@@ -63,6 +69,14 @@ describe('the default flag', () => {
         expect(box).toBeChecked();
         await act(async () => sent[0]?.answer());
         expect(sent.map(call => call.autoAdd)).toEqual([true]);
+    });
+
+    it('sends nothing when others have done that meanwhile', async () => {
+        const { user, sent, box } = await open(makeCustomer(), true);
+        await user.click(box);
+        expect(await screen.findByText('Dies ist jetzt eine Standardgruppe.')).toBeVisible();
+        expect(box).toBeChecked();
+        expect(sent).toEqual([]);
     });
 
     it('reverts to the last saved state and shows an error when a call fails', async () => {
