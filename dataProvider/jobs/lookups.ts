@@ -41,12 +41,26 @@ function known<Rows>(related: Rows | undefined): Rows {
     return related;
 }
 
+/** A record without what each of its kind has, e.g. something else with its id: it says nothing (MANY-14). */
+function told<Row extends object>(record: Row, name: keyof Row): Row {
+    known(record[name] || undefined);
+    return record;
+}
+
+/** A user. */
+export const readUser = async (provider: PortalDataProvider, id: string): Promise<User> =>
+    told((await provider.getOne<User>('users', { id })).data, 'email');
+
+/** A key; with its users where it has to be known who has it (`readKey`). */
+export const readBareKey = async (provider: PortalDataProvider, id: string, expand?: readonly string[]): Promise<Key> =>
+    told((await provider.getOne<Key>('keys', { id, ...(expand ? { meta: { expand } } : {}) })).data, 'token');
+
 /** A key of which it is known who has it. */
 export type HeldKey = Key & Required<Pick<Key, 'users'>>;
 
 /** A key with its users. */
 export async function readKey(provider: PortalDataProvider, id: string): Promise<HeldKey> {
-    const { data: key } = await provider.getOne<Key>('keys', { id, meta: { expand: ['users'] } });
+    const key = await readBareKey(provider, id, ['users']);
     return { ...key, users: known(key.users) };
 }
 
@@ -113,16 +127,13 @@ export async function checkUnused(
 
 /** Rejects if a key is in use on a machine. */
 export async function checkIdle(provider: PortalDataProvider, id: string): Promise<void> {
-    const { data: key } = await provider.getOne<Key>('keys', { id, meta: { expand: ['users', 'seats'] } });
+    const key = await readBareKey(provider, id, ['users', 'seats']);
     if (known(key.seats).some(({ active }) => active)) throw changed();
 }
 
 /** Nothing was added. What is missing may have been taken by an earlier try of the same step. */
 const isWithin = (seen: readonly string[] | undefined, now: readonly { id: string }[] | undefined): boolean =>
     !seen || known(now).every(({ id }) => seen.some(one => isSameId(one, id)));
-
-const readUser = async (provider: PortalDataProvider, id: string): Promise<User> =>
-    (await provider.getOne<User>('users', { id })).data;
 
 /** Rejects if a user has another state than was seen, or has got keys or groups since. */
 export async function checkUser(provider: PortalDataProvider, id: string, seen: Seen | undefined): Promise<void> {

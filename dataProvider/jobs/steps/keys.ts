@@ -1,14 +1,12 @@
 import type { PortalDataProvider } from '../..';
 import type { Key } from '../../types';
-import { beforehand, checkExpiry, checkKey, checkUnused, isAlone, isMissing } from '../lookups';
+import { beforehand, checkExpiry, checkKey, checkUnused, isAlone, isMissing, readBareKey } from '../lookups';
 import { markOf } from '../mark';
 import type { StepKind } from './step';
 
 interface OfLicence {
     licence: string;
 }
-
-const read = async (provider: PortalDataProvider, id: string): Promise<Key> => (await provider.getOne<Key>('keys', { id })).data;
 
 /** After a 404: whether the licence no longer exists, or the key. */
 const lacking = async (provider: PortalDataProvider, { licence }: OfLicence, id: string) =>
@@ -22,12 +20,12 @@ export const expireKey = {
     refused: () => ({ changesKey: true }),
     task: (provider, given, { id, expire }) => ({
         send: async () => {
-            if (expire !== undefined) checkExpiry(await read(provider, id), expire);
+            if (expire !== undefined) checkExpiry(await readBareKey(provider, id), expire);
             // With the licence and the value before, which are kept of the change (ACTIVITY-1).
             const previousData = { licenceId: given.licence, ...(expire === undefined ? {} : { expire }) };
             return provider.update('keys', { id, data: { expire: given.expire }, previousData });
         },
-        look: async () => ((await read(provider, id)).expire ?? null) === given.expire,
+        look: async () => ((await readBareKey(provider, id)).expire ?? null) === given.expire,
         missing: () => lacking(provider, given, id),
     }),
 } satisfies StepKind<OfLicence & { /** in epoch seconds */ expire: number | null }>;
@@ -61,7 +59,7 @@ export const renewKey = {
                 return provider.refreshKey({ key: id, licence: given.licence });
             },
             look: async () => {
-                found = (await read(provider, id)).token;
+                found = (await readBareKey(provider, id)).token;
                 return markOf(found) !== mark;
             },
             result: () => found,

@@ -3,7 +3,7 @@ import { changed } from '../../queue/verified';
 import type { PortalDataProvider } from '../..';
 import { movedLabel } from '../../movedLabel';
 import { isSameId } from '../../text';
-import type { Key, User } from '../../types';
+import type { Key } from '../../types';
 import {
     beforehand,
     checkIdle,
@@ -15,6 +15,7 @@ import {
     isMissing,
     missing,
     readKey,
+    readUser,
     takenAway,
     type HeldKey,
 } from '../lookups';
@@ -80,8 +81,7 @@ export const labelKey = {
             const key = await readKey(provider, id);
             // Of anybody else's key the label is none of the plan's business.
             checkUsers(key, [to]);
-            const person = async (one: string) => (await provider.getOne<User>('users', { id: one })).data;
-            const [before, next] = await Promise.all([person(user), person(to)]);
+            const [before, next] = await Promise.all([readUser(provider, user), readUser(provider, to)]);
             return { key, label: movedLabel(key.label, [before], next) };
         };
         return {
@@ -183,7 +183,7 @@ export const noteUser = {
     phase: 'take',
     calls: ['PATCH /users/{id}'],
     task: (provider, { note }, { id }): Told => {
-        const read = async () => (await provider.getOne<User>('users', { id })).data.adminNote;
+        const read = async () => (await readUser(provider, id)).adminNote;
         const has = (text: string | null): boolean => text?.endsWith(note) ?? false;
         return {
             send: async () => {
@@ -260,7 +260,7 @@ export const dropNote = {
     phase: 'take',
     calls: ['PATCH /users/{id}'],
     task: (provider, { note }, { id }): Told => {
-        const read = async () => (await provider.getOne<User>('users', { id })).data.adminNote ?? '';
+        const read = async () => (await readUser(provider, id)).adminNote ?? '';
         return {
             send: async () => {
                 const before = await read();

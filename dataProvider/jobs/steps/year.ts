@@ -2,8 +2,8 @@ import { isGone } from '../../outcome';
 import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { isSameId } from '../../text';
-import type { CloudGroup, Key, User } from '../../types';
-import { checkExpiry, checkSeen, checkUsers, hasUser, hasUsers, isAlone, isIn, missing, readKey } from '../lookups';
+import type { CloudGroup, Key } from '../../types';
+import { checkExpiry, checkSeen, checkUsers, hasUser, hasUsers, isAlone, isIn, missing, readKey, readUser } from '../lookups';
 import { ensureClass, findClass, forgetClass, type Class } from './classGroup';
 import { renewKey } from './keys';
 import { dropKey, leaveKey } from './leave';
@@ -124,7 +124,7 @@ export const stampKey = {
         const read = async () => {
             const key = await readKey(provider, held.key);
             checkUsers(key, [subject.id]);
-            const { alias, email } = (await provider.getOne<User>('users', { id: subject.id })).data;
+            const { alias, email } = await readUser(provider, subject.id);
             const label = alias || email;
             return { label, isAsWanted: key.label === label && expiryOf(key) === expire };
         };

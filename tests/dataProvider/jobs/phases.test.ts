@@ -167,7 +167,10 @@ describe('creating a user', () => {
 
 describe('right before its step a person is read again', () => {
     const seen = { active: false, keys: ['k1'], groups: ['g0'] };
-    const user = { id: 'u1', role: 'USER', active: false, keys: [{ id: 'k1', licenceId: 'l1' }], cloudGroups: [{ id: 'g0' }] };
+    const user = {
+        ...{ id: 'u1', email: 'anna@holzmann.example', role: 'USER', active: false },
+        ...{ keys: [{ id: 'k1', licenceId: 'l1' }], cloudGroups: [{ id: 'g0' }] },
+    };
 
     async function send(step: Step, subject: Subject, now: object) {
         const sent = vi.fn(async () => undefined);
