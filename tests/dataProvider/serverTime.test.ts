@@ -74,3 +74,24 @@ it('the site tells it as long as the API has not', () => {
     time.noteTime(saying(HOUR), NOW, true);
     expect(ahead()).toBe(3 * HOUR);
 });
+
+describe('what has expired is told by it', () => {
+    const YEAR = 365 * 24 * HOUR;
+    const respond = async () => new Response('{}', { headers: saying(YEAR) });
+    const nowSeconds = async (): Promise<number> => (await import('#src/shared/format/date')).nowSeconds();
+
+    it('after a call of the API', async () => {
+        const { createHttpClient } = await import('#dataProvider/httpClient');
+        const client = createHttpClient({ apiUrl: '/api', applicationId: 'portal', getToken: () => 't', fetch: respond });
+        expect(await nowSeconds()).toBe(NOW / 1000);
+        await client('licences');
+        expect(await nowSeconds()).toBe((NOW + YEAR) / 1000);
+    });
+
+    it('after a look at the site, where a page may not read the time of the API', async () => {
+        const { startUpdateCheck } = await import('#src/shared/notices/updateCheck');
+        const stop = startUpdateCheck({ script: '/assets/index.js', onNewer: () => undefined, fetch: respond });
+        await vi.waitFor(async () => expect(await nowSeconds()).toBe((NOW + YEAR) / 1000));
+        stop();
+    });
+});
