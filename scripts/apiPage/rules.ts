@@ -23,7 +23,7 @@ export const RULES = `
 <li>Work on many users or keys waits for the time of <code>Retry-After</code>, otherwise 1, 2, 4 … 30 s, and halves the number of parallel calls. After 5 minutes without any success it stops. (MANY-2)</li>
 <li>A named time counts up to an hour; one of more than a day is not believed. (MANY-2)</li>
 <li>At most 6 calls of jobs, dialogs and reads of many pages run at once, for each browser. A page load makes up to 5 reads besides. Allow at least 10 calls a second for each token, with a burst of 30. (MANY-1)</li>
-<li>If the API has another origin than the portal, list <code>Retry-After</code> in <code>Access-Control-Expose-Headers</code>; without it the portal cannot read the header.</li>
+<li>If the API has another origin than the portal, list <code>Retry-After</code> in <code>Access-Control-Expose-Headers</code>; without it the portal cannot read the header. List <code>Date</code> too; without it the time of the site counts. (WIRE-19)</li>
 </ul>
 <pre>HTTP/1.1 429 Too Many Requests
 Retry-After: 20
