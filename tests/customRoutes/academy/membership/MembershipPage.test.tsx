@@ -43,7 +43,7 @@ const open = (
                     },
                 ],
                 ...options,
-                dataProvider: { getList: (async () => rowsOf(licences)) as never, orderAcademy },
+                dataProvider: { getList: (async () => rowsOf(licences)) as never, orderAcademy, ...options.dataProvider },
             },
         ),
     );
@@ -213,6 +213,18 @@ describe('an existing membership', () => {
         expect(await screen.findByText('Your company has no academy membership yet.')).toBeVisible();
         expect(screen.getByRole('heading', { name: 'Order a membership' })).toBeVisible();
         expect(screen.queryByRole('button', { name: 'Terminate' })).not.toBeInTheDocument();
+    });
+
+    it('is found among many licences where the server ignores the filter', async () => {
+        const all = [...Array.from({ length: 600 }, (_, at) => makeLicence({ id: `other${at}` })), academy({ count: 7 })];
+        const getList = async (_name: string, { pagination }: { pagination?: { perPage: number } }) => ({
+            data: all.slice(0, pagination?.perPage),
+            total: all.length,
+        });
+        const getCollection = async () => ({ rows: null, total: all.length });
+        await open([], undefined, { dataProvider: { getList: getList as never, getCollection } });
+        await main();
+        expect(extras()).toHaveValue('6');
     });
 
     it('a pending order is known to every user of the customer in this browser, in other tabs and after a sign-out', async () => {
