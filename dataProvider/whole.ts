@@ -45,7 +45,9 @@ export function readerOf(
         const options = { ...query, skip, top, count: true };
         const { data } = await byName(api)(call, { path, query: buildQuery(options), signal, check: isCollection });
         const response = readCollection<RaRecord>(data);
-        if (!response.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
+        // What is read right before a change has to be all of it, also what could not be read (MANY-14).
+        const isPartial = queue === 'never' && (response.omitted ?? 0) > 0;
+        if (isPartial || !response.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
         return response;
     };
     const over = through ?? (async work => (await import('./readOn')).interactiveRead(work, signal));

@@ -5,6 +5,7 @@ import { incomplete } from '../odata/read';
 import { isGone } from '../outcome';
 import { changed } from '../queue/verified';
 import { isDeletable } from '../deletable';
+import { isPartial } from '../shape/readers';
 import { isSameId } from '../text';
 import { markOf } from './mark';
 import type { Seen, SeenKey, Unused } from './steps/step';
@@ -35,10 +36,10 @@ export async function isSaved(provider: PortalDataProvider, resource: string, id
     return Object.entries(values).every(([name, value]) => plain(record[name]) === plain(value));
 }
 
-/** What must be known: related records that the server leaves out are not the same as none (MANY-14). */
-function known<Rows>(related: Rows | undefined): Rows {
-    if (related === undefined) throw incomplete();
-    return related;
+/** What must be known: related records that the server leaves out, or that cannot be read, are not the same as none (MANY-14). */
+function known<Value>(value: Value | undefined): Value {
+    if (value === undefined || (Array.isArray(value) && isPartial(value))) throw incomplete();
+    return value;
 }
 
 /** A record without what each of its kind has, e.g. something else with its id: it says nothing (MANY-14). */

@@ -102,6 +102,12 @@ export const record =
         return 'id' in fields && (id === '' || Number.isNaN(id)) ? undefined : read;
     };
 
+/** lists of which rows were left out */
+const partial = new WeakSet<object>();
+
+/** Whether rows of a list were left out, because they could not be read. */
+export const isPartial = (rows: object): boolean => partial.has(rows);
+
 /** The readable rows of a list, each id once; undefined when it is not a list. */
 export const optionalRows =
     <T extends object>(row: Reader<T | undefined>): Reader<T[] | undefined> =>
@@ -115,6 +121,7 @@ export const optionalRows =
             if (id === undefined) return [read];
             return known.size < known.add(id).size ? [read] : [];
         });
+        if (rows.length < value.length) partial.add(rows);
         const same = rows.length === value.length && rows.every((read, at) => read === value[at]);
         return same ? (value as T[]) : rows;
     };

@@ -52,6 +52,10 @@ const isId = (name: string): boolean => name === 'id' || name.endsWith('Id') || 
 const lists = (instead: unknown): Hostile['answer'] =>
     fields((name, value) => (Array.isArray(value) && name !== 'value' ? instead : value));
 
+/** The records in such lists. */
+const related = (change: (one: Json, at: number, all: readonly Json[]) => unknown): Hostile['answer'] =>
+    fields((name, value) => (Array.isArray(value) && name !== 'value' ? (value as Json[]).map(change) : value));
+
 const without =
     (...names: string[]): Hostile['query'] =>
     options =>
@@ -92,6 +96,15 @@ export const HOSTILE: Readonly<Record<string, Hostile>> = {
     'answers another record': { answer: record(one => ('id' in one ? { ...one, id: 'other1' } : one)) },
     'answers a record without its id': { answer: record(({ id: _id, ...rest }) => rest) },
     'answers the first of all': { answer: collection(rows => rows.map(row => ({ ...row, id: rows[0]?.id }))) },
+    'leaves the ids of rows out': { answer: collection(rows => rows.map(({ id: _id, ...rest }) => rest)) },
+    'gives related records one id': { answer: related((one, _at, all) => ({ ...one, id: all[0]?.id })) },
+    'leaves the ids of related records out': { answer: related(({ id: _id, ...rest }) => rest) },
+    'leaves the id of the last related record out': {
+        answer: related((one, at, all) => {
+            const { id: _id, ...rest } = one;
+            return at === all.length - 1 ? rest : one;
+        }),
+    },
     'has null for lists': { answer: lists(null) },
     'has texts for lists': { answer: lists('none') },
     'has records for lists': { answer: lists({}) },
