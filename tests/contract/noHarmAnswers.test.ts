@@ -7,7 +7,7 @@ import { HOSTILE, hostileFetch, type Hostile } from './hostile';
 import { sameText } from '../../dataProvider/text';
 import { CASES } from './noHarmCases';
 import { PLAN_CASES } from './noHarmPlanCases';
-import { one, readKnown, taken, type Case, type State } from './noHarmRecords';
+import { readKnown, taken, type Case, type State } from './noHarmRecords';
 import { startMockServer } from './support';
 
 /**
