@@ -33,7 +33,7 @@ function setUp({
         addGroupUser: ({ user }: { user: string }) => call(user),
         getOne: async (_resource: string, { id }: { id: string }) => {
             looked.push(id);
-            return { data: { id, cloudGroups: [{ id: 'g1' }] } };
+            return { data: { id, email: `${id}@holzmann.example`, cloudGroups: [{ id: 'g1' }] } };
         },
         getCurrentCustomer: async () => ({}),
         ...more,

@@ -141,7 +141,7 @@ function providerOf(): PortalDataProvider {
         addGroupUser: ({ user }: { user: string }) => call(user, () => server.members.add(user)),
         getOne: async (_resource: string, { id }: { id: string }) => {
             server.looked.push(id);
-            return { data: { id, cloudGroups: server.members.has(id) ? [{ id: 'g1' }] : [] } };
+            return { data: { id, email: `${id}@holzmann.example`, cloudGroups: server.members.has(id) ? [{ id: 'g1' }] : [] } };
         },
         getCurrentCustomer: async () => ({}),
     } as unknown as PortalDataProvider;
