@@ -232,7 +232,7 @@ it('keeps what others changed in the meantime apart from what failed, and does n
         step: { verb: 'leaveGroup', group: 'g1' },
         provider: {
             getOne: async (_resource: string, { id }: { id: string }) => ({
-                data: { id, cloudGroups: id === 'p0' ? [] : [{ id: 'g1' }] },
+                data: { id, email: `${id}@holzmann.example`, cloudGroups: id === 'p0' ? [] : [{ id: 'g1' }] },
             }),
             removeGroupUser: () => Promise.reject(http(403)),
         },
