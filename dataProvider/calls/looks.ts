@@ -65,7 +65,10 @@ export const LOOKS: {
     }) satisfies Look<'POST /keys'>,
     'PATCH /keys/{id}': saved('keys'),
     'DELETE /users/{id}/keys/{keyId}': (async (provider, { user, key }) =>
-        took(!(await hasKey(provider, user, ({ id }) => isSameId(id, key))))) satisfies Look<never, { user: string; key: string }>,
+        took(!(await hasKey(provider, user, ({ id }) => isSameId(id, key))))) satisfies Look<
+        never,
+        { user: string; key: string }
+    >,
 
     'POST /users': (async (provider, { data }) => {
         const email = String(data.email).toLowerCase();
