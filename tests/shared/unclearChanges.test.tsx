@@ -44,6 +44,7 @@ interface Verb {
 const userOf = { ask: 'getOne', of: ['users', { id: 'u2' }] } as const;
 const alike = (of: string, one: { id: string }) =>
     ({ ask: 'getOne', of: [of, { id: one.id }], before: [{ data: one }] }) as const;
+const keyOf = { ask: 'getOne', of: ['keys', { id: 'k1', meta: { expand: ['users'] } }] } as const;
 const keysOf = { ask: 'getList', of: ['keys', { meta: { user: 'u2' } }] } as const;
 const seatOf = { ask: 'getMany', of: ['seats', { ids: ['s1'], meta: { licence: 'l1', queue: 'never' } }] } as const;
 const seat = makeSeat({ id: 's1', active: true });
@@ -65,8 +66,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: useUnassignKey,
         params: { user, key, shared: false },
         send: 'unassignKey',
-        ask: 'getOne',
-        of: ['keys', { id: 'k1', meta: { expand: ['users'] } }],
+        ...keyOf,
         before: [{ data: { ...key, users: [user] } }],
         took: { data: { ...key, users: [] } },
         not: { data: { ...key, users: [user] } },
@@ -147,9 +147,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: () => useCloseTicket(ticket),
         params: undefined,
         send: 'closeTicket',
-        ask: 'getOne',
-        of: ['tickets', { id: 't1' }],
-        before: [{ data: ticket }],
+        ...alike('tickets', ticket),
         took: { data: makeTicket({ id: 't1', status: 'closed' }) },
         not: { data: ticket },
     },
@@ -165,8 +163,7 @@ const VERBS: Record<string, Verb> = {
         useVerb: useAssignKey,
         params: { key, user: 'u2' },
         send: 'assignKey',
-        ask: 'getOne',
-        of: ['keys', { id: 'k1', meta: { expand: ['users'] } }],
+        ...keyOf,
         before: [{ data: key }],
         took: { data: { ...key, users: [user] } },
         // who shared it before has it either way
