@@ -12,7 +12,7 @@ export const ownSteps = ({ does }: Own, steps: number): readonly number[] => doe
 
 /** The same with those that an earlier try has taken. */
 export const stepsOf = (item: Own & { taken?: readonly number[] }, steps: number): readonly number[] =>
-    inOrder([...ownSteps(item, steps), ...(item.taken ?? [])]);
+    item.taken ? inOrder([...ownSteps(item, steps), ...item.taken]) : ownSteps(item, steps);
 
 /** The item's first step at or after `from`; `steps` if there is none. */
 export const stepFrom = ({ does }: Own, from: number, steps: number): number =>

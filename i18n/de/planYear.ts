@@ -26,6 +26,7 @@ export default {
             list: 'Neue Liste',
             listText:
                 'Alle Klassen zusammen, mit der Klasse in einer Spalte für Cloud-Gruppen. Eine Klasse, die noch keine Cloud-Gruppe hat, bekommt eine.',
+            listTextNoGroups: 'Alle Klassen zusammen. Klassen werden nicht berücksichtigt, weil Sie keine Cloud-Gruppen haben.',
             gets: 'Was alle in der Liste bekommen',
             day: 'Ablaufdatum aller Schlüssel',
             licences: 'Lizenzen',
@@ -40,6 +41,7 @@ export default {
         account: {
             keep: 'Ohne Lizenzen behalten',
             keepHint: 'Die Benutzer verlieren ihre Schlüssel und verlassen die letztjährigen Cloud-Gruppen.',
+            keepHintNoGroups: 'Die Benutzer verlieren ihre Schlüssel.',
             delete: 'Löschen',
             deleteHint: 'Das kann nicht rückgängig gemacht werden. Administratoren und Gäste behalten ihr Konto.',
         },
@@ -103,10 +105,12 @@ export default {
         },
         who: {
             old: 'Letztes Jahr in: %{groups}',
+            oldHere: 'Schüler des letzten Jahres',
             guest: 'Gast',
             inactive: 'Nicht aktiviert',
             groups: 'In: %{groups}',
             none: 'In keiner Cloud-Gruppe',
+            account: 'Hat ein Konto',
             row: 'Zeile %{row} der Liste',
         },
         reasons: {
@@ -129,7 +133,7 @@ export default {
             secondKey: 'Der Schlüssel „%{key}“ von %{licence} bleibt, wie er ist: Es ist ein zweiter.',
             guest: 'Gast: behält das Konto.',
             otherGroups: 'Bleibt in: %{groups}',
-            namesake: 'Zeile %{row} hat denselben Namen: Vielleicht gibt es dieses Konto doppelt.',
+            namesake: 'Zeile %{row} hat einen ähnlichen Namen: Vielleicht gibt es dieses Konto doppelt.',
         },
         steps: {
             extend: '%{licence} bis %{day}',

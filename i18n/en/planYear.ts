@@ -24,6 +24,7 @@ export default {
             list: 'New list',
             listText:
                 'All classes together, with the class in a column for cloud groups. A class that has no cloud group yet gets one.',
+            listTextNoGroups: 'All classes together. Classes are left out, because you have no cloud groups.',
             gets: 'What everybody in the list gets',
             day: 'Expiry date of all keys',
             licences: 'Licences',
@@ -38,6 +39,7 @@ export default {
         account: {
             keep: 'Keep without licences',
             keepHint: 'The users lose their keys and leave last year’s cloud groups.',
+            keepHintNoGroups: 'The users lose their keys.',
             delete: 'Delete',
             deleteHint: 'This cannot be undone. Administrators and guests keep their accounts.',
         },
@@ -101,10 +103,12 @@ export default {
         },
         who: {
             old: 'Last year in: %{groups}',
+            oldHere: 'One of last year’s pupils',
             guest: 'Guest',
             inactive: 'Not activated',
             groups: 'In: %{groups}',
             none: 'In no cloud group',
+            account: 'Has an account',
             row: 'Row %{row} of the list',
         },
         reasons: {
@@ -127,7 +131,7 @@ export default {
             secondKey: 'The key “%{key}” of %{licence} stays as it is: it is a second one.',
             guest: 'Guest: keeps the account.',
             otherGroups: 'Stays in: %{groups}',
-            namesake: 'Row %{row} has the same name: perhaps this account exists twice.',
+            namesake: 'Row %{row} has a similar name: perhaps this account exists twice.',
         },
         steps: {
             extend: '%{licence} until %{day}',

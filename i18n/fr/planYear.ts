@@ -26,6 +26,8 @@ export default {
             list: 'Nouvelle liste',
             listText:
                 'Toutes les classes ensemble, avec la classe dans une colonne de groupes cloud. Une classe sans groupe cloud en reçoit un.',
+            listTextNoGroups:
+                'Toutes les classes ensemble. Les classes ne sont pas prises en compte, car vous n’avez pas de groupes cloud.',
             gets: 'Ce que reçoivent tous ceux de la liste',
             day: 'Date d’expiration de toutes les clés',
             licences: 'Licences',
@@ -40,6 +42,7 @@ export default {
         account: {
             keep: 'Conserver sans licences',
             keepHint: 'Les utilisateurs perdent leurs clés et quittent les groupes cloud de l’année dernière.',
+            keepHintNoGroups: 'Les utilisateurs perdent leurs clés.',
             delete: 'Supprimer',
             deleteHint: 'Cette action est irréversible. Les administrateurs et les invités conservent leur compte.',
         },
@@ -104,10 +107,12 @@ export default {
         },
         who: {
             old: 'L’année dernière dans : %{groups}',
+            oldHere: 'Élève de l’année dernière',
             guest: 'Invité',
             inactive: 'Non activé',
             groups: 'Dans : %{groups}',
             none: 'Dans aucun groupe cloud',
+            account: 'A un compte',
             row: 'Ligne %{row} de la liste',
         },
         reasons: {
@@ -130,7 +135,7 @@ export default {
             secondKey: 'La clé « %{key} » de %{licence} reste telle quelle : c’en est une deuxième.',
             guest: 'Invité : conserve le compte.',
             otherGroups: 'Reste dans : %{groups}',
-            namesake: 'La ligne %{row} porte le même nom : ce compte existe peut-être en double.',
+            namesake: 'La ligne %{row} porte un nom semblable : ce compte existe peut-être en double.',
         },
         steps: {
             extend: '%{licence} jusqu’au %{day}',

@@ -26,6 +26,7 @@ export default {
             list: 'Nuovo elenco',
             listText:
                 'Tutte le classi insieme, con la classe in una colonna per i gruppi cloud. Una classe senza gruppo cloud ne riceve uno.',
+            listTextNoGroups: 'Tutte le classi insieme. Le classi non vengono considerate, perché non ha gruppi cloud.',
             gets: 'Che cosa ricevono tutti quelli dell’elenco',
             day: 'Data di scadenza di tutte le chiavi',
             licences: 'Licenze',
@@ -40,6 +41,7 @@ export default {
         account: {
             keep: 'Conserva senza licenze',
             keepHint: 'Gli utenti perdono le loro chiavi e lasciano i gruppi cloud dell’anno scorso.',
+            keepHintNoGroups: 'Gli utenti perdono le loro chiavi.',
             delete: 'Elimina',
             deleteHint: 'L’operazione non può essere annullata. Amministratori e ospiti conservano il loro account.',
         },
@@ -103,10 +105,12 @@ export default {
         },
         who: {
             old: 'L’anno scorso in: %{groups}',
+            oldHere: 'Alunno dell’anno scorso',
             guest: 'Ospite',
             inactive: 'Non attivato',
             groups: 'In: %{groups}',
             none: 'In nessun gruppo cloud',
+            account: 'Ha un account',
             row: 'Riga %{row} dell’elenco',
         },
         reasons: {
@@ -129,7 +133,7 @@ export default {
             secondKey: 'La chiave «%{key}» di %{licence} resta com’è: è una seconda chiave.',
             guest: 'Ospite: conserva l’account.',
             otherGroups: 'Resta in: %{groups}',
-            namesake: 'La riga %{row} ha lo stesso nome: forse questo account esiste due volte.',
+            namesake: 'La riga %{row} ha un nome simile: forse questo account esiste due volte.',
         },
         steps: {
             extend: '%{licence} fino al %{day}',

@@ -26,6 +26,7 @@ export default {
             list: 'Nieuwe lijst',
             listText:
                 'Alle klassen samen, met de klas in een kolom voor cloudgroepen. Een klas die nog geen cloudgroep heeft, krijgt er een.',
+            listTextNoGroups: 'Alle klassen samen. Klassen worden weggelaten, omdat u geen cloudgroepen hebt.',
             gets: 'Wat iedereen in de lijst krijgt',
             day: 'Vervaldatum van alle sleutels',
             licences: 'Licenties',
@@ -40,6 +41,7 @@ export default {
         account: {
             keep: 'Behouden zonder licenties',
             keepHint: 'De gebruikers verliezen hun sleutels en verlaten de cloudgroepen van vorig jaar.',
+            keepHintNoGroups: 'De gebruikers verliezen hun sleutels.',
             delete: 'Verwijderen',
             deleteHint: 'Dit kan niet ongedaan worden gemaakt. Beheerders en gasten behouden hun account.',
         },
@@ -103,10 +105,12 @@ export default {
         },
         who: {
             old: 'Vorig jaar in: %{groups}',
+            oldHere: 'Leerling van vorig jaar',
             guest: 'Gast',
             inactive: 'Niet geactiveerd',
             groups: 'In: %{groups}',
             none: 'In geen cloudgroep',
+            account: 'Heeft een account',
             row: 'Rij %{row} van de lijst',
         },
         reasons: {
@@ -129,7 +133,7 @@ export default {
             secondKey: 'De sleutel ‘%{key}’ van %{licence} blijft zoals hij is: het is een tweede.',
             guest: 'Gast: behoudt het account.',
             otherGroups: 'Blijft in: %{groups}',
-            namesake: 'Rij %{row} heeft dezelfde naam: misschien bestaat dit account dubbel.',
+            namesake: 'Rij %{row} heeft een vergelijkbare naam: misschien bestaat dit account dubbel.',
         },
         steps: {
             extend: '%{licence} tot en met %{day}',

@@ -26,6 +26,7 @@ export default {
             list: 'Nowa lista',
             listText:
                 'Wszystkie klasy razem, z klasą w kolumnie grup w chmurze. Klasa, która nie ma jeszcze grupy w chmurze, otrzyma ją.',
+            listTextNoGroups: 'Wszystkie klasy razem. Klasy są pomijane, ponieważ nie ma grup w chmurze.',
             gets: 'Co otrzymują wszyscy z listy',
             day: 'Data wygaśnięcia wszystkich kluczy',
             licences: 'Licencje',
@@ -40,6 +41,7 @@ export default {
         account: {
             keep: 'Zachowaj bez licencji',
             keepHint: 'Użytkownicy tracą klucze i opuszczają zeszłoroczne grupy w chmurze.',
+            keepHintNoGroups: 'Użytkownicy tracą klucze.',
             delete: 'Usuń',
             deleteHint: 'Tego nie można cofnąć. Administratorzy i goście zachowują konto.',
         },
@@ -103,10 +105,12 @@ export default {
         },
         who: {
             old: 'W zeszłym roku w: %{groups}',
+            oldHere: 'Uczeń z zeszłego roku',
             guest: 'Gość',
             inactive: 'Nieaktywowany',
             groups: 'W: %{groups}',
             none: 'W żadnej grupie w chmurze',
+            account: 'Ma konto',
             row: 'Linia %{row} listy',
         },
         reasons: {
@@ -129,7 +133,7 @@ export default {
             secondKey: 'Klucz „%{key}” licencji %{licence} pozostaje bez zmian: to drugi klucz.',
             guest: 'Gość: zachowuje konto.',
             otherGroups: 'Pozostaje w: %{groups}',
-            namesake: 'Linia %{row} ma to samo nazwisko: być może to konto istnieje podwójnie.',
+            namesake: 'Linia %{row} ma podobne nazwisko: być może to konto istnieje podwójnie.',
         },
         steps: {
             extend: '%{licence} do %{day}',

@@ -26,6 +26,7 @@ export default {
             list: 'Nový zoznam',
             listText:
                 'Všetky triedy spolu, s triedou v stĺpci pre cloudové skupiny. Trieda, ktorá ešte nemá cloudovú skupinu, ju dostane.',
+            listTextNoGroups: 'Všetky triedy spolu. Triedy sa vynechajú, pretože nemáte cloudové skupiny.',
             gets: 'Čo dostanú všetci v zozname',
             day: 'Koniec platnosti všetkých kľúčov',
             licences: 'Licencie',
@@ -40,6 +41,7 @@ export default {
         account: {
             keep: 'Ponechať bez licencií',
             keepHint: 'Používatelia stratia kľúče a opustia vlaňajšie cloudové skupiny.',
+            keepHintNoGroups: 'Používatelia stratia kľúče.',
             delete: 'Odstrániť',
             deleteHint: 'Toto nemožno vrátiť späť. Správcovia a hostia si ponechajú účet.',
         },
@@ -103,10 +105,12 @@ export default {
         },
         who: {
             old: 'Minulý rok v: %{groups}',
+            oldHere: 'Žiak z minulého roka',
             guest: 'Hosť',
             inactive: 'Neaktivovaný',
             groups: 'V: %{groups}',
             none: 'V žiadnej cloudovej skupine',
+            account: 'Má účet',
             row: 'Riadok %{row} zoznamu',
         },
         reasons: {
@@ -129,7 +133,7 @@ export default {
             secondKey: 'Kľúč „%{key}“ licencie %{licence} zostáva, ako je: je to druhý kľúč.',
             guest: 'Hosť: ponechá si účet.',
             otherGroups: 'Zostáva v: %{groups}',
-            namesake: 'Riadok %{row} má rovnaké meno: možno tento účet existuje dvakrát.',
+            namesake: 'Riadok %{row} má podobné meno: možno tento účet existuje dvakrát.',
         },
         steps: {
             extend: '%{licence} do %{day}',

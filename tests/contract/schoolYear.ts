@@ -25,8 +25,9 @@ export const SCHOOL = '10030';
 export const LICENCE = '10030101';
 export const ADMIN = 'admin@schule.example';
 export const GUEST = 'u106';
-/** The signed-in administrator, and another one. */
+/** The signed-in administrator, one who stands in the list as well, and one who does not. */
 export const ME = 'u108';
+export const LISTED_ADMINISTRATOR = 'p-teacher';
 export const ADMINISTRATOR = 'p-admin';
 const DOMAIN = 'schule.example';
 
@@ -57,6 +58,9 @@ const CHANGED: readonly (readonly [was: string, now: string, address?: string])[
     ['Tim Wolf', 'Tim Winter'],
     ['Ida Berg', 'Ida Herbst'],
 ];
+
+/** The administrator's row of the list. */
+const TEACHER: Row = { email: `klassenleitung@${DOMAIN}`, forename: 'Vera', surname: 'Vogt', class: '9b' };
 
 /** Puts `size` pupils into each of the four classes, in place of everybody else of the school; each has a key. */
 export function openSchool(mock: Mock, size = 26): { pupils: Row[] } {
@@ -99,13 +103,18 @@ export function openSchool(mock: Mock, size = 26): { pupils: Row[] } {
         }
         db.cloudGroups.push({ id: `g-${name}`, customerId: SCHOOL, label: name, autoAdd: false, userIds });
     });
-    // Two administrators and a guest among the members of the oldest class.
+    // Three administrators and a guest among the members of the oldest class.
     const oldest = db.cloudGroups.find(({ id }) => id === 'g-9b')!;
-    const teacher = { id: ADMINISTRATOR, email: `lehrkraft@${DOMAIN}`, customer: SCHOOL, forename: 'Udo', surname: 'Uhl' };
-    db.users = [...db.users.filter(({ id }) => id !== ADMINISTRATOR), userRow({ ...teacher, role: 'ADMIN' }, customer)];
-    oldest.userIds.push(ME, ADMINISTRATOR, GUEST);
+    const others = [
+        { id: ADMINISTRATOR, email: `lehrkraft@${DOMAIN}`, forename: 'Udo', surname: 'Uhl' },
+        { id: LISTED_ADMINISTRATOR, email: TEACHER.email, forename: TEACHER.forename, surname: TEACHER.surname },
+    ];
+    const added = others.map(one => userRow({ ...one, customer: SCHOOL, role: 'ADMIN' }, customer));
+    db.users = [...db.users.filter(({ id }) => others.every(one => one.id !== id)), ...added];
+    oldest.userIds.push(ME, ADMINISTRATOR, LISTED_ADMINISTRATOR, GUEST);
     addKey(ME, 'Brigitte Förster');
     addKey(ADMINISTRATOR, 'Udo Uhl');
+    addKey(LISTED_ADMINISTRATOR, 'Vera Vogt');
     addKey(GUEST, 'Mira Planwerk');
     licence.count = db.keys.filter(({ licenceId }) => licenceId === LICENCE).length + 3;
     return { pupils };
@@ -113,14 +122,14 @@ export function openSchool(mock: Mock, size = 26): { pupils: Row[] } {
 
 const NEXT: Readonly<Record<string, string>> = { '8a': '9a', '8b': '9b', '9a': '10a' };
 
-/** The new list: the oldest class has left, everybody else has moved up, `fresh` pupils are new, the guest stays, and two rows stand there twice. */
+/** The new list: the oldest class has left, everybody else has moved up, `fresh` pupils are new, the guest and an administrator stay, and two rows stand there twice. */
 export function newList({ pupils }: { pupils: readonly Row[] }, fresh = 28): string {
     const stays = pupils.flatMap(row => (NEXT[row.class] ? [{ ...row, class: NEXT[row.class] ?? '' }] : []));
     const arrive = Array.from({ length: fresh }, (_, at): Row => {
         return { email: `neu${at}@${DOMAIN}`, forename: `Neu${at}`, surname: 'Schüler', class: '8a' };
     });
     const guest: Row = { email: 'multi@planwerk.example', forename: 'Mira', surname: 'Planwerk', class: '9b' };
-    const rows = [...stays, ...arrive, guest];
+    const rows = [...stays, ...arrive, guest, TEACHER];
     const twice = [rows[5]!, { ...rows[stays.length + 3]!, email: `andere.adresse@${DOMAIN}` }];
     return [
         'Vorname;Nachname;E-Mail;Klasse',

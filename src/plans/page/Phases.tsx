@@ -1,28 +1,44 @@
+import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import { stepsOf } from '#dataProvider/jobs/itemSteps';
 import type { Item } from '#dataProvider/jobs/job';
 import { phasesOf } from '#dataProvider/jobs/phases';
+import type { Phase, Step } from '#dataProvider/jobs/steps';
 import type { ShownJob } from '../../jobs/public';
 import { CheckIcon } from '../../ui/icons';
 import styles from './plans.module.css';
 
+interface Progress {
+    phase: Phase;
+    /** number of items with steps of the phase */
+    total: number;
+    done: number;
+}
+
+const isOpen = ({ state }: Item): boolean => state === 'waiting' || state === 'sent';
+
+/** How many items have completed each phase; each of the items, which may be thousands, is looked at once. */
+function progressOf(steps: readonly Step[], items: readonly Item[]): Progress[] {
+    const phases = phasesOf(steps).map(({ phase, to }) => ({ phase, to, total: 0, done: 0 }));
+    const placeOf = phases.flatMap(({ to }, place) => Array.from({ length: to - (phases[place - 1]?.to ?? 0) }, () => place));
+    for (const item of items) {
+        // What has ended before its later steps never comes to them.
+        const own = stepsOf(item, steps.length).filter(step => isOpen(item) || step < item.step);
+        for (const place of new Set(own.map(step => placeOf[step]))) {
+            const phase = place === undefined ? undefined : phases[place];
+            if (!phase) continue;
+            phase.total += 1;
+            const isAhead = isOpen(item) && item.step < phase.to;
+            if (!isAhead && !item.missed?.some(({ step }) => placeOf[step] === place)) phase.done += 1;
+        }
+    }
+    return phases;
+}
+
 /** How far each phase of a job is (MANY-15). */
 export function Phases({ job: { steps }, items }: { job: ShownJob; items: readonly Item[] }) {
     const t = useT();
-    let begin = 0;
-    const phases = phasesOf(steps).map(({ phase, to }) => {
-        const from = begin;
-        begin = to;
-        const isHere = (step: number): boolean => step >= from && step < to;
-        const isOpen = ({ state }: Item): boolean => state === 'waiting' || state === 'sent';
-        // What has ended before its later steps never comes to them.
-        const own = items.filter(item =>
-            stepsOf(item, steps.length).some(step => isHere(step) && (isOpen(item) || step < item.step)),
-        );
-        const isDone = (item: Item): boolean =>
-            !(isOpen(item) && item.step < to) && !item.missed?.some(({ step }) => isHere(step));
-        return { phase, total: own.length, done: own.filter(isDone).length };
-    });
+    const phases = useMemo(() => progressOf(steps, items), [steps, items]);
     return (
         <ul className={styles.phases} aria-label={t('plans.phases.label')}>
             {phases.map(({ phase, total, done }) => (

@@ -21,11 +21,15 @@ import styles from './year.module.css';
 export function Source(props: DraftProps<YearDraft>) {
     const { draft, customer, onChange } = props;
     const t = useT();
+    const { demo } = customer.flags;
     const change = (changes: Partial<YearDraft>) => onChange(now => ({ ...now, ...changes }));
     return (
         <div className={step.parts}>
             <OldFields draft={draft} customer={customer} onChange={onChange} />
-            <Part title={t('planYear.source.list')} text={t('planYear.source.listText')}>
+            <Part
+                title={t('planYear.source.list')}
+                text={t(demo ? 'planYear.source.listTextNoGroups' : 'planYear.source.listText')}
+            >
                 {/* Answers are kept: another try with a list that was corrected knows them. */}
                 <ListInput
                     table={draft.table}
@@ -48,7 +52,7 @@ export function Source(props: DraftProps<YearDraft>) {
                     options={ACCOUNTS.map(value => ({
                         value,
                         label: t(`planYear.account.${value}`),
-                        hint: t(`planYear.account.${value}Hint`),
+                        hint: t(demo && value === 'keep' ? 'planYear.account.keepHintNoGroups' : `planYear.account.${value}Hint`),
                     }))}
                     onChange={account => change({ account })}
                 />

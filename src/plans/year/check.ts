@@ -9,6 +9,7 @@ import type { YearDraft } from './draft';
 import { indexOf, isAdmin, type Pupil, type Records } from './facts';
 import { supplyOf, type Supply, type Taker } from './keys';
 import { aliasOf, matching, nameIn, saidOf, type Match, type Matches } from './match';
+import { namePartsOf, namesakes } from './names';
 import { arriving, lacking, leaving, staying, type Done, type Year } from './steps';
 
 /** Sorts the pupils of a new school year, and plans what is done for each (YEAR-3). Pure. */
@@ -67,8 +68,10 @@ const nothing = (id: string): Done => ({ subject: { id }, steps: [], notes: [] }
 const isActing = ({ standing }: Match): boolean => standing === 'known' || standing === 'new';
 
 /** The notes of a leaver with the name of somebody in the list: perhaps an account that there is twice. */
-function namesakeNote(person: Pupil, byName: ReadonlyMap<string, Match>): Said[] {
-    const row = byName.get(aliasOf(person).toLowerCase());
+function namesakeNote({ id, forename, surname }: Pupil, rowsAlike: ReturnType<typeof namesakes<Match>>): Said[] {
+    const names = namePartsOf(forename, surname);
+    // Of whom it was decided that they are somebody else has no second account.
+    const row = rowsAlike(names).find(({ candidates }) => candidates.every(({ id: other }) => other !== id));
     return row ? [{ key: 'planYear.notes.namesake', args: { row: row.entry.line } }] : [];
 }
 
@@ -141,14 +144,14 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         return made(standing === 'known' || standing === 'twice' ? 'twice' : standing, nothing(id));
     }
 
-    const byName = new Map(acting.map(row => [nameIn(row.entry).toLowerCase(), row]));
+    const rowsAlike = namesakes(acting.map(row => [row, namePartsOf(row.entry.forename, row.entry.surname)] as const));
     function goneItem(person: Pupil): Item {
         const { id, email } = person;
         const item = { id, name: aliasOf(person), email };
         const why = whyNotLeaving(person, around, matches);
         if (why) return { ...item, ...why, subject: { id }, steps: [] };
         const { subject, steps, notes } = leaving(person, year);
-        const all = [...notes, ...namesakeNote(person, byName)];
+        const all = [...notes, ...namesakeNote(person, rowsAlike)];
         const state = steps.length > 0 ? 'leaves' : 'left';
         return { ...item, state, subject, steps, ...(all.length > 0 ? { notes: all } : {}) };
     }

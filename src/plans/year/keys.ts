@@ -125,9 +125,10 @@ export function supplyOf(
     const concerned = new Set([...needs.keys(), ...[...left.values()].flat().map(({ key }) => key.licenceId)]);
     const sums = [...concerned].flatMap((id): Sum[] => {
         const licence = index.licences.get(id);
-        if (!licence) return [];
-        const own = deleted.filter(({ key }) => key.licenceId === id);
         const wanted = needs.get(id) ?? [];
+        // Nobody counts the keys of the automatic licence, which schools do not see (USER-12).
+        if (!licence || (isAutomatic(licence) && wanted.length === 0)) return [];
+        const own = deleted.filter(({ key }) => key.licenceId === id);
         const handed = wanted.filter(taker => passed.has(`${taker} ${id}`)).length;
         const free = isExpired(licence, nowSeconds()) ? 0 : Math.max(0, licence.count - index.used(id));
         const lacks = wanted.length - handed - free - own.length;

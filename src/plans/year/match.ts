@@ -62,10 +62,11 @@ const questionOf = (entry: Entry): string => `${sameAddress(entry.email)} ${name
 /** What is worth knowing of a user whom a row may be about. */
 export function saidOf(person: Pupil, old: boolean, customer: Customer): Said {
     const groups = (person.cloudGroups ?? []).map(({ label }) => label).join(', ');
-    if (old) return { key: 'planYear.who.old', args: { groups } };
+    if (old) return groups ? { key: 'planYear.who.old', args: { groups } } : { key: 'planYear.who.oldHere' };
     if (isGuest(person, customer)) return { key: 'planYear.who.guest' };
     if (!person.active) return { key: 'planYear.who.inactive' };
-    return groups ? { key: 'planYear.who.groups', args: { groups } } : { key: 'planYear.who.none' };
+    if (groups) return { key: 'planYear.who.groups', args: { groups } };
+    return { key: customer.flags.demo ? 'planYear.who.account' : 'planYear.who.none' };
 }
 
 const twiceWith = (line: number): Said => ({ key: 'planYear.reasons.twice', args: { row: line } });

@@ -2,7 +2,7 @@ import type { Item, Job } from '#dataProvider/jobs/job';
 import { takenSteps } from '#dataProvider/jobs/job';
 import type { User } from '#dataProvider/types';
 import { isListed } from '../../keys/public';
-import { sameText } from '#dataProvider/text';
+import { classKey } from './classes';
 
 /** Who stands on class lists and cards (YEAR-9). Pure. */
 
@@ -48,13 +48,18 @@ export function classesOnPaper(
     licenceOf: (id: string) => string,
 ): ClassOnPaper[] {
     const shown = users.filter(({ id }) => wanted(id)).toSorted(bySurname);
-    const all = labels.length > 0 ? labels.toSorted(compare) : [''];
-    return all
-        .map(label => ({
-            label,
-            pupils: shown
-                .filter(({ cloudGroups = [] }) => label === '' || cloudGroups.some(group => sameText(group.label, label)))
-                .map(user => onPaper(user, licenceOf)),
-        }))
+    if (labels.length === 0) return shown.length > 0 ? [{ label: '', pupils: shown.map(user => onPaper(user, licenceOf)) }] : [];
+    const members = new Map<string, OnPaper[]>();
+    for (const user of shown) {
+        const pupil = onPaper(user, licenceOf);
+        for (const name of new Set((user.cloudGroups ?? []).map(({ label }) => classKey(label)))) {
+            const others = members.get(name);
+            if (others) others.push(pupil);
+            else members.set(name, [pupil]);
+        }
+    }
+    return labels
+        .toSorted(compare)
+        .map(label => ({ label, pupils: members.get(classKey(label)) ?? [] }))
         .filter(({ pupils }) => pupils.length > 0);
 }

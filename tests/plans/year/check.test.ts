@@ -3,7 +3,7 @@ import { year } from '#src/plans/year';
 import { checkYear } from '#src/plans/year/check';
 import { INITIAL, type YearDraft } from '#src/plans/year/draft';
 import type { Records } from '#src/plans/year/facts';
-import { makeCustomer, makeUser } from '../../support/builders';
+import { makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 
 /** What has to be decided before a new school year (YEAR-3). */
 
@@ -51,4 +51,42 @@ it.each([
     expect(made?.steps.map(({ step }) => step.verb)).toEqual(verbs);
     expect(made?.steps[0]?.step).toMatchObject({ sendMail: false });
     expect(year.holds?.(draft)).toBe(mail === 'later' ? 'mails' : undefined);
+});
+
+it('says of a leaver that a row about somebody else has a name that is alike: perhaps an account that there is twice', () => {
+    const draft: YearDraft = {
+        ...listed(),
+        mapping: ['email', 'forename', 'surname'],
+        table: { header: null, width: 3, rows: [{ line: 1, cells: ['anna@schule.example', 'Anna Lena', 'Müller'] }] },
+    };
+    const [anna, ben] = people.map(user => ({ ...user, forename: 'Anna-Lena', surname: 'Mueller' }));
+    const all = [anna, { ...ben, forename: 'Anna' }, makeUser({ ...ben, id: 'u3', email: 'u3@schule.example', surname: 'Weiß' })];
+    const { items } = checkYear(draft, { ...records, people: all as typeof people }, around);
+    const noteOf = (id: string) => items.find(item => item.id === id && item.state === 'leaves')?.notes;
+    expect(noteOf('u2')).toEqual([{ key: 'planYear.notes.namesake', args: { row: 1 } }]);
+    expect(noteOf('u3')).toBeUndefined();
+});
+
+it('counts no keys of the automatic licence, which goes with a leaver but is not given', () => {
+    const automatic = makeLicence({ id: 'l720', product: 'academy', expire: 253_402_300_799 });
+    const key = makeKey({ id: 'k1', licenceId: 'l720', product: 'academy', users: [people[1]!] });
+    const { items, supply } = checkYear(
+        listed('anna@schule.example'),
+        { ...records, keys: [key], licences: [automatic] },
+        around,
+    );
+    expect(items.find(({ id }) => id === 'u2')?.steps.map(({ step }) => step.verb)).toContain('takeLicence');
+    expect(supply.sums).toEqual([]);
+});
+
+it.each([
+    [{ demo: true }, 'planYear.who.account'],
+    [{}, 'planYear.who.none'],
+])('speaks of cloud groups only to a customer that has some (%o)', (flags, said) => {
+    const draft = { ...listed('anna@schule.example'), day: '', way: 'list' as const, licences: ['l1'] };
+    const [anna] = people.map(user => ({ ...user, cloudGroups: [] }));
+    const customer = makeCustomer({ flags: { ...makeCustomer().flags, ...flags } });
+    const facts = { ...records, people: [anna!], licences: [makeLicence({ id: 'l1' })] };
+    const { items } = checkYear(draft, facts, { ...around, customer });
+    expect(items[0]).toMatchObject({ state: 'elsewhere', notes: [{ key: said }] });
 });
