@@ -69,7 +69,7 @@ export default {
             rename: '%{group} umbenennen',
             none: 'Keine',
             licences: 'Andere Lizenzen für einzelne Klassen',
-            licencesOf: 'Lizenzen der Klasse %{name}',
+            licencesOf: 'Lizenzen von %{name}',
         },
         questions: {
             title: 'Ist das dieselbe Person?',

@@ -67,7 +67,7 @@ export default {
             rename: 'Rename %{group}',
             none: 'None',
             licences: 'Other licences for single classes',
-            licencesOf: 'Licences of class %{name}',
+            licencesOf: 'Licences of %{name}',
         },
         questions: {
             title: 'Is this the same person?',

@@ -70,7 +70,7 @@ export default {
             rename: 'Renommer %{group}',
             none: 'Aucun',
             licences: 'Autres licences pour certaines classes',
-            licencesOf: 'Licences de la classe %{name}',
+            licencesOf: 'Licences de %{name}',
         },
         questions: {
             title: 'Est-ce la même personne ?',

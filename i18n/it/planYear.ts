@@ -69,7 +69,7 @@ export default {
             rename: 'Rinomina %{group}',
             none: 'Nessuno',
             licences: 'Altre licenze per singole classi',
-            licencesOf: 'Licenze della classe %{name}',
+            licencesOf: 'Licenze di %{name}',
         },
         questions: {
             title: 'È la stessa persona?',

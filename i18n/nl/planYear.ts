@@ -69,7 +69,7 @@ export default {
             rename: '%{group} hernoemen',
             none: 'Geen',
             licences: 'Andere licenties voor afzonderlijke klassen',
-            licencesOf: 'Licenties van klas %{name}',
+            licencesOf: 'Licenties van %{name}',
         },
         questions: {
             title: 'Is dit dezelfde persoon?',

@@ -69,7 +69,7 @@ export default {
             rename: 'Zmień nazwę grupy %{group}',
             none: 'Żadna',
             licences: 'Inne licencje dla pojedynczych klas',
-            licencesOf: 'Licencje klasy %{name}',
+            licencesOf: 'Licencje: %{name}',
         },
         questions: {
             title: 'Czy to ta sama osoba?',

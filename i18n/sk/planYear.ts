@@ -69,7 +69,7 @@ export default {
             rename: 'Premenovať %{group}',
             none: 'Žiadna',
             licences: 'Iné licencie pre jednotlivé triedy',
-            licencesOf: 'Licencie triedy %{name}',
+            licencesOf: 'Licencie: %{name}',
         },
         questions: {
             title: 'Je to tá istá osoba?',

@@ -30,6 +30,27 @@ export interface JobStorage {
 
 const rangeOf = (job: string): IDBKeyRange => IDBKeyRange.bound([job, 0], [job, Infinity]);
 
+/** Number of items that are handed to the storage in one task: thousands at once would block the page. */
+const PORTION = 50;
+
+/** Stores the items at these positions, in one transaction: it waits for each portion's requests, by which it stays open. */
+async function putAll(
+    store: { put(item: Schema['items']['value']): Promise<unknown> },
+    job: string,
+    items: readonly Item[],
+    places: readonly number[],
+): Promise<void> {
+    for (let begin = 0; begin < places.length; begin += PORTION) {
+        const portion = places.slice(begin, begin + PORTION);
+        await Promise.all(
+            portion.map(at => {
+                const item = items[at];
+                return item && store.put({ ...item, job, at });
+            }),
+        );
+    }
+}
+
 function storageIn(database: IDBPDatabase<Schema>): JobStorage {
     const change = (work: (transaction: ReturnType<typeof begin>) => void | Promise<void>): Promise<void> => {
         const transaction = begin();
@@ -42,10 +63,10 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
     };
     const begin = () => database.transaction(['jobs', 'items'], 'readwrite');
     /** Changes a job, which must exist. */
-    const changeKnown = (job: string, work: (transaction: ReturnType<typeof begin>) => void): Promise<void> =>
+    const changeKnown = (job: string, work: (transaction: ReturnType<typeof begin>) => void | Promise<void>): Promise<void> =>
         change(async transaction => {
             if ((await transaction.objectStore('jobs').getKey(job)) === undefined) throw new Error('The job was removed.');
-            work(transaction);
+            await work(transaction);
         });
     return {
         jobs: async () => (await soon(database.getAll('jobs'))).map(jobOfStored),
@@ -54,18 +75,13 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
             return kept.map(({ job: _job, at: _at, ...item }) => itemOfStored(item, known?.steps.length ?? 0));
         },
         add: (job, items) =>
-            change(transaction => {
-                void transaction.objectStore('jobs').put(job);
-                items.forEach((item, at) => void transaction.objectStore('items').put({ ...item, job: job.id, at }));
+            change(async transaction => {
+                await transaction.objectStore('jobs').put(job);
+                await putAll(transaction.objectStore('items'), job.id, items, [...items.keys()]);
             }),
         saveJob: job => changeKnown(job.id, transaction => void transaction.objectStore('jobs').put(job)),
         saveItems: (job, items, places) =>
-            changeKnown(job, transaction => {
-                for (const at of places) {
-                    const item = items[at];
-                    if (item) void transaction.objectStore('items').put({ ...item, job, at });
-                }
-            }),
+            changeKnown(job, transaction => putAll(transaction.objectStore('items'), job, items, places)),
         dropItems: job => change(transaction => void transaction.objectStore('items').delete(rangeOf(job))),
         drop: job =>
             change(transaction => {

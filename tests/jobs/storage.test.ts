@@ -103,6 +103,16 @@ describe('a storage', () => {
         expect((await next.itemsOf(id))[2]).toMatchObject({ does: [] });
     });
 
+    it('gets many items in portions, each of them once and in their order', async () => {
+        server.answers = 'by hand';
+        const many = Array.from({ length: 120 }, (_, at) => `p${at}`);
+        const tab = await newTab();
+        tab.connect(ME);
+        const id = await tab.start(many);
+        const { items } = await stored();
+        expect(items.map(({ job, id: person }) => [job, person])).toEqual(many.map(person => [id, person]));
+    });
+
     it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {
         server.answers = 'by hand';
         const tab = await newTab();

@@ -46,7 +46,7 @@ it('asks for the licences of single classes once that is opened', async () => {
     const { user, namesOf } = await show(['Class 1', 'Class 2']);
     expect(namesOf()).toEqual(['Class 1', 'Class 2']);
     expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Licences of class Class 2', hidden: true })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Licences of Class 2', hidden: true })).toBeNull();
     await user.click(screen.getByText('Other licences for single classes'));
-    expect(await screen.findByRole('group', { name: 'Licences of class Class 2' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Licences of Class 2' })).toBeVisible();
 });
