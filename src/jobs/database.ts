@@ -75,9 +75,9 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
             return kept.map(({ job: _job, at: _at, ...item }) => itemOfStored(item, known?.steps.length ?? 0));
         },
         add: (job, items) =>
-            change(async transaction => {
-                await transaction.objectStore('jobs').put(job);
-                await putAll(transaction.objectStore('items'), job.id, items, [...items.keys()]);
+            change(transaction => {
+                void transaction.objectStore('jobs').put(job);
+                return putAll(transaction.objectStore('items'), job.id, items, [...items.keys()]);
             }),
         saveJob: job => changeKnown(job.id, transaction => void transaction.objectStore('jobs').put(job)),
         saveItems: (job, items, places) =>
