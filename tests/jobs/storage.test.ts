@@ -111,6 +111,7 @@ describe('a storage', () => {
         const id = await tab.start(many);
         const { items } = await stored();
         expect(items.map(({ job, id: person }) => [job, person])).toEqual(many.map(person => [id, person]));
+        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended' }]));
     });
 
     it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {
