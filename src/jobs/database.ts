@@ -43,9 +43,9 @@ async function putAll(
     for (let begin = 0; begin < places.length; begin += PORTION) {
         const portion = places.slice(begin, begin + PORTION);
         await Promise.all(
-            portion.map(at => {
+            portion.flatMap(at => {
                 const item = items[at];
-                return item && store.put({ ...item, job, at });
+                return item ? [store.put({ ...item, job, at })] : [];
             }),
         );
     }
