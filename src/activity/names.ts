@@ -70,7 +70,7 @@ function nameIn(rows: Rows, kind: NamedKind, id: string): RecordName {
 }
 
 /** What a page knows already. */
-export interface KnownRows {
+interface KnownRows {
     rows: readonly { id: string }[];
     /** they are being read: what is missing may be among them */
     isReading?: boolean;
