@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_MS, createAcademyTab, type AcademyTab } from '#customRoutes/academy/session/academyTab';
+import { createAcademyTab, type AcademyTab } from '#customRoutes/academy/session/academyTab';
+import { CHECK_MS } from '#customRoutes/academy/session/checks';
 import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
 import type { AcademyState } from '#dataProvider/types';
 
