@@ -117,7 +117,7 @@ const GROUPS: readonly Group[] = [
     {
         name: 'steps',
         test: [
-            ...['steps/*', 'lookups', 'mark', 'job', 'phases'].map(name => at(`dataProvider/jobs/${name}`)),
+            ...['steps/*', 'lookups', 'mark', 'job', 'outcome', 'work', 'phases'].map(name => at(`dataProvider/jobs/${name}`)),
             at('dataProvider/sharedKeys'),
         ],
         includeDependenciesRecursively: false,

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
-import { canRetry, type Item } from '#dataProvider/jobs/job';
+import type { Item } from '#dataProvider/jobs/job';
+import { canRetry } from '#dataProvider/jobs/outcome';
 import { Button } from '../ui/Button';
 import { RefreshIcon } from '../ui/icons';
 import { act } from './engine';

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
 import { portalQueue, type Queue } from '#dataProvider/queue/queue';
-import { canRetry, toRetry, workThrough, type Item, type Job, type JobState } from '#dataProvider/jobs/job';
+import type { Item, Job, JobState } from '#dataProvider/jobs/job';
+import { canRetry, toRetry } from '#dataProvider/jobs/outcome';
+import { workThrough } from '#dataProvider/jobs/work';
 import { STEPS, taskOf } from '#dataProvider/jobs/steps';
 import { failureText } from '../shared/failure';
 import { invalidateAfter } from '../shared/query/touches';

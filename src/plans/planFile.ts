@@ -1,6 +1,6 @@
 import type { Item, Job } from '#dataProvider/jobs/job';
 import { revertible } from '#dataProvider/jobs/itemSteps';
-import { takenSteps } from '#dataProvider/jobs/job';
+import { takenSteps } from '#dataProvider/jobs/outcome';
 import { STEPS, type Held, type Step } from '#dataProvider/jobs/steps';
 import { KINDS, type Plan } from './plan';
 import { Fault, listOf, number, oneOf, optional, record, recordOf, shapeOf, text, type Reader } from './read';

@@ -2,7 +2,8 @@
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createQueue } from '../../dataProvider/queue/queue';
-import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
+import { countsOf, type Item } from '../../dataProvider/jobs/job';
+import { workThrough } from '../../dataProvider/jobs/work';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import type { PagesParams } from '../../dataProvider/lists';
 import type { User } from '../../dataProvider/types';

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import { toRetry, workThrough, type Item } from '../../dataProvider/jobs/job';
+import type { Item } from '../../dataProvider/jobs/job';
+import { toRetry } from '../../dataProvider/jobs/outcome';
+import { workThrough } from '../../dataProvider/jobs/work';
 import type { Clock } from '../../dataProvider/queue/pace';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import { toRetry } from '../../dataProvider/jobs/job';
+import { toRetry } from '../../dataProvider/jobs/outcome';
 import { checked } from './leaving';
 import { run } from './planRun';
 import { startMockServer } from './support';

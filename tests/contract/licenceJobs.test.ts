@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
-import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
+import { countsOf, type Item } from '../../dataProvider/jobs/job';
+import { workThrough } from '../../dataProvider/jobs/work';
 import type { Clock } from '../../dataProvider/queue/pace';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';

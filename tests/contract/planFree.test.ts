@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toRetry } from '#dataProvider/jobs/job';
+import { toRetry } from '#dataProvider/jobs/outcome';
 import { checkFree } from '#src/plans/free/check';
 import { INITIAL, readDraft } from '#src/plans/free/draft';
 import { readServerTime } from '#src/plans/free/serverTime';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { countsOf, takenSteps, toRetry, type Item } from '../../dataProvider/jobs/job';
+import { countsOf, type Item } from '../../dataProvider/jobs/job';
+import { takenSteps, toRetry } from '../../dataProvider/jobs/outcome';
 import type { Step } from '../../dataProvider/jobs/steps';
 import { isOfOtherCustomer } from '../../dataProvider/transferOffer';
 import type { CloudGroup, User } from '../../dataProvider/types';

@@ -1,6 +1,7 @@
 import type { PortalDataProvider } from '../../dataProvider';
 import { stepFrom } from '../../dataProvider/jobs/itemSteps';
-import { workThrough, type Item } from '../../dataProvider/jobs/job';
+import type { Item } from '../../dataProvider/jobs/job';
+import { workThrough } from '../../dataProvider/jobs/work';
 import { kindOf, taskOf, type Phase, type Step } from '../../dataProvider/jobs/steps';
 import { createQueue } from '../../dataProvider/queue/queue';
 import type { PlanItem } from '../../src/plans/kind';

@@ -1,5 +1,6 @@
 import type { PortalDataProvider } from '../../dataProvider';
-import { toRetry, type Item, type Job } from '../../dataProvider/jobs/job';
+import type { Item, Job } from '../../dataProvider/jobs/job';
+import { toRetry } from '../../dataProvider/jobs/outcome';
 import type { CloudGroup, Key, Licence, User } from '../../dataProvider/types';
 import { userRow } from '../../mock-server/seed/users';
 import { keyRow } from '../../mock-server/seed/keys';

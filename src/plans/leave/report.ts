@@ -1,4 +1,5 @@
-import { takenSteps, type Item } from '#dataProvider/jobs/job';
+import type { Item } from '#dataProvider/jobs/job';
+import { takenSteps } from '#dataProvider/jobs/outcome';
 import type { Step } from '#dataProvider/jobs/steps';
 import type { Had } from './draft';
 

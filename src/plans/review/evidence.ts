@@ -1,5 +1,6 @@
 import { byId } from '#dataProvider/byId';
-import { takenSteps, type Item, type ItemState } from '#dataProvider/jobs/job';
+import type { Item, ItemState } from '#dataProvider/jobs/job';
+import { takenSteps } from '#dataProvider/jobs/outcome';
 import { stepsOf } from '#dataProvider/jobs/itemSteps';
 import type { Step } from '#dataProvider/jobs/steps';
 import type { PlanItem } from '../kind';

@@ -1,5 +1,5 @@
 import type { Item, Job } from '#dataProvider/jobs/job';
-import { takenSteps } from '#dataProvider/jobs/job';
+import { takenSteps } from '#dataProvider/jobs/outcome';
 import type { User } from '#dataProvider/types';
 import { isListed } from '../../keys/public';
 import { classKey } from './classes';

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { after, toRetry, countsOf, workThrough, type Item } from '#dataProvider/jobs/job';
+import { countsOf, type Item } from '#dataProvider/jobs/job';
+import { after, toRetry } from '#dataProvider/jobs/outcome';
+import { workThrough } from '#dataProvider/jobs/work';
 import { createQueue } from '#dataProvider/queue/queue';
 import type { Task } from '#dataProvider/queue/perform';
 import type { Step } from '#dataProvider/jobs/steps';

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
-import { takenSteps, toRetry, workThrough, type Item } from '#dataProvider/jobs/job';
+import type { Item } from '#dataProvider/jobs/job';
+import { takenSteps, toRetry } from '#dataProvider/jobs/outcome';
+import { workThrough } from '#dataProvider/jobs/work';
 import { createQueue } from '#dataProvider/queue/queue';
 import type { Task } from '#dataProvider/queue/perform';
 import { taskOf, type Phase, type Step, type Subject } from '#dataProvider/jobs/steps';

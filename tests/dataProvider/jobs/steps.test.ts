@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { after, toRetry, workThrough, type Item } from '#dataProvider/jobs/job';
+import type { Item } from '#dataProvider/jobs/job';
+import { after, toRetry } from '#dataProvider/jobs/outcome';
+import { workThrough } from '#dataProvider/jobs/work';
 import { createQueue } from '#dataProvider/queue/queue';
 import type { Step } from '#dataProvider/jobs/steps';
 import { fakeClock } from '../queue/clock';

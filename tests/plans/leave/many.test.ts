@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { stepFrom } from '#dataProvider/jobs/itemSteps';
-import { toRetry, type Item } from '#dataProvider/jobs/job';
+import type { Item } from '#dataProvider/jobs/job';
+import { toRetry } from '#dataProvider/jobs/outcome';
 import { checkLeave } from '#src/plans/leave/check';
 import { INITIAL } from '#src/plans/leave/draft';
 import type { LeaveFacts } from '#src/plans/leave/facts';
