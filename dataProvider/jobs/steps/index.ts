@@ -1,22 +1,9 @@
 import type { PortalDataProvider } from '../..';
 import type { Task } from '../../queue/perform';
 import { joinGroup, leaveGroup } from './groups';
+import { giveBack, handKey, joinInstead, labelKey, leaveInstead, mailKey, renewHandedKey } from './hand';
 import { assignKey, deleteKey, expireKey, renewKey, sendKey } from './keys';
-import {
-    dropKey,
-    dropNote,
-    endLicence,
-    freeSeat,
-    giveBack,
-    handKey,
-    joinInstead,
-    labelKey,
-    leaveInstead,
-    leaveKey,
-    mailKey,
-    noteUser,
-    renewHandedKey,
-} from './leave';
+import { dropKey, dropNote, endLicence, freeSeat, leaveKey, noteUser } from './leave';
 import { giveLicence, takeLicence } from './licences';
 import { putBack } from './putBack';
 import { releaseSeat, removeSeat } from './seats';
