@@ -31,7 +31,7 @@ interface ChoiceTableProps<Value extends string> {
 export function ChoiceTable<Value extends string>({ caption, hidesCaption, heads, rows, open }: ChoiceTableProps<Value>) {
     return (
         // On a phone its rows are laid out as blocks, and by their roles alone a table.
-        <table role="table" className={`${planStyles.keys} ${step.choices}`}>
+        <table role="table" className={`${planStyles.keys} ${step.blocks} ${step.choices}`}>
             <caption className={hidesCaption ? 'visually-hidden' : undefined}>{caption}</caption>
             <thead>
                 <tr>

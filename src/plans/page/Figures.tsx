@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { KeyCounting } from '../../licences/public';
 import type { KeyNeed, PlanItem } from '../kind';
 import type { AnyKind } from '../kinds';
+import step from '../step.module.css';
 import styles from './plans.module.css';
 
 interface FiguresProps {
@@ -32,13 +33,13 @@ export const Figures = memo(function Figures({ kind, items, leftOut }: FiguresPr
     );
 });
 
-/** The keys that each licence needs, and what it has. */
+/** The keys that each licence needs, and what it has. Its roles are said, because on a phone its rows are laid out as blocks. */
 export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
     const t = useT();
     if (needs.length === 0) return null;
     return (
         <div>
-            <table className={`${styles.keys} ${styles.needs}`}>
+            <table role="table" className={`${styles.keys} ${step.blocks} ${styles.needs}`}>
                 <caption>{t('plans.keys.title')}</caption>
                 <thead>
                     <tr>
@@ -48,15 +49,21 @@ export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
                         <th scope="col">{t('plans.keys.short')}</th>
                     </tr>
                 </thead>
-                <tbody>
+                <tbody role="rowgroup">
                     {needs.map(({ licence, name, needed, free }) => (
-                        <tr key={licence} data-short={needed > free || undefined}>
-                            <th scope="row">
+                        <tr key={licence} role="row" data-short={needed > free || undefined}>
+                            <th scope="row" role="rowheader">
                                 <bdi translate="no">{name}</bdi>
                             </th>
-                            <td data-head={t('plans.keys.needed')}>{needed}</td>
-                            <td data-head={t('plans.keys.free')}>{free}</td>
-                            <td data-head={t('plans.keys.short')}>{Math.max(0, needed - free)}</td>
+                            <td role="cell" data-head={t('plans.keys.needed')}>
+                                {needed}
+                            </td>
+                            <td role="cell" data-head={t('plans.keys.free')}>
+                                {free}
+                            </td>
+                            <td role="cell" data-head={t('plans.keys.short')}>
+                                {Math.max(0, needed - free)}
+                            </td>
                         </tr>
                     ))}
                 </tbody>

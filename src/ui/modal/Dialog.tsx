@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import styles from './Dialog.module.css';
 import { trapTab } from './focus';
 import { useDialog } from './useDialog';
 
@@ -45,7 +46,7 @@ interface DialogProps extends Pick<ComponentProps<'dialog'>, 'className' | 'aria
 const keepInside = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** The browser's own dialog, above the page: Escape and a press beside it close it, and Tab stays in it. */
-export function Dialog({ busy = false, onClose, children, ...rest }: DialogProps): ReactNode {
+export function Dialog({ busy = false, className = '', onClose, children, ...rest }: DialogProps): ReactNode {
     const { pathname, search } = useLocation();
     const [openedAt] = useState(pathname + search);
     const { dialog, focus, showAgain } = useDialog(busy);
@@ -55,6 +56,7 @@ export function Dialog({ busy = false, onClose, children, ...rest }: DialogProps
         <dialog
             {...rest}
             ref={dialog}
+            className={`${styles.dialog} ${className}`}
             aria-busy={busy}
             tabIndex={-1}
             closedby={busy ? 'none' : undefined}
