@@ -77,7 +77,7 @@ async function looksOf(page: Page, codes: readonly string[]): Promise<Looks> {
         // so are digits beside letters
         const mixed = text.replaceAll(/\S*\p{L}\S*/gu, word => word.replaceAll(/\p{N}/gu, '0'));
         const other = codes.some(code => text.includes(code)) ? text.replaceAll(/\p{N}/gu, '0') : mixed;
-        // tickets are numbered anew
+        // tickets are numbered again
         return other.replaceAll(/\b0\d{4}\b/g, '00000').replaceAll(/[\p{L}\p{M}]/gu, 'x');
     });
     return { parts, figures: blurred.filter(text => /[1-9]/.test(text)).sort() };

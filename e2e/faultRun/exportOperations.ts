@@ -1,25 +1,19 @@
 import type { Page } from '@playwright/test';
-import { dialog, dialogButton } from '../support/parts';
+import { openExport, openWhole } from '../support/exportDialog';
 import { inDialog, type Operation } from './operations';
 
 /** The reads of exports, which begin with a button and end with a file (EXPORT-4, EXPORT-5). */
 
 const ADMIN = 'admin@holzmann.example';
 
-/** Opens the export of a list, whose own reads are over. */
-const openExport = async (page: Page) => {
+/** Opens the dialog when the reads of the list itself are over. */
+const whenRead = (open: (page: Page) => Promise<void>) => async (page: Page) => {
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await dialogButton(page, 'Save file').waitFor();
-};
-
-const openWhole = async (page: Page) => {
-    await openExport(page);
-    await dialog(page).getByRole('radio', { name: 'Who has what' }).check();
+    await open(page);
 };
 
 const EXPORT = { who: ADMIN, send: inDialog('Save file'), says: ['export.failed'] } as const;
-const WHOLE = { ...EXPORT, open: '/user-management', prepare: openWhole } as const;
+const WHOLE = { ...EXPORT, open: '/user-management', prepare: whenRead(openWhole) } as const;
 
 export const exportOperations: readonly Operation[] = [
     { ...WHOLE, id: 'listLicences', as: 'listLicences for who has what' },
@@ -30,14 +24,14 @@ export const exportOperations: readonly Operation[] = [
         id: 'listLicenceUsers',
         as: 'listLicenceUsers for the file of seats',
         open: '/licences/10010101/seats',
-        prepare: openExport,
+        prepare: whenRead(openExport),
     },
     {
         ...EXPORT,
         id: 'listContracts',
         as: 'listContracts for the file of invoices',
         open: '/contracts?view=invoices',
-        prepare: openExport,
+        prepare: whenRead(openExport),
     },
-    { ...EXPORT, id: 'listTickets', as: 'listTickets for their file', open: '/tickets', prepare: openExport },
+    { ...EXPORT, id: 'listTickets', as: 'listTickets for their file', open: '/tickets', prepare: whenRead(openExport) },
 ];

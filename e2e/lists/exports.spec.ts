@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openExport, openWhole, saveFile } from '../support/exportDialog';
 import { expect, test } from '../support/fixtures';
 import { ACCOUNT, ADMIN } from '../support/portalPage';
 import { savedCsv } from '../support/savedCsv';
@@ -7,11 +8,6 @@ import { savedCsv } from '../support/savedCsv';
 
 const READER = 'reader@holzmann.example';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export: / });
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save file' });
-const openExport = async (page: Page) => {
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await expect(save(page)).toBeVisible();
-};
 /** Waits until a button that the dialog has focused accepts keys (SHELL-5). */
 const keysCount = async (page: Page) => {
     const since = await page.evaluate(() => performance.now());
@@ -43,10 +39,10 @@ test('every list is saved with what it finds, by those with read access too, by 
         const button = page.getByRole('button', { name: 'Export', exact: true });
         const byKeyboard = path === '/licences' || path === '/tickets';
         await (byKeyboard ? button.press('Enter') : button.click());
-        await expect(save(page), path).toBeVisible();
-        await expect(save(page)).toBeFocused();
+        await expect(saveFile(page), path).toBeVisible();
+        await expect(saveFile(page)).toBeFocused();
         if (byKeyboard) await keysCount(page);
-        const file = await savedCsv(page, () => (byKeyboard ? page.keyboard.press('Enter') : save(page).click()));
+        const file = await savedCsv(page, () => (byKeyboard ? page.keyboard.press('Enter') : saveFile(page).click()));
         expect(file.name, path).toMatch(new RegExp(`^10010-${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
         expect(file.head.slice(0, head.length), path).toEqual(head);
         expect(file.rows.length, path).toBeGreaterThan(0);
@@ -66,7 +62,7 @@ test('the separator is that of the language until another one is chosen, which i
     await expect(separator).toHaveValue(',');
     await expectAccessible('dialog');
     await separator.selectOption('Semicolon (;) and decimal comma');
-    expect((await savedCsv(page, () => save(page).click(), ';')).head).toEqual(['Invoice', 'Date', 'Contract']);
+    expect((await savedCsv(page, () => saveFile(page).click(), ';')).head).toEqual(['Invoice', 'Date', 'Contract']);
     await page.reload();
     await openExport(page);
     await expect(separator).toHaveValue(';');
@@ -83,7 +79,7 @@ test('the file has what the search and the state find, in the order of the list,
     await signInAs(ADMIN, { open: '/user-management?filter=holz&state=active&orderby=email%20desc' });
     await openExport(page);
     await expect(dialog(page)).toContainText(/All results \(\d+\)/);
-    const found = await savedCsv(page, () => save(page).click());
+    const found = await savedCsv(page, () => saveFile(page).click());
     const email = found.head.indexOf('E-mail');
     const emails = found.rows.map(row => row[email] ?? '');
     expect(emails.length).toBeGreaterThan(20);
@@ -96,7 +92,7 @@ test('the file has what the search and the state find, in the order of the list,
     }
     await openExport(page);
     await expect(dialog(page).getByRole('radio', { name: 'Selected (2)' })).toBeChecked();
-    const selected = await savedCsv(page, () => save(page).click());
+    const selected = await savedCsv(page, () => saveFile(page).click());
     expect(selected.rows.map(row => row[email])).toEqual([emails[1], emails[3]]);
 });
 
@@ -107,13 +103,13 @@ test('keys are in a file only when that is ticked; telephone numbers and days ar
 }) => {
     await signInAs(ADMIN, { open: '/licences/10010101/keys' });
     await openExport(page);
-    const without = await savedCsv(page, () => save(page).click());
+    const without = await savedCsv(page, () => saveFile(page).click());
     expect(without.head).not.toContain('Key');
     await openExport(page);
     await expect(dialog(page)).toContainText('Anyone who has the file can use these keys.');
     await dialog(page).getByRole('checkbox', { name: 'Include the key codes' }).check();
     await expectAccessible('dialog');
-    const keys = await savedCsv(page, () => save(page).click());
+    const keys = await savedCsv(page, () => saveFile(page).click());
     const token = keys.head.indexOf('Key');
     expect(keys.rows.every(row => /^[A-Z0-9-]{10,}$/.test(row[token] ?? ''))).toBe(true);
     const expire = keys.rows.map(row => row[keys.head.indexOf('Expiry date')] ?? '').filter(Boolean);
@@ -144,14 +140,13 @@ test('a failure says its reason and can be tried again; nothing was saved', asyn
     expectAccessible,
 }) => {
     await signInAs(ADMIN, { open: '/user-management' });
-    await openExport(page);
-    await dialog(page).getByRole('radio', { name: 'Who has what' }).check();
+    await openWhole(page);
     await mock.fault({ path: 'keys', kind: 'status', status: 500, times: 2 });
-    await save(page).click();
+    await saveFile(page).click();
     await expect(dialog(page).getByRole('alert').filter({ hasText: 'No file was saved.' })).toBeVisible();
-    await expect(save(page)).toBeFocused();
+    await expect(saveFile(page)).toBeFocused();
     await expectAccessible('dialog');
-    const file = await savedCsv(page, () => save(page).click());
+    const file = await savedCsv(page, () => saveFile(page).click());
     expect(file.rows.length).toBeGreaterThan(60);
 });
 
@@ -163,9 +158,8 @@ test('an export that runs can be stopped, by keyboard too, and closing the dialo
 }) => {
     await signInAs(ADMIN, { open: '/licences' });
     await mock.fault({ path: 'keys', kind: 'delay', seconds: 25 });
-    await openExport(page);
-    await dialog(page).getByRole('radio', { name: 'Who has what' }).check();
-    await save(page).click();
+    await openWhole(page);
+    await saveFile(page).click();
     const stop = dialog(page).getByRole('button', { name: 'Stop' });
     await expect(stop).toBeFocused();
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
@@ -173,8 +167,8 @@ test('an export that runs can be stopped, by keyboard too, and closing the dialo
     await keysCount(page);
     await page.keyboard.press('Enter');
     await expect(dialog(page).locator('p[role=status]')).toHaveText('Stopped. No file was saved.');
-    await expect(save(page)).toBeFocused();
-    await save(page).click();
+    await expect(saveFile(page)).toBeFocused();
+    await saveFile(page).click();
     await expect(stop).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -197,10 +191,10 @@ test('on a phone it is in the menu of the list', async ({ page, signInAs, expect
     await signInAs(ADMIN, { open: '/licences/10010101/seats' });
     await page.getByRole('button', { name: 'Sort and refresh' }).click();
     await page.getByRole('menuitem', { name: 'Export' }).click();
-    await expect(save(page)).toBeVisible();
+    await expect(saveFile(page)).toBeVisible();
     await expectAccessible('dialog');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const file = await savedCsv(page, () => save(page).click());
+    const file = await savedCsv(page, () => saveFile(page).click());
     expect(file.rows.length).toBeGreaterThan(3);
 });

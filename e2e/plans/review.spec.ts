@@ -1,3 +1,4 @@
+import { openWhole, saveFile } from '../support/exportDialog';
 import { expect, test } from '../support/fixtures';
 import { dialog } from '../support/parts';
 import { ADMIN, expectFlowsOnPaper, expectNoOverflow } from '../support/portalPage';
@@ -13,10 +14,9 @@ test('who has what is saved, decided in a spreadsheet, pasted back, carried out,
 }) => {
     await signInAs(ADMIN, { open: '/user-management' });
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await dialog(page).getByRole('radio', { name: 'Who has what' }).check();
+    await openWhole(page);
     await dialog(page).getByRole('checkbox', { name: 'For a review' }).check();
-    const file = await savedCsv(page, () => dialog(page).getByRole('button', { name: 'Save file' }).click());
+    const file = await savedCsv(page, () => saveFile(page).click());
     const at = (name: string): number => file.head.indexOf(name);
     const [licence, email, key, decision] = ['Licence', 'E-mail', 'Key ID', 'Decision'].map(at) as [
         number,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { downloadZip } from 'client-zip';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from '../support/fixtures';
+import { openWhole, saveFile } from '../support/exportDialog';
 import { dialog } from '../support/parts';
 import { ADMIN } from '../support/portalPage';
 import { savedCsv } from '../support/savedCsv';
@@ -31,14 +32,13 @@ test('each group has its own file, and all of them, decided, are one plan with t
 }) => {
     await signInAs(ADMIN, { open: '/user-management' });
     const save = async (perGroup: boolean) => {
-        await page.getByRole('button', { name: 'Export', exact: true }).click();
-        await dialog(page).getByRole('radio', { name: 'Who has what' }).check();
+        await openWhole(page);
         await dialog(page).getByRole('checkbox', { name: 'For a review' }).check();
         if (perGroup)
             await dialog(page)
                 .getByRole('checkbox', { name: /^One file for each cloud group/ })
                 .check();
-        await dialog(page).getByRole('button', { name: 'Save file' }).click();
+        await saveFile(page).click();
     };
     const whole = await savedCsv(page, () => save(false));
     const saved = page.waitForEvent('download');

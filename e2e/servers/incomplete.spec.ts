@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openExport, saveFile } from '../support/exportDialog';
 import { expect, test } from '../support/fixtures';
 import { ADMIN } from '../support/portalPage';
 
@@ -15,15 +16,15 @@ test.beforeEach(async ({ mock, signInAs }) => {
 });
 
 test('a file is not saved', async ({ page }) => {
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await openExport(page);
     const dialog = page.getByRole('dialog', { name: /^Export: / });
     const failed = dialog.getByRole('alert').filter({ hasText: 'No file' });
     let saved = 0;
     page.on('download', () => (saved += 1));
-    await dialog.getByRole('button', { name: 'Save file' }).click();
+    await saveFile(page).click();
     await expect(failed).toHaveText(`No file was saved. ${MISSING}`);
     await dialog.getByRole('radio', { name: /^Who has what/ }).check();
-    await dialog.getByRole('button', { name: 'Save file' }).click();
+    await saveFile(page).click();
     await expect(failed).toHaveText(`No file was saved. ${MISSING}`);
     expect(saved).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openExport, saveFile } from '../support/exportDialog';
 import { expect, test } from '../support/fixtures';
 import { jobBar } from '../jobs/jobsPage';
-import { dialog } from '../support/parts';
 import { ADMIN } from '../support/portalPage';
 import { savedCsv } from '../support/savedCsv';
 import { bar, open, selectPage, USERS } from '../users/userBatchPage';
@@ -26,8 +26,8 @@ for (const [pageLimit, nextLinks] of [
         const total = await totalOf(page);
         expect(total).toBeGreaterThan(200);
 
-        await page.getByRole('button', { name: 'Export', exact: true }).click();
-        const file = await savedCsv(page, () => dialog(page).getByRole('button', { name: 'Save file' }).click());
+        await openExport(page);
+        const file = await savedCsv(page, () => saveFile(page).click());
         const email = file.head.indexOf('E-mail');
         expect(new Set(file.rows.map(row => row[email])).size).toBe(total);
 

@@ -25,7 +25,7 @@ interface Short {
  */
 export function countingKeys({ job, items, provider }: Work): (task: Task, step: Step, item: Item) => Task {
     // Whether these have got their key already is not known.
-    const unsure = new Set(items.filter(({ state, unclear }) => state === 'sent' || unclear).map(({ id }) => id));
+    const unknown = new Set(items.filter(({ state, unclear }) => state === 'sent' || unclear).map(({ id }) => id));
     const counted = new Map<number, Promise<Short | null>>();
 
     async function count(licence: string, at: number): Promise<Short | null> {
@@ -42,7 +42,7 @@ export function countingKeys({ job, items, provider }: Work): (task: Task, step:
         }
     }
     const needsKey = ({ id, state, keys, anyway }: Item, licence: string): boolean =>
-        (state === 'waiting' || state === 'sent') && !anyway && !unsure.has(id) && keys?.[licence] === undefined;
+        (state === 'waiting' || state === 'sent') && !anyway && !unknown.has(id) && keys?.[licence] === undefined;
 
     return (task, step, item) => {
         if (!job.plan || step.verb !== 'giveLicence' || !needsKey(item, step.licence)) return task;

@@ -5,7 +5,7 @@ import { DialogBoundary } from './modal/DialogBoundary';
 
 /**
  * Like React's `lazy`, for a part of a page: if its code cannot be loaded, or it cannot be shown, a message stands in its place, or `instead`
- * (nothing where it is an extra), and the rest of the page stays (SHELL-15). Its code is requested anew when it is shown again.
+ * (nothing where it is an extra), and the rest of the page stays (SHELL-15). Its code is requested again when it is shown again.
  * @param onFailed told in words what has failed
  */
 export function lazyPart<Props extends object>(

@@ -174,7 +174,7 @@ describe('two tabs', () => {
 });
 
 describe('a page that was closed', () => {
-    it('leaves a job that the next one goes on with; mails under way are perhaps sent', async () => {
+    it('leaves a job that the next one goes on with; the outcome of mails under way is unknown', async () => {
         server.answers = 'by hand';
         const tab = await newTab();
         tab.connect(ME);

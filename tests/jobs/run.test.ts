@@ -128,7 +128,7 @@ it('again, does not try those of other customers, who have to move first (INVITE
     run.act('stop');
 });
 
-it('asks first about those who are perhaps members, before they are sent again', async () => {
+it('looks up those who may be members already before they are sent again', async () => {
     const { run, sent, looked, clock } = setUp({
         states: ['unknown', 'done'],
         step: { verb: 'joinGroup', group: 'g1' },
@@ -141,7 +141,7 @@ it('asks first about those who are perhaps members, before they are sent again',
     expect(run.job).toMatchObject({ state: 'ended', counts: { done: 2 } });
 });
 
-it('sends again to one alone who is perhaps reached, when only that one is meant', async () => {
+it('sends again to one alone who may have been reached, when only that one is meant', async () => {
     const { run, sent, answerAll, items, clock } = setUp({ states: ['unknown', 'done', 'unknown'], job: { state: 'ended' } });
     run.act('resend', 'p2');
     await clock.tick(0);

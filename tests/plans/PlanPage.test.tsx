@@ -163,7 +163,7 @@ describe('a plan that has begun', () => {
         engine.items = items;
         const rendered = await open({ ...ran, ...more }, [made('a'), made('b')]);
         const job: Job = { id: 'p1', owner: OWNER, kind: 'invite', plan: true, steps, state, begun: 0, counts: countsOf(items) };
-        // As from the engine: each command makes the job anew.
+        // As from the engine: each command makes a new object of the job.
         engine.act.mockImplementation(() => showJobs({ list: [{ ...job }] }));
         act(() => showJobs({ list: [job], read: true }));
         return rendered;

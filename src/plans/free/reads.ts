@@ -25,7 +25,7 @@ const NOTHING = {};
 /** All licences, however many. */
 export const useLicences = () => useEvery<Licence>('licences', { meta: NOTHING, fields: FIELDS, enabled: true }).query;
 
-/** Reads the keys, seats and users of the licences, anew each time that the check is opened. */
+/** Reads the keys, seats and users of the licences, again each time that the check is opened. */
 export function useFacts({ licences: ids }: FreeDraft): FreeFacts {
     const provider = usePortalDataProvider();
     const [opening] = useState(newId);
@@ -67,7 +67,7 @@ export function useFacts({ licences: ids }: FreeDraft): FreeFacts {
             failure: failure ?? uses.reading.failure,
             progress: ids.length > 1 ? { read: uses.read, total: ids.length } : null,
         }),
-        // oxlint-disable-next-line react-hooks/exhaustive-deps -- failures are made anew at each rendering, and always do the same.
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- failures are other objects at each rendering, and always do the same.
         [known, time.data, isPending, uses.reading.isPending, failure?.error, uses.reading.failure?.error, uses.read, ids.length],
     );
 }

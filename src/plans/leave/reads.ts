@@ -14,7 +14,7 @@ import { useLicences, useUsers } from '../reads';
 import { successorsOf, type LeaveDraft } from './draft';
 import type { LeaveFacts, Leaver, Unread } from './facts';
 
-/** What is read of users who leave: anew each time that the check is opened, over the queue of jobs (LEAVE-2). */
+/** What is read of users who leave: again each time that the check is opened, over the queue of jobs (LEAVE-2). */
 
 const ALL = { page: 1, perPage: 500 } as const;
 /** the first part of the keys of these reads */
@@ -161,7 +161,7 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
             failure: error && { error, retry: retry ?? again },
             progress: people.length > 1 ? { read: things.read, total: people.length } : null,
         }),
-        // oxlint-disable-next-line react-hooks/exhaustive-deps -- `retry` is made anew at each rendering, and always does the same.
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- `retry` is another function at each rendering, and always does the same.
         [known, again, isPending, things.isPending, things.read, error, people.length],
     );
 }

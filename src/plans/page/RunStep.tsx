@@ -35,7 +35,7 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
     const step = works ? 'run' : 'receipt';
     const { id, ended } = job;
 
-    // The page tells it, so the bar at the foot need not. Each command makes the job anew, so this does not depend on it.
+    // The page tells it, so the bar at the foot need not. Each command makes a new object of the job, so this does not depend on it.
     const isRunning = jobs.isRunning(job);
     useEffect(() => {
         if (!isRunning) jobs.act(id, 'close');

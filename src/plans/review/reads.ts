@@ -10,7 +10,7 @@ import type { Surroundings } from '../kind';
 import type { ReviewDraft } from './draft';
 import type { Person, ReviewFacts } from './facts';
 
-/** What is read for a review: all keys with their users, all users, all licences, anew each time that the check is opened (EXPORT-4). */
+/** What is read for a review: all keys with their users, all users, all licences, again each time that the check is opened (EXPORT-4). */
 
 type Read = Pick<ReviewFacts, 'keys' | 'users' | 'licences'>;
 

@@ -1,6 +1,6 @@
 import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
 
-/** What is read anew before a plan is taken back (PLAN-9). */
+/** What is read again before a plan is taken back (PLAN-9). */
 export interface TakeBackFacts {
     /** the one signed in for */
     customer: Pick<Customer, 'id'> & Partial<Pick<Customer, 'flags'>>;

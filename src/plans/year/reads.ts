@@ -38,7 +38,7 @@ export function useFacts({ way, pasted }: YearDraft, { customer }: Surroundings)
             isPending,
             failure: error && retry ? { error, retry } : null,
         }),
-        // oxlint-disable-next-line react-hooks/exhaustive-deps -- `retry` is made anew at each rendering, and always does the same.
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- `retry` is another function at each rendering, and always does the same.
         [people, keys, listed, licences.data, groups.data, isPending, error],
     );
 }

@@ -8,7 +8,7 @@ import { allowConsole } from '../../support/console';
 import { failure } from '../../support/fakeClient';
 import { renderPortal, type PortalOptions } from '../../support/renderPortal';
 
-// The page fetches them when they are opened, which is not to count in a test's patience.
+// The page fetches them when they are opened, which is not to count in a test's time limit.
 beforeAll(async () => {
     await import('#customRoutes/profile/EditProfileModal');
     await import('#customRoutes/profile/ChangePasswordModal');
