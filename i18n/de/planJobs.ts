@@ -70,7 +70,7 @@ export default {
             reason: 'Die Verbindung wurde unterbrochen: Ob dies ausgeführt wurde, ist nicht bekannt.',
             text: 'Die Verbindung wurde zwischendurch unterbrochen. Ob dies ausgeführt wurde, ist nicht bekannt; es wird deshalb nicht automatisch wiederholt.',
         },
-        overText: 'Vorzeitig beendet: %{reason}',
+        endedEarly: 'Vorzeitig beendet: %{reason}',
         unknown: {
             users: 'Benutzer %{id}',
             keys: 'Schlüssel %{id}',

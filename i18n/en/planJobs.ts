@@ -68,7 +68,7 @@ export default {
             reason: 'The connection was lost: it is not known whether this was done.',
             text: 'The connection was lost midway. It is not known whether this was done, so it is not repeated automatically.',
         },
-        overText: 'Ended early: %{reason}',
+        endedEarly: 'Ended early: %{reason}',
         unknown: {
             users: 'User %{id}',
             keys: 'Key %{id}',

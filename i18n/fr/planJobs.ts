@@ -70,7 +70,7 @@ export default {
             reason: 'La connexion a été interrompue : on ne sait pas si l’action a été effectuée.',
             text: 'La connexion a été interrompue entre-temps. On ne sait pas si l’action a été effectuée, elle n’est donc pas répétée automatiquement.',
         },
-        overText: 'Terminée prématurément : %{reason}',
+        endedEarly: 'Terminée prématurément : %{reason}',
         unknown: {
             users: 'Utilisateur %{id}',
             keys: 'Clé %{id}',

@@ -70,7 +70,7 @@ export default {
             reason: 'La connessione si è interrotta: non si sa se l’operazione è stata eseguita.',
             text: 'La connessione si è interrotta nel frattempo. Non si sa se l’operazione è stata eseguita e quindi non viene ripetuta automaticamente.',
         },
-        overText: 'Terminata in anticipo: %{reason}',
+        endedEarly: 'Terminata in anticipo: %{reason}',
         unknown: {
             users: 'Utente %{id}',
             keys: 'Chiave %{id}',

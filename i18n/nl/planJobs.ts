@@ -70,7 +70,7 @@ export default {
             reason: 'De verbinding werd verbroken: het is niet bekend of dit is uitgevoerd.',
             text: 'De verbinding werd tussendoor verbroken. Het is niet bekend of dit is uitgevoerd, daarom wordt het niet automatisch herhaald.',
         },
-        overText: 'Voortijdig beëindigd: %{reason}',
+        endedEarly: 'Voortijdig beëindigd: %{reason}',
         unknown: {
             users: 'Gebruiker %{id}',
             keys: 'Sleutel %{id}',

@@ -71,7 +71,7 @@ export default {
             reason: 'Połączenie zostało przerwane: nie wiadomo, czy operacja została wykonana.',
             text: 'Połączenie zostało w międzyczasie przerwane. Nie wiadomo, czy operacja została wykonana, dlatego nie jest automatycznie powtarzana.',
         },
-        overText: 'Zakończono przed czasem: %{reason}',
+        endedEarly: 'Zakończono przed czasem: %{reason}',
         unknown: {
             users: 'Użytkownik %{id}',
             keys: 'Klucz %{id}',

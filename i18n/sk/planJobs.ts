@@ -70,7 +70,7 @@ export default {
             reason: 'Spojenie sa prerušilo: nie je známe, či sa to vykonalo.',
             text: 'Spojenie sa medzitým prerušilo. Nie je známe, či sa to vykonalo, preto sa to automaticky neopakuje.',
         },
-        overText: 'Predčasne ukončené: %{reason}',
+        endedEarly: 'Predčasne ukončené: %{reason}',
         unknown: {
             users: 'Používateľ %{id}',
             keys: 'Kľúč %{id}',

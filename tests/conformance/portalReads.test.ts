@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ResourceName } from '../../dataProvider/resources';
-import { PRODUCTS as LISTED } from '../../src/keys/public';
+import { PRODUCTS as LISTED } from '../../src/licences/public';
 import { fileFields, rowFields, type Fields } from '../../src/shared/columns/reads';
 import { EXPORTS, PRODUCTS, STATES } from '../../scripts/conformance/portalReads';
 import { LISTS } from '../support/lists';

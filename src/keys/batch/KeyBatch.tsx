@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { Key, Licence, Role } from '#dataProvider/types';
-import { BatchDialog, type Asked, type BatchVerb, type Decided, type Kin, type Reading } from '../../jobs/public';
+import { BatchDialog, type Asked, type BatchVerb, type Kin, type Reading } from '../../jobs/public';
 import { rowFields } from '../../shared/columns/reads';
 import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
@@ -23,7 +23,6 @@ export interface KeyBatchProps extends KeyAbout {
 }
 
 export type KeyAsked<Values> = Asked<Key, Values, KeyAbout>;
-export type KeyDecided<Values, Facts> = Decided<Key, Values, KeyAbout, Facts>;
 
 /** An action on several keys of a licence; the rules for one apply by themselves (KEY-5 to KEY-7). */
 export type KeyVerb<Values extends object = object, Facts extends Reading = Reading> = BatchVerb<Key, Values, KeyAbout, Facts>;
