@@ -74,7 +74,7 @@ export interface Cell {
 }
 
 /** What is known of an item besides the draft: its row, until the person exists, and the person. */
-export interface Source {
+export interface CellSource {
     own?: readonly string[];
     person?: { email: string; forename?: string | null; surname?: string | null; adminNote?: string | null };
 }
@@ -164,7 +164,7 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     /** two people sign its printed report */
     signs?: true;
     /** the source's own columns of an item, in their order, for the receipt; the same ones for all items */
-    cells?(draft: Draft, item: string, source: Source): readonly Cell[];
+    cells?(draft: Draft, item: string, source: CellSource): readonly Cell[];
     /** the items that have cells and were not begun */
     leftRows?(draft: Draft, begun: ReadonlySet<string>): readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { AcademyState } from '#dataProvider/types';
-import type { Said } from './openTabs';
+import type { Said } from './tabMessages';
 import type { SessionState } from './useAcademySession';
 
 /** How often the session is checked (ACADEMY-8), in milliseconds. */

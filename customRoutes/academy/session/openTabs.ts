@@ -1,12 +1,9 @@
 import { openChannel } from '#src/shared/tabs/channel';
 import { CHECK_MS } from './checks';
-import { ACADEMY_TABS, isTabMessage, type TabMessage } from './tabMessages';
+import { ACADEMY_TABS, isTabMessage, type Said, type TabMessage } from './tabMessages';
 
 /** A tab that has been silent for this long (milliseconds) counts as closed: a crashed tab cannot announce it. */
 const GONE_MS = CHECK_MS * 2.5;
-
-/** What a tab says; the channel adds who. */
-export type Said = TabMessage extends infer Each ? (Each extends TabMessage ? Omit<Each, 'from'> : never) : never;
 
 interface OpenTabsParts {
     onAsk(): void;

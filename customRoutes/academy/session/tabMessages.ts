@@ -20,6 +20,9 @@ export type TabMessage = { from: string } & (
     | /** a tab closes; `ended`: it knew of no other and ended the session */ { kind: 'bye'; ended: boolean }
 );
 
+/** What a tab says; the channel adds who. */
+export type Said = TabMessage extends infer Each ? (Each extends TabMessage ? Omit<Each, 'from'> : never) : never;
+
 /** Whether it is a message of this version of the portal; tabs of another version may be open. */
 export function isTabMessage(data: unknown): data is TabMessage {
     if (typeof data !== 'object' || data === null || !('from' in data) || !('kind' in data)) return false;

@@ -3,7 +3,7 @@ import { TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import styles from '../../shared/many/many.module.css';
-import { Reading as ReadingRows } from '../../shared/many/Reading';
+import { ReadingRows } from '../../shared/many/ReadingRows';
 import { LeftOutRows, Named } from './BatchRows';
 import { useBatch, type BatchParams } from './useBatch';
 import type { Identified, Reading } from './verb';

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/useT';
 import { isAutomatic, isListed } from '../../licences/public';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import { Reading } from '../../shared/many/Reading';
+import { ReadingRows } from '../../shared/many/ReadingRows';
 import { Ticks } from '../../shared/many/Ticks';
 import type { DraftProps } from '../kind';
 import styles from '../page/plans.module.css';
@@ -13,7 +13,7 @@ export function Source({ draft, onChange }: DraftProps<FreeDraft>) {
     const t = useT();
     const { data, error, refetch } = useLicences();
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
-    if (!data) return <Reading label={t('plans.check.reading')} />;
+    if (!data) return <ReadingRows label={t('plans.check.reading')} />;
     const licences = data.filter(licence => isListed(licence) && !isAutomatic(licence));
     return (
         <>

@@ -2,7 +2,7 @@ import { cleanAddress, sameAddress } from '../source/addresses';
 import type { Field } from '../source/headers';
 import { dividedName } from '../source/names';
 import type { Table, TableRow } from '../source/table';
-import type { Cell, PlanItem, Source } from '../kind';
+import type { Cell, PlanItem, CellSource } from '../kind';
 import { itemId, type InviteDraft } from './draft';
 import type { RowState } from './rows';
 
@@ -46,7 +46,7 @@ export function forget(
 }
 
 /** A cell as the person is named now: as it stands in the list where that says the same. */
-function valueOf(field: Field | null, cell: string, person: Source['person']): string {
+function valueOf(field: Field | null, cell: string, person: CellSource['person']): string {
     if (!person) return cell;
     const { email, forename, surname, adminNote } = { ...person, forename: person.forename ?? '', surname: person.surname ?? '' };
     switch (field) {
@@ -70,7 +70,7 @@ function valueOf(field: Field | null, cell: string, person: Source['person']): s
 }
 
 /** The cells of a row under the list's own headers, or under names that are recognised where it had none. */
-export function cellsOf({ kept, mapping }: InviteDraft, item: string, { own, person }: Source): Cell[] {
+export function cellsOf({ kept, mapping }: InviteDraft, item: string, { own, person }: CellSource): Cell[] {
     const row = kept && rowOf(kept, item);
     if (!row) return [];
     const cells = own ?? row.cells;

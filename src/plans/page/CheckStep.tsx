@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { Reading } from '../../shared/many/Reading';
+import { ReadingRows } from '../../shared/many/ReadingRows';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 import type { Surroundings } from '../kind';
@@ -37,7 +37,7 @@ export function CheckStep(props: CheckStepProps) {
             {facts.failure ? (
                 <FailedNotice title={t('plans.check.failed')} error={facts.failure.error} onRetry={facts.failure.retry} />
             ) : facts.isPending || facts.isReading || !found ? (
-                <Reading label={t('plans.check.reading')} progress={facts.progress} />
+                <ReadingRows label={t('plans.check.reading')} progress={facts.progress} />
             ) : (
                 <Findings {...props} facts={facts} found={found} isBehind={isBehind} />
             )}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocaleState } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
@@ -99,7 +99,6 @@ function AllPlans() {
     useEffect(() => showJobs({ wanted: true }), []);
     useBreadcrumb([{ title: t('plans.title') }]);
     const shown = useShown(drop);
-    const columns = useMemo(() => columnsFor(), []);
     const stateOf = ({ id, ran, step }: Plan): string => {
         const job = ran && jobs.list.find(one => one.id === id);
         if (!job) return t(`plans.steps.${step}`);
@@ -144,7 +143,7 @@ function AllPlans() {
                         made: dayAndTime(Math.floor(plan.made / 1000), language),
                         state: stateOf(plan),
                     }))}
-                    columns={columns}
+                    columns={COLUMNS}
                     actions={row => (isDroppable(row) ? shown(rowActions(row.id)) : [])}
                 />
             )}
@@ -163,17 +162,16 @@ function AllPlans() {
 const isAtWork = (jobs: readonly ShownJob[], id: string): boolean =>
     jobs.some(job => job.id === id && ['running', 'paused'].includes(job.state));
 
-const columnsFor = () =>
-    columnsOf<Row>([
-        free('title', 'plans.fields.title', {
-            isName: true,
-            reads: ['id', 'title'],
-            cell: ({ id, title }) => <Link to={paths.plan(id)}>{title}</Link>,
-            text: ({ title }) => title,
-        }),
-        text('made', 'plans.fields.made'),
-        text('state', 'plans.check.state'),
-    ]);
+const COLUMNS = columnsOf<Row>([
+    free('title', 'plans.fields.title', {
+        isName: true,
+        reads: ['id', 'title'],
+        cell: ({ id, title }) => <Link to={paths.plan(id)}>{title}</Link>,
+        text: ({ title }) => title,
+    }),
+    text('made', 'plans.fields.made'),
+    text('state', 'plans.check.state'),
+]);
 
 const rowActions = (id: string): Action<string>[] => [
     { id: 'drop', label: 'plans.drop', icon: DeleteIcon, tone: 'danger', dialog: id },

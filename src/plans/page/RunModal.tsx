@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useT, type Translate } from '#i18n/useT';
-import { startJob, type Reading as Facts } from '../../jobs/public';
+import { startJob, type Reading } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { isCount } from '../../shared/many/count';
 import many from '../../shared/many/many.module.css';
-import { Reading } from '../../shared/many/Reading';
+import { ReadingRows } from '../../shared/many/ReadingRows';
 import { TextField } from '../../ui/inputs/TextField';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import type { Phase } from '#dataProvider/jobs/steps';
@@ -21,7 +21,7 @@ interface RunModalProps {
     plan: Plan;
     kind: AnyKind;
     draft: object;
-    facts: Facts;
+    facts: Reading;
     items: readonly PlanItem<string>[];
     me: string;
     onClose(): void;
@@ -122,7 +122,7 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
                     ))}
                 </ul>
                 {users.error && <FailedNotice error={users.error} onRetry={users.refetch} />}
-                {effects.lose > 0 && users.isPending && <Reading label={t('plans.check.reading')} />}
+                {effects.lose > 0 && users.isPending && <ReadingRows label={t('plans.check.reading')} />}
                 {asks && (
                     <TextField
                         required

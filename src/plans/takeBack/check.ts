@@ -66,10 +66,16 @@ function whyStays(user: User, steps: readonly Step[], { groups, customer }: Take
     return otherGroup ? { key: 'plans.takeBack.moreGroups' } : null;
 }
 
+/** The names of the licence and of the cloud group of a step; `''` for none. */
+const namesIn = (step: Step, { licences, groups }: Pick<TakeBackFacts, 'licences' | 'groups'>) => ({
+    licence: 'licence' in step ? (licences.get(step.licence)?.name ?? step.licence) : '',
+    group: 'group' in step ? (groups.get(step.group)?.label ?? step.group) : '',
+});
+
 /** Why a step cannot be taken back: others have changed meanwhile what it depends on. */
-function whyChanged(step: Step, user: User, { licences, groups, keys, me = '' }: TakeBackFacts, given: Given): Said | null {
-    const licence = 'licence' in step ? (licences.get(step.licence)?.name ?? step.licence) : '';
-    const group = 'group' in step ? (groups.get(step.group)?.label ?? step.group) : '';
+function whyChanged(step: Step, user: User, facts: TakeBackFacts, given: Given): Said | null {
+    const { keys, me = '' } = facts;
+    const { licence, group } = namesIn(step, facts);
     const isMember = 'group' in step && user.cloudGroups?.some(({ id }) => id === step.group);
     if ('to' in step && isSameId(step.to, me)) return { key: 'plans.takeBack.own', args: { name: licence || group } };
     switch (step.verb) {
@@ -100,9 +106,8 @@ function whyChanged(step: Step, user: User, { licences, groups, keys, me = '' }:
 }
 
 /** What a step that takes one back does, in words. */
-function whatOf(step: Step, { licences, groups }: TakeBackFacts): Said {
-    const licence = 'licence' in step ? (licences.get(step.licence)?.name ?? step.licence) : '';
-    const group = 'group' in step ? (groups.get(step.group)?.label ?? step.group) : '';
+function whatOf(step: Step, facts: TakeBackFacts): Said {
+    const { licence, group } = namesIn(step, facts);
     switch (step.verb) {
         case 'giveBack':
         case 'takeLicence':

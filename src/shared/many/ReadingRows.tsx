@@ -8,7 +8,7 @@ import styles from './many.module.css';
  * @param label accessible name, translated
  * @param progress how many rows have been read, if known
  */
-export function Reading({ label, progress }: { label: string; progress?: Progress | null }) {
+export function ReadingRows({ label, progress }: { label: string; progress?: Progress | null }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     return (
