@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useT } from '#i18n/useT';
+import { useT, type Translate } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import { fetchCheck } from '#dataProvider/operation';
 import { useNotifyFailure } from '../failure';
@@ -47,6 +47,20 @@ export interface PortalFormOptions<Values extends object, Result> {
 
 /** A value of a record in words. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What others have changed meanwhile, said at its fields; sent once more, it is replaced (MANY-17). */
+function meanwhileOf<Values extends object>(
+    failure: unknown,
+    shows: PortalFormOptions<Values, unknown>['shows'],
+    t: Translate,
+): Refusals<Values> | null {
+    if (!(failure instanceof PortalError) || !failure.fields) return null;
+    const said = failure.fields.map(({ field, was, now }) => {
+        const { name = field, text = textOf } = shows?.[field] ?? {};
+        return [name, t('modal.meanwhile', { was: text(was) || ABSENT, now: text(now) || ABSENT })];
+    });
+    return Object.fromEntries(said) as Refusals<Values>;
+}
 
 /** The state of a form, for its fields, its modal and its component. */
 export interface PortalForm<Values extends object> {
@@ -141,23 +155,13 @@ export function usePortalForm<Values extends object, Result = unknown>(
         onDone?.(result, sent);
     };
 
-    /** What others have changed meanwhile is said at its field; sent once more, it is replaced (MANY-17). */
-    const meanwhileOf = (failure: unknown): Refusals<Values> | null => {
-        if (!(failure instanceof PortalError) || !failure.fields) return null;
-        const said = failure.fields.map(({ field, was, now }) => {
-            const { name = field, text = textOf } = shows?.[field] ?? {};
-            return [name, t('modal.meanwhile', { was: text(was) || ABSENT, now: text(now) || ABSENT })];
-        });
-        return Object.fromEntries(said) as Refusals<Values>;
-    };
-
     const attempt = async (sent: Values): Promise<void> => {
         let result: Result | typeof UNCHANGED;
         const since = changesSent();
         try {
             result = await send(sent);
         } catch (failure) {
-            const refusals = meanwhileOf(failure) ?? (await refusal?.(failure, sent));
+            const refusals = meanwhileOf(failure, shows, t) ?? (await refusal?.(failure, sent));
             if (refusals) refuse(refusals);
             else if (notify) await notify(failure, sent);
             else notifyFailure(failure);
