@@ -9,7 +9,8 @@ interface StateFilterProps<State extends string> {
     /** those that there are, in order */
     states: readonly State[];
     wordOf(state: State): string;
-    countOf(state: State): number;
+    /** absent if the word says it */
+    countOf?(state: State): number;
     /** number of all rows */
     all: number;
     /** `''` for all */
@@ -29,6 +30,7 @@ export function StateFilter<State extends string>({
 }: StateFilterProps<State>) {
     const t = useT();
     const formatNumber = useFormatNumber();
+    const labelOf = (state: State): string => (countOf ? `${wordOf(state)} (${formatNumber(countOf(state))})` : wordOf(state));
     return (
         <div className={styles.filter} role="group" aria-label={label}>
             {(['', ...states] as const).map(state => (
@@ -39,9 +41,7 @@ export function StateFilter<State extends string>({
                     aria-pressed={value === state}
                     onClick={() => onChange(state)}
                 >
-                    {state === ''
-                        ? t('jobs.every', { count: formatNumber(all) })
-                        : `${wordOf(state)} (${formatNumber(countOf(state))})`}
+                    {state === '' ? t('jobs.every', { count: formatNumber(all) }) : labelOf(state)}
                 </button>
             ))}
         </div>

@@ -1,6 +1,6 @@
 import type { PlanName } from '#dataProvider/jobs/job';
 import type { StoredPlan } from '#storage/planDatabase';
-import { listOf, number, oneOf, optional, record, shapeOf, text, type Reader } from './read';
+import { number, oneOf, optional, record, shapeOf, text, texts, type Reader } from './read';
 
 /** A plan as it is stored (PLAN-4). */
 export interface Plan extends StoredPlan {
@@ -25,9 +25,9 @@ export const readPlan: Reader<Plan> = shapeOf<Plan>({
     kind: oneOf(KINDS),
     made: number,
     draft: record,
-    leftOut: listOf(text),
+    leftOut: texts,
     step: oneOf(['source', 'check']),
-    ran: optional(listOf(text)),
+    ran: optional(texts),
     revision: optional(number),
     ended: optional(number),
 });

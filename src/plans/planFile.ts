@@ -3,7 +3,7 @@ import { revertible } from '#dataProvider/jobs/itemSteps';
 import { takenSteps } from '#dataProvider/jobs/outcome';
 import { STEPS, type Held, type Step } from '#dataProvider/jobs/steps';
 import { KINDS, type Plan } from './plan';
-import { Fault, listOf, number, oneOf, optional, record, recordOf, shapeOf, text, type Reader } from './read';
+import { Fault, listOf, number, oneOf, optional, orNull, record, recordOf, shapeOf, text, texts, type Reader } from './read';
 
 /** Plans and receipts as files (PLAN-6). Pure. */
 
@@ -59,11 +59,9 @@ const readStep: Reader<Step> = (value, place) => {
     return step as unknown as Step;
 };
 
-const expiry: Reader<number | null> = (value, place) => (value === null ? null : number(value, place));
-
 const readHeld: Reader<Held> = shapeOf<Held>({
-    ...{ key: text, from: listOf(text), expire: expiry },
-    ...{ to: optional(expiry), mark: optional(text) },
+    ...{ key: text, from: texts, expire: orNull(number) },
+    ...{ to: optional(orNull(number)), mark: optional(text) },
 });
 
 export const readReceipt: Reader<Receipt> = (value, place) => {
@@ -98,7 +96,7 @@ const readFile = shapeOf<PlanFile>({
     day: text,
     kind: oneOf(KINDS),
     draft: record,
-    leftOut: listOf(text),
+    leftOut: texts,
     receipt: optional(readReceipt),
 });
 

@@ -38,6 +38,14 @@ export const listOf =
         return value.map((one, at) => entry(one, `${place}[${at}]`));
     };
 
+export const texts = listOf(text);
+
+/** May be null. */
+export const orNull =
+    <Value>(entry: Reader<Value>): Reader<Value | null> =>
+    (value, place) =>
+        value === null ? null : entry(value, place);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,26 +1,19 @@
 import { useLocaleState } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { Paged } from '../../jobs/public';
+import { Paged, StateFilter } from '../../jobs/public';
 import { text } from '../../shared/columns/kinds';
 import { columnsOf as shownColumns } from '../../shared/columns/list';
-import { csvName } from '../../shared/export/fileName';
-import { separatorFor } from '../../shared/export/separator';
 import type { ExportColumn } from '../../shared/export/types';
-import { useNotifyFailure } from '../../shared/failure';
+import { useSaveTable } from '../../shared/export/useSaveTable';
 import { formatDay } from '../../shared/format/day';
 import { formatLongDay } from '../../shared/format/date';
-import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
-import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
-import listStyles from '../../shared/list/list.module.css';
 import { SimpleTable } from '../../shared/list/SimpleTable';
-import { saveFile } from '../../shared/saveFile';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
 import { DateField } from '../../ui/inputs/DateField';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { Modal } from '../../ui/modal/Modal';
-import planStyles from '../page/plans.module.css';
 import { canMatch, columnsOf } from '../review/columns';
 import { FileButton } from '../source/ListFields';
 import { ListRefused } from '../source/limits';
@@ -136,7 +129,6 @@ const compareBy = (order: Order) => (one: Difference, other: Difference) =>
 /** The differences by kind, in the order of people or licences. */
 function Differences({ differences }: { differences: readonly Difference[] }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const [order, setOrder] = useState<Order>('person');
     const [kind, setKind] = useState<DifferenceKind | ''>('');
     const counts = new Map(KINDS.map(one => [one, differences.filter(difference => difference.kind === one).length]));
@@ -155,21 +147,15 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
                 />
                 <SaveDifferences differences={sorted} />
             </div>
-            <div className={planStyles.filter} role="group" aria-label={t('planCompare.what')}>
-                {(['', ...KINDS.filter(one => counts.get(one))] as const).map(one => (
-                    <button
-                        key={one}
-                        type="button"
-                        className={listStyles.state}
-                        aria-pressed={one === kind}
-                        onClick={() => setKind(one)}
-                    >
-                        {one === ''
-                            ? t('jobs.every', { count: formatNumber(differences.length) })
-                            : `${t(`planCompare.kinds.${one}`)} (${formatNumber(counts.get(one) ?? 0)})`}
-                    </button>
-                ))}
-            </div>
+            <StateFilter
+                label={t('planCompare.what')}
+                states={KINDS.filter(one => counts.get(one))}
+                wordOf={one => t(`planCompare.kinds.${one}`)}
+                countOf={one => counts.get(one) ?? 0}
+                all={differences.length}
+                value={kind}
+                onChange={setKind}
+            />
             <Rows key={`${order} ${kind}`} order={order} differences={shown} />
         </section>
     );
@@ -219,10 +205,8 @@ function Rows({ order, differences }: { order: Order; differences: readonly Diff
 /** The button that saves all differences as a CSV file. */
 function SaveDifferences({ differences }: { differences: readonly Difference[] }) {
     const t = useT();
-    const [language] = useLocaleState();
-    const { data: customer } = useCurrentCustomer();
-    const notifyFailure = useNotifyFailure();
-    const save = async () => {
+    const saveTable = useSaveTable();
+    const save = () => {
         const columns: ExportColumn<Difference>[] = [
             { header: t('planCompare.what'), value: ({ kind }) => t(`planCompare.kinds.${kind}`) },
             { header: t('planCompare.person'), value: ({ name }) => name },
@@ -233,14 +217,7 @@ function SaveDifferences({ differences }: { differences: readonly Difference[] }
             { header: t('planCompare.was'), value: ({ was }) => was },
             { header: t('planCompare.now'), value: ({ now }) => now },
         ];
-        try {
-            const { csvFile } = await import('../../shared/export/csv');
-            const file = csvFile(columns, language, separatorFor(language));
-            file.add(differences);
-            saveFile(file.blob(), csvName(customer?.id, t('planCompare.differences')));
-        } catch (failure) {
-            notifyFailure(failure);
-        }
+        return saveTable(t('planCompare.differences'), () => ({ columns, rows: differences }));
     };
     return (
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>

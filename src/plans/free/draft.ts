@@ -1,5 +1,5 @@
 import { IDLE, type Idle } from '../../keys/public';
-import { listOf, oneOf, shapeOf, text, type Reader } from '../read';
+import { listOf, oneOf, shapeOf, texts, type Reader } from '../read';
 
 /** Source and decisions of a plan that deletes unused keys (FREE-1). */
 export interface FreeDraft {
@@ -12,4 +12,4 @@ export interface FreeDraft {
 /** A key with a user that is on no machine only because nobody has started yet is not deleted unless that is chosen. */
 export const INITIAL: FreeDraft = { licences: [], reasons: ['noUser', 'expired', 'neverActivated'] };
 
-export const readDraft: Reader<FreeDraft> = shapeOf<FreeDraft>({ licences: listOf(text), reasons: listOf(oneOf(IDLE)) });
+export const readDraft: Reader<FreeDraft> = shapeOf<FreeDraft>({ licences: texts, reasons: listOf(oneOf(IDLE)) });

@@ -1,7 +1,7 @@
 import { FIELDS } from '../source/headers';
 import type { Mapping } from '../source/mapping';
-import type { Table } from '../source/table';
-import { flag, listOf, number, oneOf, optional, recordOf, shapeOf, text, type Reader } from '../read';
+import { readTable, type Table } from '../source/table';
+import { flag, listOf, oneOf, optional, orNull, recordOf, shapeOf, text, texts, type Reader } from '../read';
 
 /** Source and decisions of a plan that invites people from a list (INVITE-1). */
 
@@ -79,18 +79,10 @@ export const INITIAL: InviteDraft = {
     mail: 'later',
 };
 
-const texts = listOf(text);
-
-const table: Reader<Table> = shapeOf<Table>({
-    header: (value, place) => (value === null ? null : texts(value, place)),
-    rows: listOf(shapeOf({ line: number, cells: texts, isHidden: optional(flag) })),
-    width: number,
-});
-
 export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     origin: text,
-    table: (value, place) => (value === null ? null : table(value, place)),
-    kept: optional(table),
+    table: orNull(readTable),
+    kept: optional(readTable),
     mapping: listOf(oneOf([...FIELDS, null])),
     leavesHidden: flag,
     template: shapeOf<Template>({

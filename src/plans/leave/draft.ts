@@ -1,4 +1,4 @@
-import { flag, listOf, number, oneOf, optional, recordOf, shapeOf, text, type Reader } from '../read';
+import { flag, listOf, number, oneOf, optional, orNull, recordOf, shapeOf, text, texts, type Reader } from '../read';
 
 /** Source and decisions of a plan for users who leave (LEAVE-1). */
 
@@ -69,10 +69,8 @@ export const INITIAL: LeaveDraft = {
     had: [],
 };
 
-const texts = listOf(text);
 const fate = oneOf(FATES);
 const account = oneOf(ACCOUNTS);
-const expiry: Reader<number | null> = (value, place) => (value === null ? null : number(value, place));
 
 export const readDraft: Reader<LeaveDraft> = shapeOf<LeaveDraft>({
     people: texts,
@@ -91,7 +89,7 @@ export const readDraft: Reader<LeaveDraft> = shapeOf<LeaveDraft>({
         shapeOf<Had>({
             id: text,
             guest: flag,
-            keys: listOf(shapeOf<Had['keys'][number]>({ id: text, licence: text, expire: expiry, shared: flag })),
+            keys: listOf(shapeOf<Had['keys'][number]>({ id: text, licence: text, expire: orNull(number), shared: flag })),
             seats: listOf(shapeOf<Had['seats'][number]>({ id: text, licence: text, key: text })),
             groups: texts,
             tickets: texts,

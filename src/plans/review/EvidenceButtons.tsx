@@ -1,14 +1,10 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { utcDay, hasExpiry } from '../../shared/format/date';
-import { csvName } from '../../shared/export/fileName';
-import { separatorFor } from '../../shared/export/separator';
 import type { ExportColumn } from '../../shared/export/types';
-import { useNotifyFailure } from '../../shared/failure';
+import { useSaveTable } from '../../shared/export/useSaveTable';
 import { dayAndTime } from '../../shared/format/time';
-import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { nameOf } from '../../shared/person';
-import { saveFile } from '../../shared/saveFile';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
 import type { PlanItem } from '../kind';
@@ -28,29 +24,12 @@ interface EvidenceProps {
 
 const lastDay = (expire: number | null): string => (hasExpiry(expire) ? utcDay(expire) : '');
 
-/** Returns a function that saves rows as a CSV file. */
-function useSaveRows() {
-    const [language] = useLocaleState();
-    const { data: customer } = useCurrentCustomer();
-    const notifyFailure = useNotifyFailure();
-    return async <Row,>(title: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<void> => {
-        try {
-            const { csvFile } = await import('../../shared/export/csv');
-            const file = csvFile(columns, language, separatorFor(language));
-            file.add(rows);
-            saveFile(file.blob(), csvName(customer?.id, title));
-        } catch (failure) {
-            notifyFailure(failure);
-        }
-    };
-}
-
 /** Saves the evidence as a CSV file: who decided, what it was, what was done, and when (REVIEW-6). */
 export function SaveEvidence({ lines, names, when }: EvidenceProps) {
     const t = useT();
     const [language] = useLocaleState();
     const words = useWords(names);
-    const save = useSaveRows();
+    const saveTable = useSaveTable();
     const at = when === null ? '' : dayAndTime(Math.floor(when / 1000), language);
     const columns: ExportColumn<Line>[] = [
         { header: t('planReview.evidence.file'), value: words.fileOf },
@@ -73,7 +52,7 @@ export function SaveEvidence({ lines, names, when }: EvidenceProps) {
             variant="outlined"
             startIcon={<DownloadIcon />}
             disabled={names.isReading}
-            onClick={() => void save(t('planReview.evidence.title'), columns, lines)}
+            onClick={() => void saveTable(t('planReview.evidence.title'), () => ({ columns, rows: lines }))}
         >
             {t('planReview.evidence.save')}
         </Button>
@@ -89,7 +68,7 @@ interface UndecidedProps {
 /** Saves the keys about which nobody has decided, as a file in which that can be done (REVIEW-5). */
 export function UndecidedButton({ judged: { rulings, beyond }, items, facts }: UndecidedProps) {
     const t = useT();
-    const save = useSaveRows();
+    const saveTable = useSaveTable();
     const wanted = new Set(items.flatMap(({ id, state }) => (state === 'open' || state === 'added' ? [id] : [])));
     const rows = [...rulings.filter(({ id }) => wanted.has(id)), ...beyond];
     type Row = (typeof rows)[number];
@@ -109,7 +88,7 @@ export function UndecidedButton({ judged: { rulings, beyond }, items, facts }: U
         <Button
             variant="outlined"
             startIcon={<DownloadIcon />}
-            onClick={() => void save(t('planReview.questions.undecided'), columns, rows)}
+            onClick={() => void saveTable(t('planReview.questions.undecided'), () => ({ columns, rows }))}
         >
             {t('planReview.questions.saveUndecided')}
         </Button>

@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { Paged } from '../../jobs/public';
+import { Paged, StateFilter } from '../../jobs/public';
 import { free, text } from '../../shared/columns/kinds';
 import { columnsOf } from '../../shared/columns/list';
-import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
-import listStyles from '../../shared/list/list.module.css';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ReportProps } from '../kind';
 import planStyles from '../page/plans.module.css';
@@ -24,39 +22,32 @@ export function Report({
     items,
 }: ReportProps<ReviewDraft> & { job: { ended?: number; begun?: number } }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const [outcome, setOutcome] = useState<Outcome | ''>('');
     const lines = useMemo(() => linesOf(evidence, job.steps, items), [evidence, job.steps, items]);
     const names = useReportNames(evidence);
     const counts = useMemo(() => countsOf(lines), [lines]);
+    const figureOf = (one: Outcome): string => t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 });
     if (lines.length === 0) return null;
     return (
         <section className={styles.report} aria-label={t('planReview.evidence.title')}>
             <h3 className={step.title}>{t('planReview.evidence.title')}</h3>
             <ul className={planStyles.figures}>
                 {OUTCOMES.filter(one => counts.has(one)).map(one => (
-                    <li key={one}>{t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 })}</li>
+                    <li key={one}>{figureOf(one)}</li>
                 ))}
             </ul>
             <FileProgressTable files={progressOf(evidence)} />
             <div className={styles.buttons}>
                 <SaveEvidence lines={lines} names={names} when={job.ended ?? job.begun ?? null} />
             </div>
-            <div className={planStyles.filter} role="group" aria-label={t('planReview.evidence.done')}>
-                {(['', ...OUTCOMES.filter(one => counts.has(one))] as const).map(one => (
-                    <button
-                        key={one}
-                        type="button"
-                        className={listStyles.state}
-                        aria-pressed={one === outcome}
-                        onClick={() => setOutcome(one)}
-                    >
-                        {one === ''
-                            ? t('jobs.every', { count: formatNumber(lines.length) })
-                            : t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 })}
-                    </button>
-                ))}
-            </div>
+            <StateFilter
+                label={t('planReview.evidence.done')}
+                states={OUTCOMES.filter(one => counts.has(one))}
+                wordOf={figureOf}
+                all={lines.length}
+                value={outcome}
+                onChange={setOutcome}
+            />
             <Lines key={outcome} lines={outcome === '' ? lines : lines.filter(line => line.outcome === outcome)} names={names} />
         </section>
     );

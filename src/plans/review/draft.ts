@@ -1,5 +1,5 @@
-import type { Table } from '../source/table';
-import { flag, listOf, number, oneOf, optional, recordOf, shapeOf, text, type Reader } from '../read';
+import { readTable, type Table } from '../source/table';
+import { flag, listOf, number, oneOf, optional, orNull, recordOf, shapeOf, text, type Reader } from '../read';
 import { COLUMNS, decidedIn, entriesOf, type Columns, type Entry } from './columns';
 import { STATES, type ReviewState } from './states';
 import { VERDICTS, type Verdict } from './words';
@@ -94,22 +94,13 @@ export const INITIAL: ReviewDraft = {
     evidence: [],
 };
 
-const texts = listOf(text);
 const verdict = oneOf(VERDICTS);
-const expiry: Reader<number | null> = (value, place) => (value === null ? null : number(value, place));
-
-const table: Reader<Table> = shapeOf<Table>({
-    header: (value, place) => (value === null ? null : texts(value, place)),
-    rows: listOf(shapeOf({ line: number, cells: texts, isHidden: optional(flag) })),
-    width: number,
-});
-
 export const readDraft: Reader<ReviewDraft> = shapeOf<ReviewDraft>({
     files: listOf(
         shapeOf<ReviewFile>({
             id: text,
             name: text,
-            table,
+            table: readTable,
             columns: listOf(oneOf([...COLUMNS, null])),
             leavesHidden: flag,
         }),
@@ -130,7 +121,7 @@ export const readDraft: Reader<ReviewDraft> = shapeOf<ReviewDraft>({
     decided: recordOf(shapeOf<OwnDecision>({ verdict, to: text })),
     evidence: listOf(
         shapeOf<Evidence>({
-            ...{ file: text, line: number, key: text, licence: text, person: text, to: text, expire: expiry },
+            ...{ file: text, line: number, key: text, licence: text, person: text, to: text, expire: orNull(number) },
             ...{ state: oneOf(STATES), verdict, said: text, by: text, from: optional(text) },
             ...{ own: flag, out: flag },
         }),

@@ -1,3 +1,5 @@
+import { flag, listOf, number, optional, orNull, shapeOf, texts, type Reader } from '../read';
+
 /** The cells of a list, before it is known what they mean. */
 
 /** A row with its number in the file; `isHidden` in the spreadsheet that it comes from. */
@@ -13,6 +15,13 @@ export interface Table {
     rows: readonly TableRow[];
     width: number;
 }
+
+/** Reads a list that was stored. */
+export const readTable: Reader<Table> = shapeOf<Table>({
+    header: orNull(texts),
+    rows: listOf(shapeOf<TableRow>({ line: number, cells: texts, isHidden: optional(flag) })),
+    width: number,
+});
 
 /** Whether a text has what looks like an address in it. */
 export const hasAddress = (text: string): boolean => /[^\s@]@[^\s@]/.test(text);

@@ -1,4 +1,4 @@
-import { listOf, shapeOf, text, type Reader } from '../read';
+import { listOf, shapeOf, text, texts, type Reader } from '../read';
 
 /** A user of another customer who is asked to move here. */
 export interface Mover {
@@ -19,5 +19,5 @@ export interface TransferDraft {
 
 export const readTransfer: Reader<TransferDraft> = shapeOf<TransferDraft>({
     of: text,
-    people: listOf(shapeOf<Mover>({ id: text, email: text, forename: text, surname: text, open: listOf(text) })),
+    people: listOf(shapeOf<Mover>({ id: text, email: text, forename: text, surname: text, open: texts })),
 });

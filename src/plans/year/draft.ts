@@ -1,8 +1,8 @@
 import { todayUtc } from '../../shared/format/date';
 import { FIELDS } from '../source/headers';
 import type { Mapping } from '../source/mapping';
-import type { Table } from '../source/table';
-import { flag, listOf, number, oneOf, optional, recordOf, shapeOf, text, type Reader } from '../read';
+import { readTable, type Table } from '../source/table';
+import { flag, oneOf, optional, orNull, recordOf, shapeOf, text, texts, type Reader } from '../read';
 
 /** Source and decisions of a new school year (YEAR-1). */
 
@@ -101,14 +101,6 @@ export const INITIAL: YearDraft = {
     labels: [],
 };
 
-const texts = listOf(text);
-
-const table: Reader<Table> = shapeOf<Table>({
-    header: (value, place) => (value === null ? null : texts(value, place)),
-    rows: listOf(shapeOf({ line: number, cells: texts, isHidden: optional(flag) })),
-    width: number,
-});
-
 export const readDraft: Reader<YearDraft> = shapeOf<YearDraft>({
     way: oneOf(WAYS),
     groups: texts,
@@ -118,7 +110,7 @@ export const readDraft: Reader<YearDraft> = shapeOf<YearDraft>({
     people: texts,
     pasted: text,
     origin: text,
-    table: (value, place) => (value === null ? null : table(value, place)),
+    table: orNull(readTable),
     mapping: listOf(oneOf([...FIELDS, null])),
     leavesHidden: flag,
     day: text,
