@@ -20,6 +20,9 @@ export function holdersOf({ users, email }: Pick<Key, 'users' | 'email'>): reado
     return email ? [{ email, alias: '' }] : [];
 }
 
+/** The ids of a key's users. */
+export const userIds = ({ users = [] }: Pick<Key, 'users'>): string[] => users.map(({ id }) => id);
+
 /** Returns everybody who has one of the keys, each once (KEY-4). */
 export const everybodyOf = (keys: readonly Pick<Key, 'users' | 'email'>[]): Holder[] => [
     ...new Map(keys.flatMap(holdersOf).map(holder => [holder.id ?? holder.email, holder])).values(),

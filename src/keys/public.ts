@@ -2,7 +2,7 @@
 export { isListed } from '../licences/public';
 export { IDLE, idleReasons, isUnused, type Idle } from './idle';
 export { canRenew, canSend, keyActions, type KeyDialog } from './actions';
-export { holdersOf, isExpired, sharersOf, spareKeys } from './key';
+export { holdersOf, isExpired, sharersOf, spareKeys, userIds } from './key';
 export { KeyExpiry } from './KeyFields';
 export { useDeleteKey } from './keyChanges';
 export { KeyHolders } from './KeyHolders';

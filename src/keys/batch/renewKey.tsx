@@ -1,4 +1,5 @@
 import { markOf } from '#dataProvider/jobs/mark';
+import { userIds } from '../key';
 import { Holders } from './Holders';
 import { keyDialog, type KeyVerb } from './KeyBatch';
 
@@ -9,8 +10,7 @@ export const renewKey: KeyVerb = {
     text: () => 'verbs.renewKey.text',
     obstacle: () => null,
     steps: (_values, { about }) => [{ verb: 'renewKey', licence: about.licence.id }],
-    subjects: ({ run }) =>
-        run.map(({ id, token, users = [] }) => ({ id, mark: markOf(token), users: users.map(user => user.id) })),
+    subjects: ({ run }) => run.map(key => ({ id: key.id, mark: markOf(key.token), users: userIds(key) })),
     Consequences: ({ run }) => <Holders keys={run} text="keys.refresh.holders" />,
 };
 

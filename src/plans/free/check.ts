@@ -1,5 +1,5 @@
 import type { Key } from '#dataProvider/types';
-import { holdersOf, idleReasons, type Idle } from '../../keys/public';
+import { holdersOf, idleReasons, userIds, type Idle } from '../../keys/public';
 import { nameWithEmail } from '../../shared/person';
 import type { Checked, PlanItem, Said } from '../kind';
 import type { FreeDraft } from './draft';
@@ -46,7 +46,7 @@ function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>)
         state: 'unused',
         subject: {
             id: key.id,
-            users: (key.users ?? []).map(({ id }) => id),
+            users: userIds(key),
             unused: { expire: key.expire ?? null, inactive: reasons.includes('neverActivated') },
         },
         steps: [

@@ -1,5 +1,6 @@
 import { stateSince } from '#dataProvider/jobs/mark';
-import type { Key, Seat } from '#dataProvider/types';
+import type { Seat } from '#dataProvider/types';
+import { userIds } from '../../keys/public';
 import { nameWithEmail, nameOf } from '../../shared/person';
 import { isReleaseCode, normaliseCode } from '../../seats/public';
 import { NOTE_LIMIT } from '../../users/public';
@@ -16,8 +17,6 @@ import type { LeaveFacts } from './facts';
 export const STATES = ['deleted', 'kept', 'admin', 'guest', 'ask', 'unread', 'self', 'gone'] as const;
 export type LeaveState = Standing | 'ask';
 
-const idsOf = ({ users = [] }: Pick<Key, 'users'>): string[] => users.map(({ id }) => id);
-
 /** What is done with one thing, and what is said of it. */
 interface Plan {
     steps: PlannedStep[];
@@ -28,7 +27,7 @@ interface Plan {
 function keyPlan(decision: Decision, { leaver, standing }: Leaving, draft: LeaveDraft): Plan {
     const { key, licence, outcome, to, doubt, expired, automatic } = decision;
     const args = wordsOf(key, licence?.name);
-    const from = idsOf(key);
+    const from = userIds(key);
     const lost = { key, words: args, isAutomatic: automatic, from };
     const says = (name: 'shared' | 'keptKey' | 'expired' | 'fellow' | 'stays'): Said => ({
         key: `planLeave.notes.${name}`,

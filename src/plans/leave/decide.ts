@@ -1,6 +1,6 @@
 import { isSameId } from '#dataProvider/text';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
-import { isListed } from '../../keys/public';
+import { isListed, userIds } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { isGuest } from '../../shared/person';
@@ -70,8 +70,6 @@ export const isActing = ({ standing }: Pick<Leaving, 'standing'>): boolean => !I
 export const fateOf = ({ licences, successor }: Pick<LeaveDraft, 'licences' | 'successor'>, licence: string): Fate =>
     licences[licence] ?? (successor === '' ? 'keep' : 'hand');
 
-const idsOf = ({ users = [] }: Pick<Key, 'users'>): string[] => users.map(({ id }) => id);
-
 type Around = Pick<Surroundings, 'me' | 'leftOut'> & { customer: Customer };
 
 /** What was decided last, by what was read. */
@@ -123,7 +121,8 @@ function deciderFor(draft: LeaveDraft, facts: LeaveFacts, around: Around): (leav
         const known = { key, licence, expired, automatic: licence !== undefined && isAutomatic(licence) };
         const isOut = !leaves.has(leaver.id);
         // Others keep a key that they have too.
-        if (idsOf(key).some(id => id !== leaver.id && !leaves.has(id))) return { ...known, outcome: expired ? 'stay' : 'share' };
+        if (userIds(key).some(id => id !== leaver.id && !leaves.has(id)))
+            return { ...known, outcome: expired ? 'stay' : 'share' };
         const own = draft.keys[key.id];
         const fate = own?.fate ?? fateOf(draft, key.licenceId);
         // Of an expired licence nothing can be given (LICENCE-2): it has no user any more, unless something else was asked for.

@@ -1,5 +1,6 @@
 import { isSameId } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
+import { userIds } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { nameOf } from '../../shared/person';
@@ -22,8 +23,6 @@ type Deed =
     | { kind: 'fellow' }
     | { kind: 'ask'; state: 'expired' | 'stays' }
     | { kind: 'no'; reason: Reason };
-
-const idsOf = ({ users = [] }: Pick<Key, 'users'>): string[] => users.map(({ id }) => id);
 
 /** Who loses a key by this plan, and who gives it to whom; by key. */
 interface Shares {
@@ -69,7 +68,7 @@ function taking(one: Ruling, key: Key, around: Around): Deed {
     const { draft, shares, decided } = around;
     const { person } = one;
     if (!person) return { kind: 'no', reason: key.users?.length ? 'several' : 'spare' };
-    const users = idsOf(key);
+    const users = userIds(key);
     const takers = shares.takers.get(key.id) ?? new Set();
     const from = users.filter(id => id === person.id || takers.has(id));
     const isOver = isExpiredKey(key, around);
@@ -91,7 +90,7 @@ function giving(one: Ruling, key: Key, around: Around): Deed {
     const { person, to } = one;
     if (!to || to.id === person?.id) return { kind: 'no', reason: 'same' };
     if (isExpiredKey(key, around)) return { kind: 'no', reason: 'expired' };
-    const users = idsOf(key);
+    const users = userIds(key);
     const givers = shares.givers.get(`${key.id} ${to.id}`) ?? new Set();
     if (!users.every(id => id === person?.id || givers.has(id))) return { kind: 'no', reason: 'shared' };
     const isOut = around.isOut(one);

@@ -1,6 +1,7 @@
 import type { Held, Step, Subject } from '#dataProvider/jobs/steps';
 import { isSameId, sameText } from '#dataProvider/text';
-import type { CloudGroup, Key, User } from '#dataProvider/types';
+import type { CloudGroup, User } from '#dataProvider/types';
+import { userIds } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
 import type { PlannedStep, Said } from '../kind';
 import type { Receipt } from '../planFile';
@@ -38,8 +39,6 @@ export const passedIn = ({ steps, items }: Receipt): ReadonlySet<string> =>
 export const heldIn = ({ items }: Receipt): string[] =>
     items.flatMap(({ held = {}, taken }) => (taken.length > 0 ? Object.values(held).map(({ key }) => key) : []));
 
-const usersOf = ({ users = [] }: Key): string[] => users.map(({ id }) => id);
-
 /** The expiry that a key had, if it can have it again: none in the past can be set (KEY-6). */
 const formerly = ({ expire }: Held): { to: number | null } | null =>
     expire !== null && expire < nowSeconds() ? null : { to: expire };
@@ -53,13 +52,13 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const before = item.held?.[licence];
             const key = before && facts.keys.get(before.key);
             const args = { name: nameOf(licence) };
-            const isSame = key && usersOf(key).includes(user.id) && (key.expire ?? null) === expire;
+            const isSame = key && userIds(key).includes(user.id) && (key.expire ?? null) === expire;
             if (!before || !isSame) return { ...NOTHING, reason: { key: 'plans.takeBack.keyChanged', args } };
             const former = formerly(before);
             if (!former) return { ...NOTHING, reason: { key: 'plans.takeBack.pastExpiry', args } };
             return {
                 steps: [{ step: { verb: 'extendKey', licence }, what: { key: 'plans.does.extendKey', args } }],
-                held: { [licence]: { key: key.id, from: usersOf(key), expire, ...former } },
+                held: { [licence]: { key: key.id, from: userIds(key), expire, ...former } },
             };
         }
         case 'handOn': {
@@ -67,7 +66,7 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const before = item.held?.[licence];
             const key = before && facts.keys.get(before.key);
             const args = { name: nameOf(licence) };
-            const [now, ...others] = key ? usersOf(key) : [];
+            const [now, ...others] = key ? userIds(key) : [];
             // It may not have gone on: then it still is the leaver's.
             if (now === user.id) return NOTHING;
             if (now !== undefined && isSameId(now, facts.me ?? ''))
