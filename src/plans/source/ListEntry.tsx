@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/feedback/Spinner';
 import { DropZone, FileButton, PasteField, useTaken } from './ListFields';
 import step from '../step.module.css';
 import styles from './source.module.css';
-import type { Reading, Refused } from './useLists';
+import type { ListReader, Refused } from './useLists';
 
 /** How many lists are named that were not read. */
 const NAMED = 10;
@@ -26,7 +26,7 @@ export function Refusal({ refused, several = false }: { refused: readonly Refuse
 }
 
 /** Where lists come in: pasted, chosen or dropped (READ-1); one, or `several` at once, also in a ZIP (REVIEW-2). */
-export function ListEntry({ lists, several = false }: { lists: Reading; several?: boolean }) {
+export function ListEntry({ lists, several = false }: { lists: ListReader; several?: boolean }) {
     const t = useT();
     const { text, setText, isReading, refused, take } = lists;
     const takeFiles = (files: readonly File[]) => void take({ files: several ? files : files.slice(0, 1), unpacked: several });

@@ -5,7 +5,7 @@ import { useTaken } from './ListFields';
 import type { ReadChoice } from './read';
 import { ReadFrom } from './ReadFrom';
 import type { Table } from './table';
-import { useLists, type Reading } from './useLists';
+import { useLists, type ListReader } from './useLists';
 
 interface ListInputProps {
     table: Table | null;
@@ -28,7 +28,7 @@ export function ListInput({ table, onRead, ...props }: ListInputProps) {
     return table ? <TakenList {...props} table={table} plan={plan} lists={lists} /> : <ListEntry lists={lists} />;
 }
 
-type TakenProps = Omit<ListInputProps, 'table' | 'onRead'> & { table: Table; plan: string; lists: Reading };
+type TakenProps = Omit<ListInputProps, 'table' | 'onRead'> & { table: Table; plan: string; lists: ListReader };
 
 /** The list that was read; another file takes its place. */
 function TakenList({ table, plan, origin, lists, leavesHidden, onClear, onLeaveHidden }: TakenProps) {

@@ -2,7 +2,7 @@ import { addressOf } from '#dataProvider/address';
 
 /** Addresses of a list (READ-6). Pure. */
 
-/** What was removed from an address; the texts are `plans.source.removed`. */
+/** What was removed from an address; the texts are `planInvite.removed`. */
 export type Removed = 'blanks' | 'invisible' | 'mailto' | 'punctuation';
 
 export interface CleanAddress {

@@ -2,7 +2,7 @@ import { folded } from '#dataProvider/text';
 
 /** What the header of a column says it holds, in the portal's languages and in common exports (READ-4). Pure. */
 
-/** What a column may hold; a column that holds none of it is `none`. */
+/** What a column may hold. A column that holds none of it has null. */
 export const FIELDS = [
     'email',
     'forename',

@@ -10,7 +10,7 @@ export const MAX_TEXT = 5 * MEGABYTE;
 export const MAX_SPREADSHEET = 10 * MEGABYTE;
 export const MAX_UNPACKED = 50 * MEGABYTE;
 
-/** Why a list is not read; each has its sentence (`plans.source.refused`). */
+/** Why a list is not read; each has its sentence (`planSource.refused`). */
 export type Refusal =
     | 'textTooLarge'
     | 'spreadsheetTooLarge'

@@ -46,4 +46,4 @@ export function useLists(onRead: (lists: readonly Kept[]) => void) {
     return { text, setText, isReading, refused, take, forget: () => setRefused([]) };
 }
 
-export type Reading = ReturnType<typeof useLists>;
+export type ListReader = ReturnType<typeof useLists>;

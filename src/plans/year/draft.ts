@@ -2,7 +2,7 @@ import { todayUtc } from '../../shared/format/date';
 import { FIELDS } from '../source/headers';
 import type { Mapping } from '../source/mapping';
 import { readTable, type Table } from '../source/table';
-import { flag, oneOf, optional, orNull, recordOf, shapeOf, text, texts, type Reader } from '../read';
+import { flag, listOf, oneOf, optional, orNull, recordOf, shapeOf, text, texts, type Reader } from '../read';
 
 /** Source and decisions of a new school year (YEAR-1). */
 
