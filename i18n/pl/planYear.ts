@@ -122,7 +122,7 @@ export default {
             invalid: '„%{typed}” nie jest poprawnym adresem e-mail.',
             self: 'Państwu nic nie zostanie odebrane.',
             admin: 'Administrator: nic nie zostanie odebrane.',
-            perhaps: 'Być może linia %{row}: do rozstrzygnięcia nic nie zostanie odebrane.',
+            maybeListed: 'Być może linia %{row}: do rozstrzygnięcia nic nie zostanie odebrane.',
         },
         notes: {
             without: 'Nie otrzyma klucza licencji %{licence}: jest ich za mało.',
@@ -159,7 +159,7 @@ export default {
             new: 'Nowy',
             elsewhere: 'Znany skądinąd',
             ask: 'Ta sama osoba?',
-            perhaps: 'Być może na liście',
+            maybeListed: 'Być może na liście',
             same: 'Ma wszystko',
             left: 'Odszedł',
             admin: 'Administrator',
@@ -176,7 +176,7 @@ export default {
             new: '%{smart_count} nowy |||| %{smart_count} nowi |||| %{smart_count} nowych',
             elsewhere: '%{smart_count} znany skądinąd |||| %{smart_count} znani skądinąd |||| %{smart_count} znanych skądinąd',
             ask: '%{smart_count} do rozstrzygnięcia |||| %{smart_count} do rozstrzygnięcia |||| %{smart_count} do rozstrzygnięcia',
-            perhaps:
+            maybeListed:
                 '%{smart_count} być może na liście |||| %{smart_count} być może na liście |||| %{smart_count} być może na liście',
             same: '%{smart_count} ma wszystko |||| %{smart_count} mają wszystko |||| %{smart_count} ma wszystko',
             left: '%{smart_count} już odszedł |||| %{smart_count} już odeszli |||| %{smart_count} już odeszło',

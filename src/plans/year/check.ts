@@ -21,7 +21,7 @@ export const STATES = [
     'new',
     'elsewhere',
     'ask',
-    'perhaps',
+    'maybeListed',
     'same',
     'left',
     'admin',
@@ -56,11 +56,13 @@ const licencesFor =
     };
 
 /** Why somebody of last year is not a leaver although no row is about them. */
-function whyNotLeaving(person: Pupil, { me }: Surroundings, { perhaps }: Matches): Pick<Item, 'state' | 'reason'> | null {
+function whyNotLeaving(person: Pupil, { me }: Surroundings, { maybeListed }: Matches): Pick<Item, 'state' | 'reason'> | null {
     if (isSameId(person.id, me.id)) return { state: 'self', reason: { key: 'planYear.reasons.self' } };
     if (isAdmin(person)) return { state: 'admin', reason: { key: 'planYear.reasons.admin' } };
-    const line = perhaps.get(person.id);
-    return line === undefined ? null : { state: 'perhaps', reason: { key: 'planYear.reasons.perhaps', args: { row: line } } };
+    const line = maybeListed.get(person.id);
+    return line === undefined
+        ? null
+        : { state: 'maybeListed', reason: { key: 'planYear.reasons.maybeListed', args: { row: line } } };
 }
 
 const nothing = (id: string): Done => ({ subject: { id }, steps: [], notes: [] });

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<YearState, StateLook['tone']>> = {
     new: 'success',
     elsewhere: 'warning',
     ask: 'warning',
-    perhaps: 'warning',
+    maybeListed: 'warning',
     same: 'neutral',
     left: 'neutral',
     admin: 'warning',

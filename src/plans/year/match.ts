@@ -45,7 +45,7 @@ export interface Matches {
     /** ids of users whom a row is about */
     found: ReadonlySet<string>;
     /** ids of users of whom that has not been decided, and the line that asks */
-    perhaps: ReadonlyMap<string, number>;
+    maybeListed: ReadonlyMap<string, number>;
 }
 
 const NONE: readonly never[] = [];
@@ -99,7 +99,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
     const rowsAlike = namesakes(entries.map(entry => [entry, partsIn(entry)] as const));
     const first = new Map<string, number>();
     const found = new Map<string, number>();
-    const perhaps = new Map<string, number>();
+    const maybeListed = new Map<string, number>();
     const rows: Match[] = [];
 
     const userCandidate = (person: Pupil): Candidate => ({
@@ -165,7 +165,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
     }
 
     function ask(row: Omit<Match, 'standing'>, candidates: readonly Candidate[], reason: Said): Match {
-        for (const { id } of candidates) if (byId.has(id)) perhaps.set(id, row.entry.line);
+        for (const { id } of candidates) if (byId.has(id)) maybeListed.set(id, row.entry.line);
         return { ...row, candidates, standing: 'ask', reason };
     }
 
@@ -173,5 +173,5 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
         rows.push(judge(entry));
         yield;
     }
-    return { rows, old, found: new Set(found.keys()), perhaps };
+    return { rows, old, found: new Set(found.keys()), maybeListed };
 }
