@@ -61,7 +61,7 @@ const CHANGED: readonly (readonly [was: string, now: string, address?: string])[
 ];
 
 /** The administrator's row of the list. */
-const TEACHER: Row = { email: `klassenleitung@${DOMAIN}`, forename: 'Vera', surname: 'Vogt', class: '9b' };
+const TEACHER: Row = { email: `klassenleitung@${DOMAIN}`, forename: 'Vera', surname: 'Vogt', class: '8a' };
 
 /** Puts `size` pupils into each of the four classes, in place of everybody else of the school; each has a key. */
 export function openSchool(mock: Mock, size = 26): { pupils: Row[] } {
