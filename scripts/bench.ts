@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ENCODINGS, makeCertificate, trusting } from './bench/front';
-import { benchCheck, benchInteractions, benchUsers } from './bench/interactions';
+import { benchCheck, benchInteractions, benchPlanRun, benchUsers } from './bench/interactions';
 import { benchLoads } from './bench/loads';
 import { benchLongWork } from './bench/longWork';
 import { OFFICE, SLOW_4G } from './bench/measure';
@@ -15,8 +15,11 @@ import { gzipBytes, PAGES, scriptsOf } from './budgets';
 /**
  * `npm run bench`: measures pages of the production build beside bare React and stock react-admin, on a slow phone's line and an office's.
  * Only prints numbers, never fails. `npm run bench -- --scale 10000` times interactions with that many extra users, keys and seats;
- * `--keys-each 6` gives each of them six keys; `--runs 5` takes the median of five. The output is also in `test-results/speed.md`.
+ * `--keys-each 6` gives each of them six keys; `--runs 5` takes the median of five; `--only loads` (or `interactions`, `plan`, `long`) measures
+ * that part. The output is also in `test-results/speed.md`.
  */
+
+type Part = 'loads' | 'interactions' | 'plan' | 'long';
 
 const PAGE = 'test-results/speed.md';
 
@@ -63,18 +66,21 @@ const stock = await serveOther(port + 2, STOCK_REACT_ADMIN);
 try {
     const token = await tokenOf(mock.origin, ADMINISTRATOR);
     const setting = { browser, origin: mock.origin, token, runs, scale };
-    // `--only users` skips the measurements without a list of users, `--only long` all but the long work.
-    if (options.only === undefined) {
+    const measures = (part: Part): boolean => options.only === undefined || options.only === part;
+    if (measures('loads')) {
         tellBytes();
         const pages = { ...setting, behind: { portal: mock, bare, stock }, certificate, port: port + 3 };
         for (const encoding of ENCODINGS) await benchLoads(pages, encoding, SLOW_4G);
         await benchLoads(pages, 'gzip', OFFICE);
-        if (scale > 0) await benchInteractions(setting);
     }
-    if (scale > 0 && options.only !== 'long') await benchUsers(setting);
-    if (options.only !== 'long') await benchCheck(setting);
-    // It changes the mock's data.
-    if (scale > 0) await benchLongWork(setting);
+    if (scale > 0 && measures('interactions')) {
+        await benchInteractions(setting);
+        await benchUsers(setting);
+        await benchCheck(setting);
+    }
+    // These change the mock's data.
+    if (scale > 0 && measures('plan')) await benchPlanRun(setting);
+    if (scale > 0 && measures('long')) await benchLongWork(setting);
     const command = `npm run bench -- --scale ${scale} --runs ${runs}`;
     const intro = `Result of ${new Date().toISOString().slice(0, 10)}, by \`${command}\`, in the production build.`;
     mkdirSync('test-results', { recursive: true });

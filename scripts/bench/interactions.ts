@@ -1,11 +1,17 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { check, giveAll, pasteList, readList, run } from './invitation';
 import { USABLE } from './loads';
 import { CPU_RATE, medianOf, openTimed, type Load, type Timed } from './measure';
 import { print } from './report';
+import { setLatency } from './servers';
 
 const VISITS = 50;
 const WARM_UP_VISITS = 10;
 const ROWS = 1_000;
+/** The pause between two sizes of the window, in milliseconds. */
+const RESIZE_MS = 100;
+/** How long the server waits before each response, so that a plan of `ROWS` users runs for as long as the list is measured. */
+const PLAN_LATENCY_MS = 300;
 
 /** Where the portal is, who uses it and how often, and the users, keys and seats that the mock has besides. */
 export interface Setting {
@@ -118,7 +124,43 @@ async function* startJob({ page }: Timed): ReturnType<Interactions> {
     await page.locator('section[data-foot] progress').waitFor();
 }
 
-/** Measures the list that `scale` makes long, on its own and while a job for everybody runs. */
+/** Does `action` while the window, and with it the grid, becomes narrower and wider all the time. */
+async function whileResized<Result>(page: Page, action: () => Promise<Result>): Promise<Result> {
+    let resizing = true;
+    const resizes = (async () => {
+        for (let step = 0; resizing; step += 1) {
+            await page.setViewportSize({ width: 1280 - 20 * (step % 10), height: 900 });
+            await page.waitForTimeout(RESIZE_MS);
+        }
+    })();
+    try {
+        return await action();
+    } finally {
+        resizing = false;
+        await resizes;
+    }
+}
+
+/** Typing and sorting while the window is resized. */
+async function* useResized(timed: Timed): ReturnType<Interactions> {
+    const { page } = timed;
+    const search = page.getByRole('searchbox');
+    const type = () => timed.interaction(() => search.pressSequentially('anna', { delay: 60 }));
+    yield ['typing into the search, while the window is resized', await whileResized(page, type)];
+    await search.fill('');
+    await page.waitForURL(url => !url.search.includes('filter'));
+    const sort = () => timed.click(page.getByRole('columnheader').nth(1));
+    yield ['sorting, while the window is resized', await whileResized(page, sort)];
+}
+
+/** The steps on the list of users while something runs in the bar at the foot, which must not have ended before them. */
+async function* useUsersWhile(timed: Timed, what: string): ReturnType<Interactions> {
+    for await (const [name, milliseconds] of useUsers(timed)) yield [`${name}, while ${what}`, milliseconds];
+    const done = await timed.page.locator('section[data-foot]').innerText();
+    if (!/ of [\d,]+ done/.test(done)) throw new Error(`It had ended: ${done}`);
+}
+
+/** Measures the list that `scale` makes long: on its own, while the window is resized, and while a job for everybody runs. */
 export async function benchUsers(setting: Setting): Promise<void> {
     const { origin, token, runs, scale } = setting;
     const stored = { token: JSON.stringify({ token }), language: 'en', 'display-mode.users': 'table' };
@@ -127,13 +169,12 @@ export async function benchUsers(setting: Setting): Promise<void> {
     const rows = await medianInteractions(setting, load, async function* (timed) {
         yield* useUsers(timed);
         if (sizes.length === 0) sizes.push(...(await sizesOf(timed)));
+        yield* useResized(timed);
         yield ['opening a user', await timed.click(timed.page.locator(`${USABLE['grid list']} a`).nth(3))];
     });
     const busy = await medianInteractions(setting, load, async function* (timed) {
         yield* startJob(timed);
-        for await (const [name, milliseconds] of useUsers(timed)) yield [`${name}, while a job runs`, milliseconds];
-        const done = await timed.page.locator('section[data-foot]').innerText();
-        if (!/ of [\d,]+ done/.test(done)) throw new Error(`The job had ended: ${done}`);
+        yield* useUsersWhile(timed, 'a job runs');
     });
     print(`Interaction on /user-management, 4x CPU, --scale ${scale}, median of ${runs}`, [HEAD, ...rows, ...busy, ...sizes]);
 }
@@ -141,22 +182,36 @@ export async function benchUsers(setting: Setting): Promise<void> {
 /** The check of an invitation from a long list: from the press until its table is there (PLAN-6). */
 export async function benchCheck(setting: Setting): Promise<void> {
     const { origin, token, runs, scale } = setting;
-    const list = Array.from({ length: ROWS }, (_, at) => `Ada\tLang ${at}\tada.lang${at}@new.example`);
-    const text = ['First name\tLast name\tE-mail', ...list].join('\n');
     const stored = { token: JSON.stringify({ token }), language: 'en' };
     const load = { url: `${origin}/plans`, usable: 'main h1', stored };
     const rows = await medianInteractions(setting, load, async function* ({ page, interaction }) {
-        await page.getByRole('button', { name: 'Invite users' }).click();
-        const field = page.getByRole('textbox', { name: 'Paste a list' });
-        await field.waitFor();
-        await field.fill(text);
-        yield ['reading the list', await interaction(() => page.getByRole('button', { name: 'Read list' }).click())];
-        await page.getByText(`${ROWS.toLocaleString('en-GB')} rows from the pasted text`).waitFor();
-        await page.getByRole('group', { name: 'Licences' }).getByRole('checkbox').first().check();
+        await pasteList(page, ROWS);
+        yield ['reading the list', await interaction(() => readList(page))];
+        await giveAll(page, ROWS, 'Licences');
         const begun = performance.now();
-        await page.getByRole('button', { name: 'Check', exact: true }).click();
-        await page.locator('main table tbody tr').nth(10).waitFor();
+        await check(page);
         yield ['the check, until its table is there', performance.now() - begun, CPU_RATE * 2000];
     });
     print(`An invitation from ${ROWS} rows, 4x CPU, --scale ${scale}, median of ${runs}`, [HEAD, ...rows]);
+}
+
+/** The list of users while a plan invites `ROWS` of them (changes the mock's data). */
+export async function benchPlanRun(setting: Setting): Promise<void> {
+    const { origin, token, runs, scale } = setting;
+    const stored = { token: JSON.stringify({ token }), language: 'en', 'display-mode.users': 'table' };
+    const load = { url: `${origin}/plans`, usable: 'main h1', stored };
+    await setLatency(origin, PLAN_LATENCY_MS);
+    const rows = await medianInteractions(setting, load, async function* (timed) {
+        const { page } = timed;
+        await pasteList(page, ROWS);
+        await readList(page);
+        await giveAll(page, ROWS, 'Cloud groups');
+        await check(page);
+        await run(page);
+        await page.locator('a[href="/user-management"]').first().click();
+        await page.locator(USABLE['grid list']).first().waitFor();
+        yield* useUsersWhile(timed, 'a plan runs');
+    });
+    await setLatency(origin, 0);
+    print(`Interaction on /user-management while a plan runs, 4x CPU, --scale ${scale}, median of ${runs}`, [HEAD, ...rows]);
 }

@@ -1,7 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { check, giveAll, pasteList, readList, run } from './invitation';
 import { USABLE } from './loads';
 import { openContext } from './measure';
 import { print } from './report';
+import { setLatency } from './servers';
 
 /** Work that takes long, without a slow processor: what it costs the page, and how long it takes beside the server's own time. */
 
@@ -106,40 +108,24 @@ async function measured(
 
 /** A plan that invites `PLAN_ROWS` users into a cloud group: its check and its run are measured apart. */
 async function plan(setting: Setting): Promise<string[][]> {
-    const list = Array.from({ length: PLAN_ROWS }, (_, at) => `Ada\tLang ${at}\tada.lang${at}@new.example`);
-    const text = ['First name\tLast name\tE-mail', ...list].join('\n');
     const source = async (page: Page): Promise<void> => {
-        await page.getByRole('button', { name: 'Invite users' }).click();
-        await page.getByRole('textbox', { name: 'Paste a list' }).fill(text);
-        await page.getByRole('button', { name: 'Read list' }).click();
-        await page.getByText(`${PLAN_ROWS.toLocaleString('en-GB')} rows from the pasted text`).waitFor();
-        await page.getByRole('group', { name: 'Cloud groups' }).getByRole('checkbox').first().check();
+        await pasteList(page, PLAN_ROWS);
+        await readList(page);
+        await giveAll(page, PLAN_ROWS, 'Cloud groups');
     };
-    const check = async (page: Page): Promise<void> => {
-        await page.getByRole('button', { name: 'Check', exact: true }).click();
-        await page.locator('main table tbody tr').nth(10).waitFor();
+    const checked = async (page: Page): Promise<void> => {
+        await source(page);
+        await check(page);
     };
-    const start = async (page: Page): Promise<void> => {
-        await page.getByRole('button', { name: 'Run', exact: true }).click();
-        const run = page.getByRole('dialog').getByRole('button', { name: 'Run' });
-        await run.click();
+    const untilReady = async (page: Page): Promise<void> => {
+        await run(page);
         await page.getByText(/accounts are ready, nobody has been written to yet/).waitFor();
     };
     const name = `a plan of ${PLAN_ROWS.toLocaleString('en-GB')} rows`;
     const url = `${setting.origin}/plans`;
     return [
         await measured(setting, `${name}: check`, url, 'main h1', source, check),
-        await measured(
-            setting,
-            `${name}: until it is ready to send`,
-            url,
-            'main h1',
-            async page => {
-                await source(page);
-                await check(page);
-            },
-            start,
-        ),
+        await measured(setting, `${name}: until it is ready to send`, url, 'main h1', checked, untilReady),
     ];
 }
 
@@ -184,11 +170,7 @@ const everybody = (setting: Setting): Promise<string[]> =>
 
 /** Measures a long plan, who has what and a long job, with a server that takes its time. */
 export async function benchLongWork(setting: Setting): Promise<void> {
-    await fetch(`${setting.origin}/__mock/api/settings`, {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ latency: LATENCY_MS }),
-    });
+    await setLatency(setting.origin, LATENCY_MS);
     const rows = [await whoHasWhat(setting), await everybody(setting), ...(await plan(setting))];
     print(`Long work, --scale ${setting.scale}, ${LATENCY_MS} ms before each response`, [
         ['what', 'calls', 'in flight', 'time', `calls x latency / ${CONCURRENCY}`, 'ratio', 'longest task', 'heap'],

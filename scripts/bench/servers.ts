@@ -27,6 +27,15 @@ async function answers(url: string): Promise<void> {
     throw new Error(`${url} did not answer within ${TIMEOUT_MS / 1000} s.`);
 }
 
+/** How long the mock at `origin` waits before each response from now on, in milliseconds. */
+export async function setLatency(origin: string, latency: number): Promise<void> {
+    await fetch(`${origin}/__mock/api/settings`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ latency }),
+    });
+}
+
 /** Starts the mock server on the build in dist, with a state of its own; `scale` = the number of extra users, keys and seats. `keysEach` = the keys of each of those users. */
 export async function serveMock(port: number, scale: number, keysEach = 1): Promise<Served> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
