@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import type { MockControl } from '../support/mock';
 import { ADMIN, expectFlowsOnPaper } from '../support/portalPage';
+import { dialog, search } from '../support/parts';
+import { bar, select } from '../users/userBatchPage';
 
-/** Users who leave (LEAVE-1 to LEAVE-6), against the server's data before and after. */
+/** Users who leave (LEAVE-1 to LEAVE-8), against the server's data before and after. */
+
+type State = Awaited<ReturnType<MockControl['state']>>;
 
 const [LEAVER, OTHER] = ['u102', 'u1026'] as const;
 const [ONLINE, NODE_LOCKED, SHARED, EXPIRED, TEAM] = ['10010101', '10010102', '10010103', '10010107', '10010108'] as const;
@@ -116,4 +120,125 @@ test('a key that somebody else gets between check and run is not taken, and is n
     await expect(page.getByRole('button', { name: /^Do it anyway/ })).toBeVisible();
     // It is as it was given: with its users, its code and its label.
     expect((await mock.state()).keys.find(({ id }) => id === keys.own)).toEqual(given);
+});
+
+const CUSTOMER = '10010';
+
+/** What somebody is and has of the customer. */
+const allOf = ({ users, keys, cloudGroups }: State, user: string) => ({
+    account: users.find(({ id }) => id === user),
+    keys: keys.filter(key => key.customerId === CUSTOMER && [key.userId, ...(key.sharedWith ?? [])].includes(user)),
+    groups: cloudGroups.flatMap(group => (group.customerId === CUSTOMER && group.userIds.includes(user) ? [group.id] : [])),
+});
+
+const PROJECTS = 'g105';
+
+test('a guest, an administrator, and one of whom something is not read, selected in the list; taken back afterwards', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    const { heir } = await setUp(mock);
+    const [guest, admin] = ['u106', 'u115'];
+    const seed = await mock.state();
+    const key = seed.keys.find(({ licenceId, userId }) => licenceId === ONLINE && userId === null)?.id ?? '';
+    await mock.shareKey(key, [guest]);
+    await page.request.put(`/api/cloudGroups/${PROJECTS}/users/${guest}`, {
+        headers: { Authorization: `Bearer ${await mock.signIn(ADMIN)}`, 'Application-Id': 'portal' },
+    });
+    const before = await mock.state();
+    expect(allOf(before, guest)).toMatchObject({ groups: expect.arrayContaining([PROJECTS]) });
+    const adminKey = before.keys.find(({ licenceId, userId }) => licenceId === ONLINE && userId === admin)?.id ?? '';
+
+    await signInAs(ADMIN, { open: '/user-management' });
+    await select(page, {
+        'multi@planwerk': 'Mira Planwerk',
+        'leitung@': 'Friedrich-Wilhelm Maximilian von Hohenstein-Oberlichtenau',
+        'user@holz': 'Jan Kowalski',
+    });
+    await bar(page).getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Arrange departure' }).click();
+    await chooseSuccessor(page, heir.email);
+    await mock.fault({ method: 'GET', path: `users/${LEAVER}/keys`, kind: 'status', status: 500 });
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.getByText('The keys could not be loaded: nothing is done.')).toBeVisible();
+    await expect(page.getByText('Guest: loses what this customer gave and keeps the account.')).toBeVisible();
+    // The successor has one key of a licence: what becomes of the other one is decided for its user alone.
+    await page.getByRole('button', { name: /^Correct: Friedrich/ }).click();
+    await dialog(page)
+        .getByRole('combobox', { name: /CAD Planung/ })
+        .selectOption('Delete key');
+    await dialog(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Administrators cannot be deleted: the account is kept.')).toBeVisible();
+    await page
+        .getByRole('group', { name: /joins these cloud groups/ })
+        .getByRole('checkbox', { name: 'Äußere Projekte' })
+        .check();
+    await run(page);
+
+    const after = await mock.state();
+    expect(allOf(after, LEAVER)).toEqual(allOf(before, LEAVER));
+    expect(allOf(after, guest)).toEqual({ ...allOf(before, guest), keys: [], groups: [] });
+    const { account } = allOf(before, admin);
+    const note = expect.stringMatching(/^Left on /) as string;
+    expect(allOf(after, admin)).toEqual({ account: { ...account, adminNote: note }, keys: [], groups: [] });
+    expect(after.keys.map(({ id }) => id)).toEqual(before.keys.map(({ id }) => id).filter(id => id !== adminKey));
+    expect(await usersOf(mock, key)).toEqual([heir.id]);
+    expect(allOf(after, heir.id).groups).toContain(PROJECTS);
+    expect((await mock.calls('POST', /logout$/)).map(({ path }) => path)).toEqual([`users/${admin}/logout`]);
+
+    // Taken back: cloud groups, the note, and the key that moved; the key that was deleted stays away, and is named.
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText(/Deleted keys.* cannot be taken back/).last()).toBeVisible();
+    await run(page);
+    const back = await mock.state();
+    expect(allOf(back, guest).groups).toEqual(allOf(before, guest).groups);
+    expect(await usersOf(mock, key)).toEqual([guest]);
+    expect(allOf(back, admin)).toEqual({ ...allOf(before, admin), keys: [] });
+    expect(allOf(back, heir.id)).toEqual(allOf(before, heir.id));
+});
+
+const SCHOOL = '10030';
+
+test('thirty pupils of a school leave at once, without keys, seats or cloud groups of others', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    const before = await mock.state();
+    const found = before.users.filter(({ customer, adminNote }) => customer === SCHOOL && adminNote?.startsWith('Klasse'));
+    await signInAs('admin@schule.example', { open: '/user-management' });
+    await search(page, 'Klasse');
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await bar(page)
+        .getByRole('button', { name: /^Select all/ })
+        .click();
+    await bar(page).getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Arrange departure' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.getByText(`${found.length} users are deleted`)).toBeVisible();
+    for (const box of await page.getByRole('combobox', { name: /^What happens with/ }).all())
+        await box.selectOption('Delete key');
+    const leaving = found.slice(0, 30);
+    for (const { forename, surname } of found.slice(30)) {
+        await page.getByRole('button', { name: `Leave out: ${forename} ${surname}` }).click();
+    }
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await dialog(page)
+        .getByRole('textbox', { name: /Number of users/ })
+        .fill('30');
+    await dialog(page).getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible();
+    await expect(page.getByText('Done for 30 users', { exact: true })).toBeVisible();
+
+    const gone = new Set<string | null>(leaving.map(({ id }) => id));
+    const after = await mock.state();
+    const rest = <Row extends { userId: string | null }>(rows: readonly Row[]) => rows.filter(({ userId }) => !gone.has(userId));
+    expect(after.users).toEqual(before.users.filter(({ id }) => !gone.has(id)));
+    expect(after.keys).toEqual(rest(before.keys));
+    expect(before.keys.length - after.keys.length).toBeGreaterThan(25);
+    const groups = before.cloudGroups.map(group => ({ ...group, userIds: group.userIds.filter(id => !gone.has(id)) }));
+    expect(after.cloudGroups).toEqual(groups);
+    const isActive = ({ active }: { active: boolean }) => active;
+    expect(after.seats.filter(isActive)).toEqual(rest(before.seats).filter(isActive));
 });
