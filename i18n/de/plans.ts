@@ -199,6 +199,7 @@ export default {
             noMember: 'Ist nicht mehr Mitglied von %{name}.',
             mail: 'E-Mails lassen sich nicht zurücknehmen.',
             noInverse: 'Das lässt sich nicht zurücknehmen.',
+            label: 'Die Bezeichnung des Schlüssels bleibt, wie sie jetzt ist.',
             member: 'Ist wieder Mitglied von %{name}.',
             leaveInstead: 'Der Nachfolger verlässt die Cloud-Gruppe %{name}',
             leaveKey: 'Der Schlüssel von %{name} hat wieder keinen Benutzer',

@@ -192,6 +192,7 @@ export default {
             noMember: 'Is no longer a member of %{name}.',
             mail: 'E-mails cannot be taken back.',
             noInverse: 'This cannot be taken back.',
+            label: 'The label of the key stays as it is now.',
             member: 'Is a member of %{name} again.',
             leaveInstead: 'The successor leaves the cloud group %{name}',
             leaveKey: 'The key of %{name} has no user again',

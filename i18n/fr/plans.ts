@@ -199,6 +199,7 @@ export default {
             noMember: 'N’est plus membre de %{name}.',
             mail: 'Les e-mails ne peuvent pas être annulés.',
             noInverse: 'Cela ne peut pas être annulé.',
+            label: 'Le libellé de la clé reste tel qu’il est maintenant.',
             member: 'Est de nouveau membre de %{name}.',
             leaveInstead: 'Le successeur quitte le groupe cloud %{name}',
             leaveKey: 'La clé de %{name} n’a de nouveau plus d’utilisateur',

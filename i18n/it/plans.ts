@@ -198,6 +198,7 @@ export default {
             noMember: 'Non è più membro di %{name}.',
             mail: 'Le e-mail non si possono revocare.',
             noInverse: 'Questo non si può revocare.',
+            label: 'Il nome della chiave resta com’è ora.',
             member: 'È di nuovo membro di %{name}.',
             leaveInstead: 'Il successore lascia il gruppo cloud %{name}',
             leaveKey: 'La chiave di %{name} resta di nuovo senza utente',

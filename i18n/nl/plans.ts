@@ -199,6 +199,7 @@ export default {
             noMember: 'Is geen lid meer van %{name}.',
             mail: 'E-mails kunnen niet worden teruggedraaid.',
             noInverse: 'Dit kan niet worden teruggedraaid.',
+            label: 'De naam van de sleutel blijft zoals die nu is.',
             member: 'Is weer lid van %{name}.',
             leaveInstead: 'De opvolger verlaat de cloudgroep %{name}',
             leaveKey: 'De sleutel van %{name} heeft weer geen gebruiker',

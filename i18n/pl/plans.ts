@@ -203,6 +203,7 @@ export default {
             noMember: 'Nie należy już do grupy %{name}.',
             mail: 'E-maili nie można cofnąć.',
             noInverse: 'Tego nie można cofnąć.',
+            label: 'Nazwa klucza pozostaje taka jak teraz.',
             member: 'Ponownie należy do grupy %{name}.',
             leaveInstead: 'Następca opuszcza grupę w chmurze %{name}',
             leaveKey: 'Klucz licencji %{name} znów nie ma użytkownika',

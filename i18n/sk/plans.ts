@@ -203,6 +203,7 @@ export default {
             noMember: 'Už nie je členom skupiny %{name}.',
             mail: 'E-maily sa nedajú vrátiť späť.',
             noInverse: 'Toto sa nedá vrátiť späť.',
+            label: 'Názov kľúča zostane taký, aký je teraz.',
             member: 'Je znova členom skupiny %{name}.',
             leaveInstead: 'Nástupca opustí cloudovú skupinu %{name}',
             leaveKey: 'Kľúč licencie %{name} je opäť bez používateľa',

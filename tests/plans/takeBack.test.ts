@@ -67,6 +67,11 @@ it.each([
     expect(check(user, taken)).toMatchObject({ state: 'stays', steps: [], notes: [{ key: `plans.takeBack.${reason}` }] });
 });
 
+it('says of a label that was adapted that it stays', () => {
+    const steps: Step[] = [{ verb: 'labelKey', licence: 'l1', key: 'k1', to: 'u2' }];
+    expect(check({}, [0], undefined, steps)).toMatchObject({ state: 'stays', notes: [{ key: 'plans.takeBack.label' }] });
+});
+
 describe('a key of the same licence that is not the one that the plan gave', () => {
     const other = { ...made, keys: [key('k9')] };
     const known = { active: true, keys: [makeKey({ id: 'k9', licenceId: 'l1', expire: null })] };

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
+import { todayUtc } from '../../shared/format/date';
 import { Button } from '../../ui/Button';
+import { expiryProblem } from '../../users/public';
 import type { CheckProps } from '../kind';
 import { meaningOf, type InviteDraft } from './draft';
 import { Expiry } from './Expiry';
@@ -96,15 +98,24 @@ function withDay({ template, ...draft }: InviteDraft, rows: readonly Row[], day:
     };
 }
 
-/** One day for all licences that need one. */
+/** One day for all licences that need one, once it has not passed: a year that is being typed is one of long ago until its last digit. */
 function ExpiryQuestion({ rows, onDay }: { rows: readonly Row[]; onDay(day: string): void }) {
     const t = useT();
+    const [typed, setTyped] = useState('');
     const count = rows.filter(({ state }) => state === 'expiry').length;
     if (count === 0) return null;
     return (
         <div className={step.question}>
             <p>{t('planInvite.questions.expiry', { smart_count: count })}</p>
-            <Expiry label={t('planInvite.questions.day')} day="" required onChange={onDay} />
+            <Expiry
+                label={t('planInvite.questions.day')}
+                day={typed}
+                required
+                onChange={day => {
+                    setTyped(day);
+                    if (expiryProblem({ wanted: true, day, today: todayUtc() }) === null) onDay(day);
+                }}
+            />
         </div>
     );
 }

@@ -84,6 +84,8 @@ function whyChanged(step: Step, user: User, facts: TakeBackFacts, given: Given):
             const isTheirs = users?.length === 1 && users[0]?.id === step.to;
             return isTheirs ? null : { key: 'plans.takeBack.keyChanged', args: { name: licence } };
         }
+        case 'labelKey':
+            return { key: 'plans.takeBack.label' };
         case 'leaveGroup':
             return isMember ? { key: 'plans.takeBack.member', args: { name: group } } : null;
         case 'joinGroup':

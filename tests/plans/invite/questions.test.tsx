@@ -94,6 +94,17 @@ it('asks for a day in place of one that has passed or is none, for these rows al
     expect(check().items.map(({ steps }) => steps[1]?.what.args?.day)).toEqual(['2099-12-31', '2099-12-31', undefined]);
 });
 
+it('keeps a day whose year is being typed, and decides with it once it has not passed', async () => {
+    const { user } = await open('mail;licences\nn1@x.example;Rooms', { flags: { school: true } });
+    const field = screen.getByLabelText('Expiry date for all of them');
+    await user.type(field, '0209-12-31');
+    expect(field).toHaveValue('0209-12-31');
+    expect(openQuestions()).toBe(1);
+    await user.clear(field);
+    await user.type(field, '2099-12-31');
+    expect(openQuestions()).toBe(0);
+});
+
 it('does without an expired licence', async () => {
     const { user } = await open('mail;licences\nn1@x.example;Old, Rooms');
     await user.click(screen.getByRole('button', { name: 'Do without this licence' }));
