@@ -74,7 +74,7 @@ export default {
             ticket: 'Ticket',
         },
         before: {
-            account: 'Active',
+            account: 'Exists',
             key: 'Assigned',
             sharedKey: 'Shared with others',
             seat: 'Active',

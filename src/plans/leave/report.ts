@@ -1,3 +1,4 @@
+import { stepsOf } from '#dataProvider/jobs/itemSteps';
 import type { Item } from '#dataProvider/jobs/job';
 import { takenSteps } from '#dataProvider/jobs/outcome';
 import type { Step } from '#dataProvider/jobs/steps';
@@ -50,10 +51,17 @@ function keyLine(key: Had['keys'][number], own: Taken, ends: ReadonlyMap<string,
     return { ...line, became: key.shared ? 'others' : 'noUser' };
 }
 
+/** What is done to an account that may be signed in. */
+const ENDS_SESSIONS: ReadonlySet<Step['verb'] | undefined> = new Set(['logout', 'deleteUser']);
+
 /** The things of everybody with what became of them, in the order of the plan. */
 export function reportOf(had: readonly Had[], steps: readonly Step[], items: readonly Item[]): Person[] {
     const taken = new Map(items.map(item => [item.id, takenSteps(item, steps.length).flatMap(at => steps[at] ?? [])]));
     const ends = endsOf([...taken.values()].flat());
+    // Nothing is open where nothing was to be done: the accounts of guests, and those that are kept and not active.
+    const kept = new Set(
+        items.flatMap(item => (stepsOf(item, steps.length).some(at => ENDS_SESSIONS.has(steps[at]?.verb)) ? [] : [item.id])),
+    );
     const gone = new Set(items.flatMap(({ id, state }) => (state === 'gone' ? [id] : [])));
     return had.map((one): Person => {
         const mine = taken.get(one.id) ?? [];
@@ -63,7 +71,7 @@ export function reportOf(had: readonly Had[], steps: readonly Step[], items: rea
         const account: Line = {
             what: 'account',
             id: one.id,
-            became: isDeleted ? 'deleted' : isOut ? 'signedOut' : one.guest ? 'kept' : 'same',
+            became: isDeleted ? 'deleted' : isOut ? 'signedOut' : one.guest || kept.has(one.id) ? 'kept' : 'same',
         };
         const keys = one.keys.map(key => keyLine(key, own, ends, isDeleted));
         const seats = one.seats.map((seat): Line => {

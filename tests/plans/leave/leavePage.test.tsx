@@ -175,7 +175,7 @@ it('says before and after of everything, what each licence has back, and what is
     const cells = table.getAllByRole('row').map(row => row.textContent);
     expect(cells).toEqual([
         'WhatBeforeAfter',
-        'User accountActiveDeleted',
+        'User accountExistsDeleted',
         expect.stringMatching(/^Key .* of CADAssignedDeleted$/),
         'Key “Workshop” of RoomsShared with othersStays with the others',
         expect.stringMatching(/^Seat on .*\(Rooms\)ActiveStill active$/),

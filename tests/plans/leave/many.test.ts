@@ -77,3 +77,17 @@ it('keeps of each who leaves their own steps alone, and reports them all', () =>
         ['l2', COUNT],
     ]);
 });
+
+it.each([
+    [false, 'kept'],
+    [true, 'same'],
+])('an account that is kept is open only if it is still signed in (active: %s)', (active, became) => {
+    const facts = factsOf(1);
+    const leavers = facts.leavers.map(one => ({ ...one, user: makeUser({ ...one.user, active }) }));
+    const draft = { ...INITIAL, people: ['u0'], account: 'keep', note: 'Left' } as const;
+    const { items } = checkLeave(draft, { ...facts, leavers }, { me: makeUser({ id: 'me' }), customer, leftOut: [] });
+    const { steps, people } = jobOf(items);
+    const stopped = people.map((person): Item => ({ ...person, state: 'failed', step: 0 }));
+    const { had } = forget(draft, [], new Set(['u0']), facts);
+    expect(reportOf(had, steps, stopped)[0]?.lines[0]).toMatchObject({ what: 'account', became });
+});
