@@ -156,11 +156,14 @@ test('forty rows, ten wrong in ten ways, are decided by mouse, run, saved where 
     await page.locator('input[type=file]').setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(FORTY) });
     await expect(page.getByText('40 rows from team.csv')).toBeVisible();
     await page.getByRole('checkbox', { name: 'CAD Planung Stuttgart' }).click();
+    await mock.forgetCalls();
     await page.getByRole('button', { name: 'Check', exact: true }).click();
 
     const run = page.getByRole('button', { name: 'Run', exact: true });
     await expect(run).toBeDisabled();
     await expect(page.getByText('“ina, invalid” is not a valid e-mail address').first()).toBeVisible();
+    // All users with one call, and nothing of single ones.
+    expect((await mock.calls('GET', /user/i)).map(({ path }) => path)).toEqual([expect.stringMatching(/^users\?.*top=500/)]);
     await page.getByRole('combobox', { name: 'Which licence is “Rooms Austellung”?' }).selectOption('Rooms Ausstellung');
     await page.getByRole('combobox', { name: 'Which cloud group is “no such team”?' }).selectOption('None');
     await page.getByRole('button', { name: 'All are right' }).click();
