@@ -180,7 +180,7 @@ test('a guest, an administrator, and one of whom something is not read, selected
     expect(allOf(after, LEAVER)).toEqual(allOf(before, LEAVER));
     expect(allOf(after, guest)).toEqual({ ...allOf(before, guest), keys: [], groups: [] });
     const { account } = allOf(before, admin);
-    const note = expect.stringMatching(/^Left on /) as string;
+    const note = expect.stringMatching(/^Left on /) as unknown;
     expect(allOf(after, admin)).toEqual({ account: { ...account, adminNote: note }, keys: [], groups: [] });
     expect(after.keys.map(({ id }) => id)).toEqual(before.keys.map(({ id }) => id).filter(id => id !== adminKey));
     expect(await usersOf(mock, key)).toEqual([heir.id]);
@@ -213,6 +213,7 @@ test('thirty pupils of a school leave at once, without keys, seats or cloud grou
     await bar(page)
         .getByRole('button', { name: /^Select all/ })
         .click();
+    await expect(bar(page)).toContainText(`${found.length} users selected`);
     await bar(page).getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Arrange departure' }).click();
     await page.getByRole('button', { name: 'Check', exact: true }).click();
