@@ -62,7 +62,7 @@ test('a name is put back by keyboard from the message, and from the list, unless
     await expect(dialog(page)).toContainText('Werkstatt Nord');
     await expect(dialog(page)).toContainText('Fremd');
     await expectAccessible();
-    await dialogButton(page, 'Restore the value from before').click();
+    await dialogButton(page, 'Use the value from before').click();
     await expect(dialog(page)).toBeHidden();
     await expect(rows.first().getByRole('link')).toHaveText('Werkstatt Nord');
 });

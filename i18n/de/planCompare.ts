@@ -20,14 +20,14 @@ export default {
         order: 'Reihenfolge',
         orders: { person: 'Nach Person', licence: 'Nach Lizenz' },
         kinds: {
-            given: 'Gegeben',
+            given: 'Zugewiesen',
             taken: 'Entzogen',
-            moved: 'Gewechselt',
+            moved: 'Übergeben',
             expired: 'Abgelaufen',
             renamed: 'Umbenannt',
         },
         says: {
-            given: 'Hat den Schlüssel bekommen',
+            given: 'Hat den Schlüssel erhalten',
             taken: 'Hat den Schlüssel nicht mehr',
             moved: 'Der Schlüssel ging an %{now}',
             expired: 'Abgelaufen am %{now}',

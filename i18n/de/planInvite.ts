@@ -33,10 +33,10 @@ export default {
             later: 'Benutzerkonto wird angelegt',
             now: 'Benutzerkonto wird angelegt, Aktivierungslink wird gesendet',
             password: 'Benutzerkonto wird angelegt, zufälliges Passwort wird gesendet',
-            licence: 'Bekommt %{licence}',
-            licenceUntil: 'Bekommt %{licence} bis %{day}',
+            licence: 'Erhält %{licence}',
+            licenceUntil: 'Erhält %{licence} bis %{day}',
             group: 'Kommt in %{group}',
-            invite: 'Bekommt den Aktivierungslink',
+            invite: 'Erhält den Aktivierungslink',
         },
         states: {
             new: 'Neu',
@@ -54,8 +54,8 @@ export default {
         },
         figures: {
             new: '%{smart_count} wird angelegt |||| %{smart_count} werden angelegt',
-            known: '%{smart_count} bekommt, was fehlt |||| %{smart_count} bekommen, was fehlt',
-            guest: '%{smart_count} Gast bekommt, was fehlt |||| %{smart_count} Gäste bekommen, was fehlt',
+            known: '%{smart_count} erhält, was fehlt |||| %{smart_count} erhalten, was fehlt',
+            guest: '%{smart_count} Gast erhält, was fehlt |||| %{smart_count} Gäste erhalten, was fehlt',
             complete: '%{smart_count} hat alles |||| %{smart_count} haben alles',
             look: '%{smart_count} zu prüfen |||| %{smart_count} zu prüfen',
             unknown: '%{smart_count} mit unbekanntem Namen |||| %{smart_count} mit unbekannten Namen',
@@ -106,7 +106,7 @@ export default {
             expired: '%{licence} ist abgelaufen und kann nicht zugewiesen werden.',
             without: 'Auf diese Lizenz verzichten',
             short: '%{licence}: %{needed} Schlüssel benötigt, %{free} verfügbar.',
-            who: 'Wer einen Schlüssel von %{licence} bekommt',
+            who: 'Wer einen Schlüssel von %{licence} erhält',
         },
         correct: {
             title: 'Zeile %{row} berichtigen',

@@ -28,7 +28,7 @@ export default {
             deleteHint:
                 'Die Benutzer werden am Ende gelöscht. Das kann nicht rückgängig gemacht werden. Administratoren und Gäste behalten ihr Konto.',
             keep: 'Erhalten',
-            keepHint: 'Die Benutzer werden auf allen Geräten abgemeldet und verlieren Schlüssel und Cloud-Gruppen.',
+            keepHint: 'Die Benutzer werden von allen Geräten abgemeldet und verlieren Schlüssel und Cloud-Gruppen.',
         },
         fates: {
             default: 'Wie für alle',
@@ -87,7 +87,7 @@ export default {
         },
         after: {
             deleted: 'Gelöscht',
-            signedOut: 'Erhalten, auf allen Geräten abgemeldet',
+            signedOut: 'Erhalten, von allen Geräten abgemeldet',
             kept: 'Erhalten',
             handed: '%{name} zugewiesen',
             others: 'Bleibt den anderen',
@@ -100,7 +100,7 @@ export default {
             ticket: 'Noch offen',
         },
         steps: {
-            signOut: 'Wird auf allen Geräten abgemeldet',
+            signOut: 'Wird von allen Geräten abgemeldet',
             seat: 'Arbeitsplatz auf %{machine} wird freigegeben (%{licence})',
             hand: 'Schlüssel „%{key}“ von %{licence} geht an %{name}',
             label: 'Schlüssel „%{key}“: Die Bezeichnung erhält den neuen Namen',

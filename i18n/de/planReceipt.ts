@@ -6,7 +6,7 @@ export default {
         printPeople: 'Benutzerliste drucken',
         people: 'Benutzer und ihre Lizenzen',
         licences: 'Lizenzen',
-        existed: 'Gab es inzwischen und wurde nicht angelegt; hat bekommen, was fehlte.',
+        existed: 'Gab es inzwischen und wurde nicht angelegt; hat erhalten, was fehlte.',
         transfer: {
             reason: 'Gehört zu einem Benutzer eines anderen Kunden',
             question:
@@ -16,7 +16,7 @@ export default {
             asked: 'Der Wechsel ist vorbereitet oder angefragt: %{smart_count} Benutzer. |||| Die Wechsel sind vorbereitet oder angefragt: %{smart_count} Benutzer.',
             to: 'Zu den Anfragen',
             source: '%{smart_count} Benutzer eines anderen Kunden wird per E-Mail gebeten, hierher zu wechseln. |||| %{smart_count} Benutzer anderer Kunden werden per E-Mail gebeten, hierher zu wechseln.',
-            afterwards: 'Verwenden Sie die Liste nach dem Wechsel noch einmal: Dann bekommen diese Benutzer, was fehlt.',
+            afterwards: 'Verwenden Sie die Liste nach dem Wechsel noch einmal: Dann erhalten diese Benutzer, was fehlt.',
             states: {
                 ask: 'Wird gefragt',
                 here: 'Ist hier Benutzer',

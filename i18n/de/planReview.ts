@@ -8,7 +8,7 @@ export default {
             text: 'Laden Sie „Wer hat was“, nachdem andere darin entschieden haben: mehrere Dateien auf einmal, auch die ZIP-Datei mit einer für jede Cloud-Gruppe.',
             remove: 'Entfernen',
             progress: '%{decided} von %{total} Zeilen entschieden',
-            all: '%{decided} von %{total} Zeilen entschieden in %{smart_count} Datei |||| %{decided} von %{total} Zeilen entschieden in %{smart_count} Dateien',
+            all: '%{decided} von %{total} Zeilen in %{smart_count} Datei entschieden |||| %{decided} von %{total} Zeilen in %{smart_count} Dateien entschieden',
             columns: 'Spalten',
             noColumn: 'Keine',
             words: 'Was die Entscheidungen bedeuten',
@@ -42,7 +42,7 @@ export default {
         verdicts: {
             keep: 'Behalten',
             take: 'Entziehen',
-            give: 'An jemand anderen geben',
+            give: 'An jemand anderen übergeben',
             open: 'Nicht entschieden',
         },
         freed: {
@@ -73,7 +73,7 @@ export default {
             expired: 'Abgelaufen',
             impossible: 'Nicht möglich',
             stays: 'Bleibt',
-            gone: 'Nicht mehr da',
+            gone: 'Nicht mehr vorhanden',
             foreign: 'Anderer Kunde',
             noKey: 'Ohne Schlüssel',
             unread: 'Nicht bekannt',
@@ -83,13 +83,13 @@ export default {
             give: '%{smart_count} Schlüssel geht an jemand anderen |||| %{smart_count} Schlüssel gehen an jemand anderen',
             keep: '%{smart_count} Schlüssel wird behalten |||| %{smart_count} Schlüssel werden behalten',
             open: '%{smart_count} Schlüssel ist nicht entschieden |||| %{smart_count} Schlüssel sind nicht entschieden',
-            added: '%{smart_count} Schlüssel ist neu seit der Datei: niemand hat entschieden, er bleibt |||| %{smart_count} Schlüssel sind neu seit der Datei: niemand hat entschieden, sie bleiben',
+            added: '%{smart_count} Schlüssel ist neu seit der Datei: Niemand hat entschieden, er bleibt |||| %{smart_count} Schlüssel sind neu seit der Datei: Niemand hat entschieden, sie bleiben',
             word: '%{smart_count} Zeile hat eine unbekannte Entscheidung |||| %{smart_count} Zeilen haben eine unbekannte Entscheidung',
             which: '%{smart_count} Zeile passt zu mehreren Schlüsseln oder zu keinem |||| %{smart_count} Zeilen passen zu mehreren Schlüsseln oder zu keinem',
             address:
                 '%{smart_count} Schlüssel geht an eine unbekannte Adresse |||| %{smart_count} Schlüssel gehen an unbekannte Adressen',
             conflict:
-                '%{smart_count} Schlüssel wurde verschieden entschieden |||| %{smart_count} Schlüssel wurden verschieden entschieden',
+                '%{smart_count} Schlüssel wurde unterschiedlich entschieden |||| %{smart_count} Schlüssel wurden unterschiedlich entschieden',
             changed:
                 '%{smart_count} Schlüssel wurde seit der Datei geändert |||| %{smart_count} Schlüssel wurden seit der Datei geändert',
             expired:
@@ -99,15 +99,15 @@ export default {
             gone: '%{smart_count} Schlüssel ist nicht mehr bei diesem Benutzer |||| %{smart_count} Schlüssel sind nicht mehr bei diesen Benutzern',
             foreign: '%{smart_count} Zeile gehört zu einem anderen Kunden |||| %{smart_count} Zeilen gehören zu anderen Kunden',
             noKey: '%{smart_count} Benutzer hat keinen Schlüssel |||| %{smart_count} Benutzer haben keinen Schlüssel',
-            unread: 'Bei %{smart_count} Schlüssel ist nicht bekannt, wer ihn hat: dort geschieht nichts |||| Bei %{smart_count} Schlüsseln ist nicht bekannt, wer sie hat: dort geschieht nichts',
+            unread: 'Bei %{smart_count} Schlüssel ist nicht bekannt, wer ihn hat: Dort geschieht nichts |||| Bei %{smart_count} Schlüsseln ist nicht bekannt, wer sie hat: Dort geschieht nichts',
         },
         open: {
-            word: '%{smart_count} Entscheidung ist nicht verständlich. |||| %{smart_count} Entscheidungen sind nicht verständlich.',
+            word: '%{smart_count} Entscheidung wird nicht verstanden. |||| %{smart_count} Entscheidungen werden nicht verstanden.',
             which: 'Wählen Sie für %{smart_count} Zeile, welcher Schlüssel gemeint ist. |||| Wählen Sie für %{smart_count} Zeilen, welcher Schlüssel gemeint ist.',
             address:
                 '%{smart_count} Schlüssel geht an eine Adresse, die niemand hat. |||| %{smart_count} Schlüssel gehen an Adressen, die niemand hat.',
             conflict:
-                'Entscheiden Sie über %{smart_count} Schlüssel, der verschieden entschieden wurde. |||| Entscheiden Sie über %{smart_count} Schlüssel, die verschieden entschieden wurden.',
+                'Entscheiden Sie über %{smart_count} Schlüssel, der unterschiedlich entschieden wurde. |||| Entscheiden Sie über %{smart_count} Schlüssel, die unterschiedlich entschieden wurden.',
             changed:
                 'Entscheiden Sie über %{smart_count} Schlüssel, der seitdem geändert wurde. |||| Entscheiden Sie über %{smart_count} Schlüssel, die seitdem geändert wurden.',
             expired:
@@ -121,21 +121,21 @@ export default {
             noUser: 'Hat inzwischen keinen Benutzer.',
             noAddress: 'Die Adresse der Person, die ihn erhält, fehlt.',
             expiry: 'Ablaufdatum in der Datei: %{was}, jetzt: %{day}.',
-            word: '„%{word}“ ist nicht verständlich.',
+            word: '„%{word}“ wird nicht verstanden.',
             address: 'Kein Benutzer hat die Adresse %{address}.',
-            expiredLicence: 'Die Lizenz ist abgelaufen: der Schlüssel kann nur gelöscht werden.',
+            expiredLicence: 'Die Lizenz ist abgelaufen: Der Schlüssel kann nur gelöscht werden.',
         },
         impossible: {
-            shared: 'Auch andere haben diesen Schlüssel: er kann nur behalten oder entzogen werden.',
+            shared: 'Auch andere haben diesen Schlüssel: Er kann nur behalten oder entzogen werden.',
             sharedExpired: 'Auch andere haben diesen Schlüssel und seine Lizenz ist abgelaufen.',
-            expired: 'Die Lizenz ist abgelaufen: ihre Schlüssel können niemandem gegeben werden.',
+            expired: 'Die Lizenz ist abgelaufen: Ihre Schlüssel können niemandem übergeben werden.',
             same: 'Dieser Benutzer hat den Schlüssel schon.',
             has: 'Jener Benutzer hat schon einen Schlüssel dieser Lizenz.',
-            spare: 'Der Schlüssel hat keinen Benutzer: er kann auf der Seite seiner Lizenz gelöscht werden.',
+            spare: 'Der Schlüssel hat keinen Benutzer: Er kann auf der Seite seiner Lizenz gelöscht werden.',
             several: 'Der Schlüssel hat inzwischen mehrere andere Benutzer.',
         },
         questions: {
-            words: 'Diese Entscheidungen sind nicht verständlich. Was bedeuten sie?',
+            words: 'Diese Entscheidungen werden nicht verstanden. Was bedeuten sie?',
             which: 'Welcher Schlüssel ist gemeint?',
             none: 'Keiner davon',
             whichOf: 'Schlüssel von %{name}: %{licence}, %{label}',
@@ -144,18 +144,18 @@ export default {
             addressTake: 'Übernehmen',
             changed:
                 'Diese Schlüssel haben ein anderes Ablaufdatum oder andere Benutzer als in der Datei: %{smart_count}. |||| Diese Schlüssel haben ein anderes Ablaufdatum oder andere Benutzer als in der Datei: %{smart_count}.',
-            changedDo: 'Tun, was entschieden wurde',
+            changedDo: 'Ausführen, was entschieden wurde',
             leave: 'Lassen, wie sie sind',
             expired:
                 'Schlüssel abgelaufener Lizenzen können nicht entzogen, nur gelöscht werden: %{smart_count}. |||| Schlüssel abgelaufener Lizenzen können nicht entzogen, nur gelöscht werden: %{smart_count}.',
             expiredDelete: 'Löschen',
             conflict:
-                'Diese Schlüssel wurden verschieden entschieden: %{smart_count}. |||| Diese Schlüssel wurden verschieden entschieden: %{smart_count}.',
+                'Diese Schlüssel wurden unterschiedlich entschieden: %{smart_count}. |||| Diese Schlüssel wurden unterschiedlich entschieden: %{smart_count}.',
             first: 'Die erste Entscheidung gilt',
             last: 'Die letzte Entscheidung gilt',
             impossible:
                 'Diese Entscheidungen sind nicht möglich: %{smart_count}. Berichtigen Sie sie einzeln oder lassen Sie die Schlüssel, wie sie sind. |||| Diese Entscheidungen sind nicht möglich: %{smart_count}. Berichtigen Sie sie einzeln oder lassen Sie die Schlüssel, wie sie sind.',
-            added: 'Über %{smart_count} Schlüssel hat noch niemand entschieden: er bleibt, wie er ist. |||| Über %{smart_count} Schlüssel hat noch niemand entschieden: sie bleiben, wie sie sind.',
+            added: 'Über %{smart_count} Schlüssel hat noch niemand entschieden: Er bleibt, wie er ist. |||| Über %{smart_count} Schlüssel hat noch niemand entschieden: Sie bleiben, wie sie sind.',
             beyond: 'Davon gehört %{smart_count} einem Benutzer, der in keiner Datei steht. |||| Davon gehören %{smart_count} Benutzern, die in keiner Datei stehen.',
             saveUndecided: 'Für eine Entscheidung speichern',
             undecided: 'Nicht entschieden',
@@ -185,12 +185,12 @@ export default {
             done: 'Was getan wurde',
             when: 'Wann',
             key: 'Schlüssel',
-            giveTo: 'An %{name} geben',
+            giveTo: 'An %{name} übergeben',
             outcomes: {
                 stays: 'Bleibt',
                 taken: 'Entzogen',
                 deleted: 'Schlüssel gelöscht',
-                handed: 'An %{name} gegeben',
+                handed: 'An %{name} übergeben',
                 changed: 'Nichts: wurde inzwischen geändert',
                 failed: 'Fehlgeschlagen',
                 unknown: 'Nicht bekannt',
@@ -200,7 +200,7 @@ export default {
             figures: {
                 taken: '%{smart_count} entzogen |||| %{smart_count} entzogen',
                 deleted: '%{smart_count} gelöscht |||| %{smart_count} gelöscht',
-                handed: '%{smart_count} an jemand anderen gegeben |||| %{smart_count} an jemand anderen gegeben',
+                handed: '%{smart_count} an jemand anderen übergeben |||| %{smart_count} an jemand anderen übergeben',
                 stays: '%{smart_count} bleibt, wie er ist |||| %{smart_count} bleiben, wie sie sind',
                 changed: '%{smart_count} wurde inzwischen geändert |||| %{smart_count} wurden inzwischen geändert',
                 failed: '%{smart_count} fehlgeschlagen |||| %{smart_count} fehlgeschlagen',

@@ -86,7 +86,7 @@ export default {
         },
         phases: {
             label: 'Fortschritt je Phase',
-            signOut: 'Auf allen Geräten abmelden',
+            signOut: 'Von allen Geräten abmelden',
             release: 'Arbeitsplätze freigeben',
             take: 'Entziehen',
             delete: 'Löschen',
@@ -103,7 +103,7 @@ export default {
         trial: {
             text: 'Der erste Eintrag ist ausgeführt: Sehen Sie ihn sich im Portal an. Die übrigen warten. |||| Die ersten %{smart_count} Einträge sind ausgeführt: Sehen Sie sie sich im Portal an. Die übrigen warten.',
             go: 'Mit %{smart_count} weiteren fortfahren |||| Mit den übrigen %{smart_count} fortfahren',
-            later: 'Wenn etwas nicht stimmt, machen Sie es rückgängig: Die übrigen werden dann nicht begonnen.',
+            later: 'Wenn etwas nicht stimmt, nehmen Sie es zurück: Die übrigen werden dann nicht begonnen.',
         },
         receipt: {
             by: 'Ausgeführt von',
@@ -191,8 +191,8 @@ export default {
             moreGroups: 'Ist inzwischen in anderen Cloud-Gruppen.',
             own: 'Bleibt: %{name} haben inzwischen Sie selbst, und Ihnen wird hier nichts entzogen.',
             before: 'Ein anderer Plan hat dies bereits zurückgenommen.',
-            elsewhere: 'Bitte geben Sie an, ob dieser Bericht anderswo zurückgenommen wurde.',
-            once: 'Dieser Bericht wurde noch nicht anderswo zurückgenommen',
+            elsewhere: 'Bitte geben Sie an, ob dieser Nachweis anderswo zurückgenommen wurde.',
+            once: 'Dieser Nachweis wurde noch nicht anderswo zurückgenommen',
             onceHint: 'Sonst würde, was andere seitdem wieder vergeben haben, ein zweites Mal entzogen.',
             noKey: 'Hat die Lizenz %{name} nicht mehr.',
             keyChanged: 'Der Schlüssel von %{name} wurde inzwischen geändert.',

@@ -19,7 +19,7 @@ export default {
         failed: 'Das konnte nicht geladen werden.',
         verdicts: {
             holds: 'In Ordnung',
-            fails: 'Hindert',
+            fails: 'Hindernis',
             unknown: 'Nicht bekannt',
             void: 'Trifft nicht zu',
             reading: 'Wird geprüft',
@@ -78,14 +78,14 @@ export default {
             inactive: '%{name}: nicht aktiv.',
         },
         full: {
-            used: '%{used} von %{count} belegt.',
+            used: '%{used} von %{count} verwendet.',
             none: 'Es gibt keine Lizenz mit Schlüsseln.',
-            full: '%{used} von %{count} belegt, kein Schlüssel verfügbar.',
-            spare: '%{used} von %{count} belegt, davon %{smart_count} ohne Benutzer: %{keys}. |||| %{used} von %{count} belegt, davon %{smart_count} ohne Benutzer: %{keys}.',
+            full: '%{used} von %{count} verwendet, kein Schlüssel verfügbar.',
+            spare: '%{used} von %{count} verwendet, davon %{smart_count} ohne Benutzer: %{keys}. |||| %{used} von %{count} verwendet, davon %{smart_count} ohne Benutzer: %{keys}.',
             expired:
-                '%{used} von %{count} belegt, davon %{smart_count} abgelaufen: %{keys}. |||| %{used} von %{count} belegt, davon %{smart_count} abgelaufen: %{keys}.',
-            both: '%{used} von %{count} belegt. Ohne Benutzer: %{keys}. Abgelaufen: %{expired}.',
-            unread: '%{used} von %{count} belegt, kein Schlüssel verfügbar. Welche davon verfügbar werden könnten, konnte nicht geladen werden.',
+                '%{used} von %{count} verwendet, davon %{smart_count} abgelaufen: %{keys}. |||| %{used} von %{count} verwendet, davon %{smart_count} abgelaufen: %{keys}.',
+            both: '%{used} von %{count} verwendet. Ohne Benutzer: %{keys}. Abgelaufen: %{expired}.',
+            unread: '%{used} von %{count} verwendet, kein Schlüssel verfügbar. Welche davon verfügbar werden könnten, konnte nicht geladen werden.',
         },
         machine: {
             none: 'Es gibt keinen Schlüssel.',

@@ -72,7 +72,7 @@ export default {
             unchanged: 'Nobody has changed this since.',
             before: 'Before your change',
             now: 'Now',
-            force: 'Restore the value from before',
+            force: 'Use the value from before',
             leave: 'Leave as it is',
             close: 'Close',
             already: 'It is already as it was before your change.',

@@ -18,7 +18,7 @@ export default {
         order: 'Order',
         orders: { person: 'By person', licence: 'By licence' },
         kinds: {
-            given: 'Given',
+            given: 'Assigned',
             taken: 'Taken',
             moved: 'Moved',
             expired: 'Expired',

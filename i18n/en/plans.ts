@@ -16,7 +16,7 @@ export default {
         open: '%{smart_count} plan is not finished. |||| %{smart_count} plans are not finished.',
         toPlans: 'To the plans',
         unsaved: 'This browser does not store anything: the plan is lost when you reload or close this page.',
-        lost: 'This plan was begun, but this browser no longer knows its result. Please check it again: what has been done already will be recognised.',
+        lost: 'This plan was started, but this browser no longer knows its result. Please check it again: what has been done already will be recognised.',
         toCheck: 'Check',
         back: 'Back',
         run: 'Run',
@@ -96,12 +96,12 @@ export default {
         trial: {
             text: 'The first one is done: look at it in the portal. The others wait. |||| The first %{smart_count} are done: look at them in the portal. The others wait.',
             go: 'Continue with %{smart_count} other |||| Continue with the other %{smart_count}',
-            later: 'If something is not right, take it back: the others are not begun then.',
+            later: 'If something is not right, take it back: the others are then not started.',
         },
         receipt: {
             by: 'Done by',
             customer: 'Customer',
-            begun: 'Begun',
+            begun: 'Started',
             ended: 'Finished',
             failedRows: 'Save %{smart_count} row that was not done |||| Save %{smart_count} rows that were not done',
             print: 'Print',

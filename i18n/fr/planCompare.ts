@@ -20,9 +20,9 @@ export default {
         order: 'Ordre',
         orders: { person: 'Par personne', licence: 'Par licence' },
         kinds: {
-            given: 'Données',
+            given: 'Attribuées',
             taken: 'Retirées',
-            moved: 'Passées',
+            moved: 'Transmises',
             expired: 'Expirées',
             renamed: 'Renommées',
         },

@@ -38,7 +38,7 @@ export default {
             keys: 'Renvoyer %{smart_count} clé |||| Renvoyer %{smart_count} clés',
         },
         sendAgain: 'Renvoyer',
-        receipt: 'Télécharger le compte rendu',
+        receipt: 'Télécharger le rapport',
         rows: {
             users: 'Utilisateurs',
             keys: 'Clés',

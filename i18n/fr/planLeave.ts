@@ -26,7 +26,7 @@ export default {
         account: {
             delete: 'Supprimer',
             deleteHint:
-                'Les utilisateurs sont supprimés à la fin. Cette action est définitive. Les administrateurs et les invités gardent leur compte.',
+                'Les utilisateurs sont supprimés à la fin. Cette action est irréversible. Les administrateurs et les invités conservent leur compte.',
             keep: 'Conserver',
             keepHint: 'Les utilisateurs sont déconnectés de tous les appareils et perdent leurs clés et leurs groupes cloud.',
         },
@@ -34,7 +34,7 @@ export default {
             default: 'Comme pour tous',
             hand: 'Transmettre au successeur',
             delete: 'Supprimer la clé',
-            keep: 'Garder la clé sans utilisateur',
+            keep: 'Conserver la clé sans utilisateur',
         },
         questions: {
             unread: 'Pour %{smart_count} utilisateur, tout n’a pas pu être chargé : rien n’est fait. |||| Pour %{smart_count} utilisateurs, tout n’a pas pu être chargé : rien n’est fait.',
@@ -42,7 +42,7 @@ export default {
             keys: 'Clés des personnes qui partent',
             count: 'Clés',
             fate: 'Ce qui se passe',
-            fateOf: 'Ce qui se passe avec les clés de %{licence}',
+            fateOf: 'Ce que deviennent les clés de %{licence}',
             freed: 'Clés supprimées',
             counts: 'Les clés partagées restent aux autres.',
             joins: '%{name} rejoint ces groupes cloud',
@@ -114,7 +114,7 @@ export default {
             note: 'Note : %{note}',
         },
         notes: {
-            shared: 'D’autres gardent la clé « %{key} » de %{licence}.',
+            shared: 'D’autres conservent la clé « %{key} » de %{licence}.',
             keptKey: 'La clé « %{key} » de %{licence} reste sans utilisateur et compte toujours comme utilisée.',
             expired: '%{licence} a expiré : la clé « %{key} » reste sans utilisateur.',
             stays: '%{licence} a expiré : la clé « %{key} » reste telle quelle.',
@@ -125,7 +125,7 @@ export default {
         },
         reasons: {
             admin: 'Les administrateurs ne peuvent pas être supprimés : le compte est conservé.',
-            guest: 'Invité : perd ce que ce client a donné et garde son compte.',
+            guest: 'Invité : perd ce que ce client a donné et conserve son compte.',
             self: 'Vous ne pouvez pas partir ici vous-même.',
             renew: 'L’utilisateur précédent connaît le code de clé.',
         },
@@ -157,8 +157,8 @@ export default {
         figures: {
             deleted: '%{smart_count} utilisateur est supprimé |||| %{smart_count} utilisateurs sont supprimés',
             kept: '%{smart_count} compte est conservé |||| %{smart_count} comptes sont conservés',
-            admin: '%{smart_count} administrateur garde son compte |||| %{smart_count} administrateurs gardent leur compte',
-            guest: '%{smart_count} invité garde son compte |||| %{smart_count} invités gardent leur compte',
+            admin: '%{smart_count} administrateur conserve son compte |||| %{smart_count} administrateurs conservent leur compte',
+            guest: '%{smart_count} invité conserve son compte |||| %{smart_count} invités conservent leur compte',
             ask: '%{smart_count} à décider |||| %{smart_count} à décider',
             unread: '%{smart_count} n’a pas pu être chargé |||| %{smart_count} n’ont pas pu être chargés',
             self: 'Vous-même n’êtes pas concerné',

@@ -18,11 +18,11 @@ export default {
             source: 'Un e-mail demandera à %{smart_count} utilisateur d’un autre client de venir chez vous. |||| Un e-mail demandera à %{smart_count} utilisateurs d’autres clients de venir chez vous.',
             afterwards: 'Utilisez de nouveau la liste après le transfert : ces utilisateurs recevront alors ce qui manque.',
             states: {
-                ask: 'Sera demandé',
+                ask: 'Sera sollicité',
                 here: 'Est utilisateur ici',
             },
             figures: {
-                ask: '%{smart_count} sera demandé |||| %{smart_count} seront demandés',
+                ask: '%{smart_count} sera sollicité |||| %{smart_count} seront sollicités',
                 here: '%{smart_count} est désormais utilisateur ici |||| %{smart_count} sont désormais utilisateurs ici',
             },
         },

@@ -50,7 +50,7 @@ export default {
             keep: 'Les garder sans utilisateur',
             keepHint: 'Elles peuvent être attribuées à nouveau.',
             delete: 'Les supprimer',
-            deleteHint: 'La licence a de nouveau plus de clés disponibles. Cette action est définitive.',
+            deleteHint: 'La licence a de nouveau plus de clés disponibles. Cette action est irréversible.',
         },
         obstacles: {
             none: 'Chargez d’abord un fichier.',
@@ -156,7 +156,7 @@ export default {
             beyond: 'Dont %{smart_count} d’un utilisateur qui n’est dans aucun fichier. |||| Dont %{smart_count} d’utilisateurs qui ne sont dans aucun fichier.',
             saveUndecided: 'Les enregistrer pour une décision',
             undecided: 'Non décidé',
-            nothing: 'Rien n’est à modifier. Les décisions peuvent être enregistrées comme preuve.',
+            nothing: 'Rien n’est à modifier. Les décisions peuvent être enregistrées comme justificatif.',
         },
         correct: {
             title: 'Décider : %{name}',
@@ -166,8 +166,8 @@ export default {
             toMissing: 'Saisissez l’adresse e-mail d’un utilisateur.',
         },
         evidence: {
-            title: 'Preuve de la revue',
-            save: 'Enregistrer la preuve (CSV)',
+            title: 'Justificatif de la revue',
+            save: 'Enregistrer le justificatif (CSV)',
             files: 'Décisions par fichier',
             file: 'Fichier',
             row: 'Ligne',

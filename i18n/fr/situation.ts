@@ -3,7 +3,7 @@ import type { Translation } from '../messages';
 
 export default {
     situation: {
-        text: 'Un fichier pour notre assistance, qui voit alors le portail comme vous. Les noms, adresses, machines, libellés, clés, remarques et identifiants sont remplacés par des valeurs fictives dans votre navigateur, et les messages sont omis. Rien n’est envoyé : vous décidez à qui vous remettez le fichier.',
+        text: 'Un fichier pour notre assistance, qui voit alors le portail comme vous. Les noms, adresses, machines, libellés, clés, notes et identifiants sont remplacés par des valeurs fictives dans votre navigateur, et les messages sont omis. Rien n’est envoyé : vous décidez à qui vous remettez le fichier.',
         begun: 'Chargement…',
         reading: '%{done} domaines sur %{total} chargés',
         ready: 'Le fichier est prêt. Veuillez vérifier son contenu avant de l’enregistrer.',

@@ -19,7 +19,7 @@ export default {
         failed: 'Impossible de charger ces données.',
         verdicts: {
             holds: 'En ordre',
-            fails: 'Bloque',
+            fails: 'Bloquant',
             unknown: 'Non connu',
             void: 'Sans objet',
             reading: 'Vérification en cours',
@@ -78,14 +78,14 @@ export default {
             inactive: '%{name} : non active.',
         },
         full: {
-            used: '%{used} sur %{count} attribuées.',
+            used: '%{used} sur %{count} utilisées.',
             none: 'Il n’y a pas de licence avec des clés.',
-            full: '%{used} sur %{count} attribuées, aucune clé disponible.',
-            spare: '%{used} sur %{count} attribuées, dont %{smart_count} sans utilisateur : %{keys}. |||| %{used} sur %{count} attribuées, dont %{smart_count} sans utilisateur : %{keys}.',
+            full: '%{used} sur %{count} utilisées, aucune clé disponible.',
+            spare: '%{used} sur %{count} utilisées, dont %{smart_count} sans utilisateur : %{keys}. |||| %{used} sur %{count} utilisées, dont %{smart_count} sans utilisateur : %{keys}.',
             expired:
-                '%{used} sur %{count} attribuées, dont %{smart_count} expirée : %{keys}. |||| %{used} sur %{count} attribuées, dont %{smart_count} expirées : %{keys}.',
-            both: '%{used} sur %{count} attribuées. Sans utilisateur : %{keys}. Expirées : %{expired}.',
-            unread: '%{used} sur %{count} attribuées, aucune clé disponible. Impossible de charger celles qui pourraient le devenir.',
+                '%{used} sur %{count} utilisées, dont %{smart_count} expirée : %{keys}. |||| %{used} sur %{count} utilisées, dont %{smart_count} expirées : %{keys}.',
+            both: '%{used} sur %{count} utilisées. Sans utilisateur : %{keys}. Expirées : %{expired}.',
+            unread: '%{used} sur %{count} utilisées, aucune clé disponible. Impossible de charger celles qui pourraient le devenir.',
         },
         machine: {
             none: 'Il n’y a pas de clé.',

@@ -20,7 +20,7 @@ export default {
         order: 'Ordine',
         orders: { person: 'Per persona', licence: 'Per licenza' },
         kinds: {
-            given: 'Date',
+            given: 'Assegnate',
             taken: 'Revocate',
             moved: 'Passate',
             expired: 'Scadute',

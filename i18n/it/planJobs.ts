@@ -17,7 +17,7 @@ export default {
         unknownCount: '%{smart_count} esito incerto |||| %{smart_count} esiti incerti',
         left: 'Ancora circa %{time}',
         spoken: '%{title}: %{percent}% completato',
-        unsaved: 'Questo browser non memorizza nulla: l’azione termina se ricarica o chiude questa pagina.',
+        unsaved: 'Questo browser non memorizza nulla: l’operazione termina se ricarica o chiude questa pagina.',
         pause: 'Pausa',
         open: 'Dettagli',
         states: {
@@ -38,7 +38,7 @@ export default {
             keys: 'Invia di nuovo %{smart_count} chiave |||| Invia di nuovo %{smart_count} chiavi',
         },
         sendAgain: 'Invia di nuovo',
-        receipt: 'Scarica resoconto',
+        receipt: 'Scarica rapporto',
         rows: {
             users: 'Utenti',
             keys: 'Chiavi',
@@ -68,7 +68,7 @@ export default {
         unknownChange: {
             outcome: 'Incerto',
             reason: 'La connessione si è interrotta: non si sa se l’operazione è stata eseguita.',
-            text: 'La connessione si è interrotta nel frattempo. Non si sa se l’operazione è stata eseguita e quindi non viene ripetuta automaticamente.',
+            text: 'La connessione si è interrotta a metà. Non si sa se l’operazione è stata eseguita e quindi non viene ripetuta automaticamente.',
         },
         endedEarly: 'Terminata in anticipo: %{reason}',
         unknown: {
@@ -80,7 +80,7 @@ export default {
         missingText: 'I risultati vengono conservati per 24 ore in questo browser e rimossi alla disconnessione.',
         signOut: {
             title: 'Uscire adesso?',
-            text: '%{smart_count} elemento non è ancora stato elaborato. La disconnessione termina l’azione. |||| %{smart_count} elementi non sono ancora stati elaborati. La disconnessione termina l’azione.',
+            text: '%{smart_count} elemento non è ancora stato elaborato. La disconnessione termina l’operazione. |||| %{smart_count} elementi non sono ancora stati elaborati. La disconnessione termina l’operazione.',
             confirm: 'Esci',
             stay: 'Non uscire',
         },

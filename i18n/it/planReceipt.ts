@@ -27,10 +27,10 @@ export default {
             },
         },
         reminder: {
-            day: 'Ricordamelo il',
+            day: 'Promemoria per il',
             save: 'Salva promemoria (.ics)',
             event: 'Invia %{smart_count} invito |||| Invia %{smart_count} inviti',
-            text: 'Gli account sono pronti, nessuno è stato ancora contattato. Il piano attende nel browser in cui è stato eseguito, fino alla Sua uscita.',
+            text: 'Gli account sono pronti, nessuno è stato ancora contattato. Il piano attende nel browser in cui è stato eseguito, fino alla disconnessione.',
             file: 'promemoria',
             past: 'Questo giorno è passato.',
             clear: 'Cancella il giorno',

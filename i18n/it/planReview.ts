@@ -15,19 +15,19 @@ export default {
             wordsText:
                 'Le parole note sono riconosciute in tutte le lingue del portale. Indichi che cosa significano le altre, «x» o una cella vuota: la prossima volta le parole avranno lo stesso significato.',
             empty: '(vuota)',
-            choose: 'Selezionare',
+            choose: 'Selezioni',
             meaning: 'Significato di «%{word}»',
             word: 'Decisione',
             rows: 'Righe',
             means: 'Significato',
             freed: 'Che cosa succede alle chiavi revocate',
             terms: 'Chiavi che passano ad altri',
-            relabels: 'Adattare i nomi delle chiavi',
+            relabels: 'Adatta i nomi delle chiavi',
             relabelsHint: 'Nel nome della chiave, il nome dell’utente precedente viene sostituito da quello del nuovo.',
-            renews: 'Sostituire i codici delle chiavi',
+            renews: 'Sostituisci i codici delle chiavi',
             renewsHint:
                 'L’utente precedente conosce i codici delle chiavi. Solo per le chiavi il cui codice può essere sostituito.',
-            mails: 'Inviare le chiavi ai nuovi utenti',
+            mails: 'Invia le chiavi ai nuovi utenti',
             mailsHint: 'Per e-mail, alla fine. Gli utenti inattivi non ricevono e-mail.',
         },
         columns: {
@@ -47,9 +47,9 @@ export default {
             open: 'Non deciso',
         },
         freed: {
-            keep: 'Tenerle senza utente',
+            keep: 'Conservale senza utente',
             keepHint: 'Possono essere assegnate di nuovo.',
-            delete: 'Eliminarle',
+            delete: 'Eliminale',
             deleteHint: 'La licenza ha di nuovo più chiavi disponibili. L’operazione non può essere annullata.',
         },
         obstacles: {
@@ -66,9 +66,9 @@ export default {
             keep: 'Mantenere',
             open: 'Non deciso',
             added: 'Nuova',
-            word: 'Parola ignota',
+            word: 'Parola sconosciuta',
             which: 'Quale?',
-            address: 'Indirizzo ignoto',
+            address: 'Indirizzo sconosciuto',
             conflict: 'Contraddizione',
             changed: 'Modificata',
             expired: 'Scaduta',
@@ -112,8 +112,8 @@ export default {
             expired:
                 'Decida su %{smart_count} chiave di una licenza scaduta. |||| Decida su %{smart_count} chiavi di licenze scadute.',
             impossible:
-                'Corregga %{smart_count} decisione non possibile o la ometta. |||| Corregga %{smart_count} decisioni non possibili o le ometta.',
-            many: 'Verrebbero modificate %{smart_count} chiavi, ma un piano ne modifica al massimo %{most}. Ometta alcune righe e usi più piani.',
+                'Corregga %{smart_count} decisione non possibile o la escluda. |||| Corregga %{smart_count} decisioni non possibili o le escluda.',
+            many: 'Verrebbero modificate %{smart_count} chiavi, ma un piano ne modifica al massimo %{most}. Escluda alcune righe e usi più piani.',
         },
         reasons: {
             moved: 'Nel frattempo ha altri utenti.',
@@ -158,7 +158,7 @@ export default {
             beyond: 'Di queste, %{smart_count} è di un utente che non è in alcun file. |||| Di queste, %{smart_count} sono di utenti che non sono in alcun file.',
             saveUndecided: 'Salvale per una decisione',
             undecided: 'Non deciso',
-            nothing: 'Non c’è nulla da modificare. Le decisioni possono essere salvate come prova.',
+            nothing: 'Non c’è nulla da modificare. Le decisioni possono essere salvate come attestazione.',
         },
         correct: {
             title: 'Decidi: %{name}',
@@ -168,8 +168,8 @@ export default {
             toMissing: 'Inserisca l’indirizzo e-mail di un utente.',
         },
         evidence: {
-            title: 'Prova della revisione',
-            save: 'Salva la prova (CSV)',
+            title: 'Attestazione della revisione',
+            save: 'Salva l’attestazione (CSV)',
             files: 'Decisioni per file',
             file: 'File',
             row: 'Riga',
@@ -194,7 +194,7 @@ export default {
                 failed: 'Non riuscito',
                 unknown: 'Non noto',
                 notDone: 'Non eseguito',
-                out: 'Omessa',
+                out: 'Esclusa',
             },
             figures: {
                 taken: '%{smart_count} revocata |||| %{smart_count} revocate',
@@ -205,7 +205,7 @@ export default {
                 failed: '%{smart_count} non riuscita |||| %{smart_count} non riuscite',
                 unknown: '%{smart_count} non nota |||| %{smart_count} non note',
                 notDone: '%{smart_count} non eseguita |||| %{smart_count} non eseguite',
-                out: '%{smart_count} omessa |||| %{smart_count} omesse',
+                out: '%{smart_count} esclusa |||| %{smart_count} escluse',
             },
         },
     },

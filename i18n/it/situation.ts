@@ -3,7 +3,7 @@ import type { Translation } from '../messages';
 
 export default {
     situation: {
-        text: 'Un file per la nostra assistenza, che vede così il portale come Lei. Nomi, indirizzi, macchine, etichette, chiavi, note e identificativi vengono sostituiti nel Suo browser con valori inventati, e i messaggi vengono omessi. Non viene inviato nulla: è Lei a decidere a chi dare il file.',
+        text: 'Un file per la nostra assistenza, che vede così il portale come Lei. Nomi, indirizzi, computer, etichette, chiavi, note e identificativi vengono sostituiti nel Suo browser con valori inventati, e i messaggi vengono omessi. Non viene inviato nulla: è Lei a decidere a chi dare il file.',
         begun: 'Caricamento…',
         reading: '%{done} aree su %{total} caricate',
         ready: 'Il file è pronto. Controlli il contenuto prima di salvarlo.',

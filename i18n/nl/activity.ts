@@ -99,7 +99,7 @@ export default {
             licenceGiven: 'Licentie toegewezen',
             licenceTaken: 'Licentie ingetrokken',
             seatReleased: 'Werkplek vrijgegeven',
-            ordered: 'Lidmaatschap van de Academy gewijzigd',
+            ordered: 'Academielidmaatschap gewijzigd',
             keyCreated: 'Sleutel aangemaakt',
             keyRenamed: 'Sleutel hernoemd',
             keyExpiry: 'Vervaldatum van een sleutel gewijzigd',

@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     export: {
         title: 'Exporteren: %{list}',
-        format: 'Een CSV-bestand voor Excel, LibreOffice en andere rekenbladen. Als alle cellen in één kolom terechtkomen, kiest u het andere scheidingsteken.',
+        format: 'Een CSV-bestand voor Excel, LibreOffice en andere spreadsheets. Als alle cellen in één kolom terechtkomen, kiest u het andere scheidingsteken.',
         separator: 'Scheidingsteken',
         semicolon: 'Puntkomma (;) en decimale komma',
         comma: 'Komma (,) en decimale punt',

@@ -38,7 +38,7 @@ export default {
             keys: '%{smart_count} sleutel opnieuw verzenden |||| %{smart_count} sleutels opnieuw verzenden',
         },
         sendAgain: 'Opnieuw verzenden',
-        receipt: 'Overzicht downloaden',
+        receipt: 'Rapport downloaden',
         rows: {
             users: 'Gebruikers',
             keys: 'Sleutels',

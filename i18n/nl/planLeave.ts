@@ -53,7 +53,7 @@ export default {
             tickets:
                 '%{smart_count} ticket is open en kan niet aan een andere gebruiker worden gegeven. Laat de support weten wie het overneemt. |||| %{smart_count} tickets zijn open en kunnen niet aan een andere gebruiker worden gegeven. Laat de support weten wie ze overneemt.',
             ticket: 'Ticket %{number}',
-            tell: 'Ticket %{number}: %{name} verlaat ons. Richt uw vragen alstublieft aan iemand anders.',
+            tell: 'Ticket %{number}: %{name} verlaat ons. Richt vragen daarover aan iemand anders.',
         },
         correct: {
             title: 'Beslissing voor %{name}',
@@ -62,11 +62,11 @@ export default {
             successor: 'Andere opvolger voor de sleutels van deze gebruiker',
         },
         report: {
-            title: 'Afhandeling',
-            of: 'Afhandeling van %{name}',
+            title: 'Overdracht',
+            of: 'Overdracht van %{name}',
             open: '%{smart_count} punt staat nog open |||| %{smart_count} punten staan nog open',
             freed: '%{licence}: %{smart_count} sleutel verwijderd |||| %{licence}: %{smart_count} sleutels verwijderd',
-            save: 'Afhandeling als CSV opslaan',
+            save: 'Overdracht als CSV opslaan',
             same: 'Anderen hetzelfde geven',
             what: 'Wat',
             before: 'Voor',
@@ -121,7 +121,7 @@ export default {
             fellow: 'Over de sleutel ‘%{key}’ van %{licence} wordt bij een andere vertrekkende gebruiker beslist.',
             seat: 'De werkplek op %{machine} (%{licence}) vraagt een vrijgavecode en blijft open.',
             seatDeleted: 'De werkplek op %{machine} (%{licence}) wordt met de sleutel verwijderd.',
-            longNote: 'In de notitie is geen ruimte meer; die blijft zoals ze is.',
+            longNote: 'In de notitie is geen ruimte meer; die blijft zoals die is.',
         },
         reasons: {
             admin: 'Beheerders kunnen niet worden verwijderd: het account blijft bestaan.',
@@ -161,7 +161,7 @@ export default {
             guest: '%{smart_count} gast behoudt het account |||| %{smart_count} gasten behouden het account',
             ask: '%{smart_count} te beslissen |||| %{smart_count} te beslissen',
             unread: '%{smart_count} kon niet worden geladen |||| %{smart_count} konden niet worden geladen',
-            self: 'Uzelf bent uitgezonderd',
+            self: 'U bent zelf uitgezonderd',
             gone: '%{smart_count} bestaat niet meer |||| %{smart_count} bestaan niet meer',
         },
         obstacles: {

@@ -13,7 +13,7 @@ export default {
             noColumn: 'Geen',
             words: 'Wat de beslissingen betekenen',
             wordsText:
-                'Bekende woorden worden in alle talen van de portal herkend. Geef aan wat andere, ‘x’ of een lege cel betekenen: woorden betekenen de volgende keer hetzelfde.',
+                'Bekende woorden worden in alle talen van het portaal herkend. Geef aan wat andere, ‘x’ of een lege cel betekenen: woorden betekenen de volgende keer hetzelfde.',
             empty: '(leeg)',
             choose: 'Selecteer een optie',
             meaning: 'Betekenis van ‘%{word}’',
@@ -73,7 +73,7 @@ export default {
             expired: 'Verlopen',
             impossible: 'Niet mogelijk',
             stays: 'Blijft',
-            gone: 'Niet meer daar',
+            gone: 'Niet meer aanwezig',
             foreign: 'Andere klant',
             noKey: 'Geen sleutel',
             unread: 'Niet bekend',
@@ -113,8 +113,8 @@ export default {
             expired:
                 'Beslis over %{smart_count} sleutel van een verlopen licentie. |||| Beslis over %{smart_count} sleutels van verlopen licenties.',
             impossible:
-                'Corrigeer %{smart_count} beslissing die niet mogelijk is, of laat haar weg. |||| Corrigeer %{smart_count} beslissingen die niet mogelijk zijn, of laat ze weg.',
-            many: '%{smart_count} sleutels zouden worden gewijzigd, maar één plan wijzigt er hoogstens %{most}. Laat rijen weg en gebruik meerdere plannen.',
+                'Corrigeer %{smart_count} beslissing die niet mogelijk is, of sla deze over. |||| Corrigeer %{smart_count} beslissingen die niet mogelijk zijn, of sla ze over.',
+            many: '%{smart_count} sleutels zouden worden gewijzigd, maar één plan wijzigt er hoogstens %{most}. Sla rijen over en gebruik meerdere plannen.',
         },
         reasons: {
             moved: 'Heeft inmiddels andere gebruikers.',
@@ -177,7 +177,7 @@ export default {
             decided: 'Beslist',
             pasted: 'Geplakte lijst',
             noFile: 'In geen bestand',
-            inPortal: 'In de portal',
+            inPortal: 'In het portaal',
             said: 'Zoals geschreven',
             verdict: 'Beslissing',
             by: 'Beslist door',
@@ -195,7 +195,7 @@ export default {
                 failed: 'Mislukt',
                 unknown: 'Niet bekend',
                 notDone: 'Niet uitgevoerd',
-                out: 'Weggelaten',
+                out: 'Overgeslagen',
             },
             figures: {
                 taken: '%{smart_count} ingetrokken |||| %{smart_count} ingetrokken',
@@ -206,7 +206,7 @@ export default {
                 failed: '%{smart_count} mislukt |||| %{smart_count} mislukt',
                 unknown: '%{smart_count} niet bekend |||| %{smart_count} niet bekend',
                 notDone: '%{smart_count} niet uitgevoerd |||| %{smart_count} niet uitgevoerd',
-                out: '%{smart_count} weggelaten |||| %{smart_count} weggelaten',
+                out: '%{smart_count} overgeslagen |||| %{smart_count} overgeslagen',
             },
         },
     },

@@ -49,7 +49,7 @@ export default {
             expired: 'Verlopen',
             neverActivated: 'Account niet geactiveerd',
             noMachine: 'Op geen computer',
-            highest: 'Hoogste in 12 maanden, minstens',
+            highest: 'Hoogste aantal in 12 maanden, minstens',
             idle: 'Ongebruikt',
             perYear: 'Per jaar',
             idleHint: 'Ongebruikt: zonder gebruiker, verlopen of van een nooit geactiveerd account, en zonder actieve werkplek.',

@@ -3,7 +3,7 @@ import type { Translation } from '../messages';
 
 export default {
     situation: {
-        text: 'Een bestand voor onze support, die het portaal daarmee ziet zoals u. Namen, adressen, machines, labels, sleutels, notities en id’s worden in uw browser vervangen door verzonnen waarden, en berichten worden weggelaten. Er wordt niets verzonden: u bepaalt aan wie u het bestand geeft.',
+        text: 'Een bestand voor onze support, die het portaal daarmee ziet zoals u. Namen, adressen, computers, labels, sleutels, notities en id’s worden in uw browser vervangen door verzonnen waarden, en berichten worden weggelaten. Er wordt niets verzonden: u bepaalt aan wie u het bestand geeft.',
         begun: 'Wordt geladen…',
         reading: '%{done} van %{total} onderdelen geladen',
         ready: 'Het bestand is klaar. Controleer wat het bevat voordat u het opslaat.',

@@ -32,7 +32,7 @@ export default {
             allRecords: 'Wszystkie wpisy',
         },
         fields: {
-            time: 'Godzina',
+            time: 'Czas',
             what: 'Zmiana',
             outcome: 'Wynik',
             job: 'Działanie zbiorcze lub plan',
@@ -81,7 +81,7 @@ export default {
             gone: 'To już nie istnieje, więc nie ma czego cofnąć.',
             inUse: 'Klucz jest używany na komputerze. Najpierw proszę zwolnić stanowisko, potem można cofnąć zmianę.',
             otherKeys:
-                'Użytkownik ma w międzyczasie inny klucz tej licencji. Proszę zdecydować na stronie użytkownika, który ma odpaść.',
+                'Użytkownik ma już inny klucz tej licencji. Proszę zdecydować na stronie użytkownika, który ma zostać odebrany.',
         },
         values: {
             name: 'Nazwa',

@@ -13,7 +13,7 @@ export default {
         everything: 'Wszystkie wyniki',
         chosen: 'Wybrane (%{total})',
         whole: 'Kto co ma',
-        wholeText: 'Jeden wpis na osobę i klucz, z komputerami i grupami w chmurze',
+        wholeText: 'Jedna pozycja na osobę i klucz, z komputerami i grupami w chmurze',
         tokens: 'Dołącz kody kluczy',
         tokensText:
             'Każdy, kto ma ten plik, może użyć tych kluczy. Proszę przechowywać go bezpiecznie i usunąć, gdy nie będzie już potrzebny.',
@@ -30,7 +30,7 @@ export default {
         },
         stopped: 'Zatrzymano. Nie zapisano pliku.',
         failed: 'Nie zapisano pliku.',
-        saved: 'Zapisano %{smart_count} wpis w pliku „%{file}”. |||| Zapisano %{smart_count} wpisy w pliku „%{file}”. |||| Zapisano %{smart_count} wpisów w pliku „%{file}”.',
+        saved: 'Zapisano %{smart_count} pozycję w pliku „%{file}”. |||| Zapisano %{smart_count} pozycje w pliku „%{file}”. |||| Zapisano %{smart_count} pozycji w pliku „%{file}”.',
         columns: {
             licence: 'Licencja',
             machines: 'Komputery z aktywnym stanowiskiem',

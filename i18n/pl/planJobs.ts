@@ -39,7 +39,7 @@ export default {
             keys: 'Wyślij ponownie %{smart_count} klucz |||| Wyślij ponownie %{smart_count} klucze |||| Wyślij ponownie %{smart_count} kluczy',
         },
         sendAgain: 'Wyślij ponownie',
-        receipt: 'Pobierz zestawienie',
+        receipt: 'Pobierz raport',
         rows: {
             users: 'Użytkownicy',
             keys: 'Klucze',

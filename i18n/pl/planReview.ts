@@ -83,15 +83,15 @@ export default {
             give: '%{smart_count} klucz zostanie przekazany komuś innemu |||| %{smart_count} klucze zostaną przekazane komuś innemu |||| %{smart_count} kluczy zostanie przekazanych komuś innemu',
             keep: '%{smart_count} klucz zostaje |||| %{smart_count} klucze zostają |||| %{smart_count} kluczy zostaje',
             open: '%{smart_count} klucz jest bez decyzji |||| %{smart_count} klucze są bez decyzji |||| %{smart_count} kluczy jest bez decyzji',
-            added: '%{smart_count} klucz jest nowy od pliku: nikt nie zdecydował, zostaje |||| %{smart_count} klucze są nowe od pliku: nikt nie zdecydował, zostają |||| %{smart_count} kluczy jest nowych od pliku: nikt nie zdecydował, zostają',
+            added: '%{smart_count} klucz jest nowy od zapisania pliku: nikt nie zdecydował, zostaje |||| %{smart_count} klucze są nowe od zapisania pliku: nikt nie zdecydował, zostają |||| %{smart_count} kluczy jest nowych od zapisania pliku: nikt nie zdecydował, zostają',
             word: '%{smart_count} pozycja ma nieznaną decyzję |||| %{smart_count} pozycje mają nieznaną decyzję |||| %{smart_count} pozycji ma nieznaną decyzję',
             which: '%{smart_count} pozycja pasuje do kilku kluczy lub do żadnego |||| %{smart_count} pozycje pasują do kilku kluczy lub do żadnego |||| %{smart_count} pozycji pasuje do kilku kluczy lub do żadnego',
             address:
-                '%{smart_count} klucz idzie na nieznany adres |||| %{smart_count} klucze idą na nieznane adresy |||| %{smart_count} kluczy idzie na nieznane adresy',
+                '%{smart_count} klucz trafi na nieznany adres |||| %{smart_count} klucze trafią na nieznane adresy |||| %{smart_count} kluczy trafi na nieznane adresy',
             conflict:
                 '%{smart_count} klucz ma dwie różne decyzje |||| %{smart_count} klucze mają dwie różne decyzje |||| %{smart_count} kluczy ma dwie różne decyzje',
             changed:
-                '%{smart_count} klucz zmieniono od pliku |||| %{smart_count} klucze zmieniono od pliku |||| %{smart_count} kluczy zmieniono od pliku',
+                '%{smart_count} klucz zmieniono od zapisania pliku |||| %{smart_count} klucze zmieniono od zapisania pliku |||| %{smart_count} kluczy zmieniono od zapisania pliku',
             expired:
                 '%{smart_count} klucz należy do wygasłej licencji |||| %{smart_count} klucze należą do wygasłych licencji |||| %{smart_count} kluczy należy do wygasłych licencji',
             impossible:
@@ -107,7 +107,7 @@ export default {
             word: '%{smart_count} decyzja jest niezrozumiała. |||| %{smart_count} decyzje są niezrozumiałe. |||| %{smart_count} decyzji jest niezrozumiałych.',
             which: 'Proszę wybrać właściwy klucz w %{smart_count} pozycji. |||| Proszę wybrać właściwe klucze w %{smart_count} pozycjach. |||| Proszę wybrać właściwe klucze w %{smart_count} pozycjach.',
             address:
-                '%{smart_count} klucz idzie na adres, którego nikt nie ma. |||| %{smart_count} klucze idą na adresy, których nikt nie ma. |||| %{smart_count} kluczy idzie na adresy, których nikt nie ma.',
+                '%{smart_count} klucz trafi na adres, którego nikt nie ma. |||| %{smart_count} klucze trafią na adresy, których nikt nie ma. |||| %{smart_count} kluczy trafi na adresy, których nikt nie ma.',
             conflict:
                 'Proszę zdecydować o %{smart_count} kluczu z dwiema różnymi decyzjami. |||| Proszę zdecydować o %{smart_count} kluczach z dwiema różnymi decyzjami. |||| Proszę zdecydować o %{smart_count} kluczach z dwiema różnymi decyzjami.',
             changed:
@@ -158,7 +158,7 @@ export default {
             impossible:
                 'Te decyzje są niemożliwe: %{smart_count}. Proszę poprawić je pojedynczo lub zostawić klucze bez zmian. |||| Te decyzje są niemożliwe: %{smart_count}. Proszę poprawić je pojedynczo lub zostawić klucze bez zmian. |||| Te decyzje są niemożliwe: %{smart_count}. Proszę poprawić je pojedynczo lub zostawić klucze bez zmian.',
             added: 'O %{smart_count} kluczu nikt jeszcze nie zdecydował: pozostaje bez zmian. |||| O %{smart_count} kluczach nikt jeszcze nie zdecydował: pozostają bez zmian. |||| O %{smart_count} kluczach nikt jeszcze nie zdecydował: pozostają bez zmian.',
-            beyond: 'W tym %{smart_count} użytkownika, którego nie ma w żadnym pliku. |||| W tym %{smart_count} użytkowników, których nie ma w żadnym pliku. |||| W tym %{smart_count} użytkowników, których nie ma w żadnym pliku.',
+            beyond: 'W tym należące do użytkownika, którego nie ma w żadnym pliku: %{smart_count}. |||| W tym należące do użytkowników, których nie ma w żadnym pliku: %{smart_count}. |||| W tym należące do użytkowników, których nie ma w żadnym pliku: %{smart_count}.',
             saveUndecided: 'Zapisz je do decyzji',
             undecided: 'Bez decyzji',
             nothing: 'Nic nie trzeba zmieniać. Decyzje można zapisać jako dowód.',

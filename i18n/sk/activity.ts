@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     activity: {
         title: 'Čo sa urobilo v tomto prehliadači',
-        intro: 'Vaše vlastné zmeny za posledný deň, ak boli urobené tu. Nejde o audítorský záznam: chýba, čo Vy alebo iní zmeníte inde. |||| Vaše vlastné zmeny za posledné %{smart_count} dni, ak boli urobené tu. Nejde o audítorský záznam: chýba, čo Vy alebo iní zmeníte inde. |||| Vaše vlastné zmeny za posledných %{smart_count} dní, ak boli urobené tu. Nejde o audítorský záznam: chýba, čo Vy alebo iní zmeníte inde.',
+        intro: 'Vaše vlastné zmeny za posledný deň, ak boli urobené tu. Nejde o audítorský záznam: chýba, čo vy alebo iní zmeníte inde. |||| Vaše vlastné zmeny za posledné %{smart_count} dni, ak boli urobené tu. Nejde o audítorský záznam: chýba, čo vy alebo iní zmeníte inde. |||| Vaše vlastné zmeny za posledných %{smart_count} dní, ak boli urobené tu. Nejde o audítorský záznam: chýba, čo vy alebo iní zmeníte inde.',
         file: 'Zmeny v tomto prehliadači',
         last: 'Posledné zmeny z tohto prehliadača',
         unsaved: 'Tento prehliadač nič neukladá: zoznam sa stratí, keď stránku znova načítate alebo zatvoríte.',
@@ -18,7 +18,7 @@ export default {
         defaultOn: 'Toto je teraz predvolená skupina.',
         defaultOff: 'Toto už nie je predvolená skupina.',
         compare: 'Porovnať',
-        keep: 'Ponechať tento zoznam v tomto počítači',
+        keep: 'Ponechať tento zoznam na tomto počítači',
         keepHint:
             'Inak sa zoznam po odhlásení odstráni. S touto voľbou môže každý, kto používa tento profil prehliadača, prečítať, ktoré záznamy ste zmenili a kedy. Na spoločnom počítači ju nezapínajte.',
         not: {
@@ -72,15 +72,15 @@ export default {
             title: 'Vrátiť túto zmenu späť?',
             text: 'Medzitým sa to zmenilo. Rozhodnite, ktorá hodnota má zostať.',
             unchanged: 'Odvtedy to nikto nezmenil.',
-            before: 'Pred Vašou zmenou',
+            before: 'Pred vašou zmenou',
             now: 'Teraz',
             force: 'Obnoviť predchádzajúcu hodnotu',
             leave: 'Ponechať tak',
             close: 'Zatvoriť',
-            already: 'Už je to tak ako pred Vašou zmenou.',
+            already: 'Už je to tak ako pred vašou zmenou.',
             gone: 'Toto už neexistuje, preto nie je čo vrátiť späť.',
             inUse: 'Kľúč sa používa na počítači. Najprv uvoľnite pracovisko, potom možno zmenu vrátiť späť.',
-            otherKeys: 'Používateľ má medzitým iný kľúč tejto licencie. Rozhodnite na stránke používateľa, ktorý má odpadnúť.',
+            otherKeys: 'Používateľ má medzitým iný kľúč tejto licencie. Rozhodnite na stránke používateľa, ktorý sa má odobrať.',
         },
         values: {
             name: 'Názov',

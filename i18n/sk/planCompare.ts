@@ -20,7 +20,7 @@ export default {
         order: 'Poradie',
         orders: { person: 'Podľa osôb', licence: 'Podľa licencií' },
         kinds: {
-            given: 'Dané',
+            given: 'Priradené',
             taken: 'Odobraté',
             moved: 'Odovzdané',
             expired: 'Po platnosti',

@@ -38,7 +38,7 @@ export default {
             keys: 'Odoslať znova %{smart_count} kľúč |||| Odoslať znova %{smart_count} kľúče |||| Odoslať znova %{smart_count} kľúčov',
         },
         sendAgain: 'Odoslať znova',
-        receipt: 'Stiahnuť prehľad',
+        receipt: 'Stiahnuť správu',
         rows: {
             users: 'Používatelia',
             keys: 'Kľúče',

@@ -37,7 +37,7 @@ export default {
         },
         questions: {
             unread: 'Pre %{smart_count} používateľa sa nepodarilo načítať všetko: nič sa tam nestane. |||| Pre %{smart_count} používateľov sa nepodarilo načítať všetko: nič sa tam nestane. |||| Pre %{smart_count} používateľov sa nepodarilo načítať všetko: nič sa tam nestane.',
-            noTickets: 'Požiadavky sa nepodarilo načítať.',
+            noTickets: 'Tikety sa nepodarilo načítať.',
             keys: 'Kľúče odchádzajúcich',
             count: 'Kľúče',
             fate: 'Čo sa stane',
@@ -50,9 +50,9 @@ export default {
             code: 'Uvoľňovací kód pre %{machine} (%{licence})',
             toSeat: 'Na pracovisko',
             tickets:
-                '%{smart_count} požiadavka je otvorená a nemožno ju odovzdať inému používateľovi. Oznámte podpore, kto sa o ňu postará. |||| %{smart_count} požiadavky sú otvorené a nemožno ich odovzdať inému používateľovi. Oznámte podpore, kto sa o ne postará. |||| %{smart_count} požiadaviek je otvorených a nemožno ich odovzdať inému používateľovi. Oznámte podpore, kto sa o ne postará.',
-            ticket: 'Požiadavka %{number}',
-            tell: 'Požiadavka %{number}: %{name} od nás odchádza. S otázkami sa, prosím, obráťte na niekoho iného.',
+                '%{smart_count} tiket je otvorený a nemožno ho odovzdať inému používateľovi. Oznámte podpore, kto sa oň postará. |||| %{smart_count} tikety sú otvorené a nemožno ich odovzdať inému používateľovi. Oznámte podpore, kto sa o ne postará. |||| %{smart_count} tiketov je otvorených a nemožno ich odovzdať inému používateľovi. Oznámte podpore, kto sa o ne postará.',
+            ticket: 'Tiket %{number}',
+            tell: 'Tiket %{number}: %{name} od nás odchádza. S otázkami sa, prosím, obráťte na niekoho iného.',
         },
         correct: {
             title: 'Rozhodnutie: %{name}',
@@ -74,7 +74,7 @@ export default {
             key: 'Kľúč „%{key}“ licencie %{licence}',
             seat: 'Pracovisko na %{machine} (%{licence})',
             group: 'Cloudová skupina %{group}',
-            ticket: 'Požiadavka',
+            ticket: 'Tiket',
         },
         before: {
             account: 'Existuje',
@@ -82,7 +82,7 @@ export default {
             sharedKey: 'Spoločný s inými',
             seat: 'Aktívne',
             group: 'Člen',
-            ticket: 'Otvorená',
+            ticket: 'Otvorený',
         },
         after: {
             deleted: 'Odstránené',
@@ -96,7 +96,7 @@ export default {
             leftTo: 'Opustená; členom je teraz %{name}',
             same: 'Bez zmeny',
             open: 'Ešte aktívne',
-            ticket: 'Ešte otvorená',
+            ticket: 'Ešte otvorený',
         },
         steps: {
             signOut: 'Odhlási sa zo všetkých zariadení',

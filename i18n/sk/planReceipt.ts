@@ -6,7 +6,7 @@ export default {
         printPeople: 'Vytlačiť zoznam používateľov',
         people: 'Používatelia a ich licencie',
         licences: 'Licencie',
-        existed: 'Medzičasom už existoval a nebol vytvorený; dostal to, čo chýbalo.',
+        existed: 'Medzitým už existoval a nebol vytvorený; dostal to, čo chýbalo.',
         transfer: {
             reason: 'Patrí používateľovi iného zákazníka',
             question:

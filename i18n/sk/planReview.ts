@@ -83,7 +83,7 @@ export default {
             give: '%{smart_count} kľúč dostane niekto iný |||| %{smart_count} kľúče dostane niekto iný |||| %{smart_count} kľúčov dostane niekto iný',
             keep: '%{smart_count} kľúč sa ponechá |||| %{smart_count} kľúče sa ponechajú |||| %{smart_count} kľúčov sa ponechá',
             open: '%{smart_count} kľúč je nerozhodnutý |||| %{smart_count} kľúče sú nerozhodnuté |||| %{smart_count} kľúčov je nerozhodnutých',
-            added: '%{smart_count} kľúč je nový od súboru: nikto nerozhodol, zostáva |||| %{smart_count} kľúče sú nové od súboru: nikto nerozhodol, zostávajú |||| %{smart_count} kľúčov je nových od súboru: nikto nerozhodol, zostávajú',
+            added: '%{smart_count} kľúč je nový od uloženia súboru: nikto nerozhodol, zostáva |||| %{smart_count} kľúče sú nové od uloženia súboru: nikto nerozhodol, zostávajú |||| %{smart_count} kľúčov je nových od uloženia súboru: nikto nerozhodol, zostávajú',
             word: '%{smart_count} riadok má neznáme rozhodnutie |||| %{smart_count} riadky majú neznáme rozhodnutie |||| %{smart_count} riadkov má neznáme rozhodnutie',
             which: '%{smart_count} riadok zodpovedá viacerým kľúčom alebo žiadnemu |||| %{smart_count} riadky zodpovedajú viacerým kľúčom alebo žiadnemu |||| %{smart_count} riadkov zodpovedá viacerým kľúčom alebo žiadnemu',
             address:
@@ -91,7 +91,7 @@ export default {
             conflict:
                 '%{smart_count} kľúč má dve rôzne rozhodnutia |||| %{smart_count} kľúče majú dve rôzne rozhodnutia |||| %{smart_count} kľúčov má dve rôzne rozhodnutia',
             changed:
-                '%{smart_count} kľúč sa od súboru zmenil |||| %{smart_count} kľúče sa od súboru zmenili |||| %{smart_count} kľúčov sa od súboru zmenilo',
+                '%{smart_count} kľúč sa od uloženia súboru zmenil |||| %{smart_count} kľúče sa od uloženia súboru zmenili |||| %{smart_count} kľúčov sa od uloženia súboru zmenilo',
             expired:
                 '%{smart_count} kľúč patrí licencii po platnosti |||| %{smart_count} kľúče patria licenciám po platnosti |||| %{smart_count} kľúčov patrí licenciám po platnosti',
             impossible:
@@ -177,7 +177,7 @@ export default {
             file: 'Súbor',
             row: 'Riadok',
             decided: 'Rozhodnuté',
-            pasted: 'Vložený zoznam',
+            pasted: 'Prilepený zoznam',
             noFile: 'V žiadnom súbore',
             inPortal: 'V portáli',
             said: 'Ako je napísané',

@@ -20,7 +20,7 @@ export default {
             untilHint: 'Bez dátumu všetci používatelia s kľúčom licencie.',
             word: 'Slovo v poznámke',
             add: 'Pridať používateľov',
-            pasted: 'Vložiť vlaňajší zoznam',
+            pasted: 'Prilepiť vlaňajší zoznam',
             pastedHint:
                 'Použijú sa e-mailové adresy zo zoznamu: %{smart_count} adresa |||| Použijú sa e-mailové adresy zo zoznamu: %{smart_count} adresy |||| Použijú sa e-mailové adresy zo zoznamu: %{smart_count} adries',
             list: 'Nový zoznam',
@@ -55,7 +55,7 @@ export default {
         },
         obstacles: {
             noOld: 'Najprv vyberte žiakov z minulého roka.',
-            noList: 'Najprv vložte nový zoznam alebo vyberte súbor.',
+            noList: 'Najprv prilepte nový zoznam alebo vyberte súbor.',
             noEmail: 'Najprv vyberte stĺpec s e-mailovými adresami.',
             noDay: 'Vyberte koniec platnosti od dneška.',
         },
@@ -82,7 +82,7 @@ export default {
             same: 'Tá istá osoba',
             sameAs: 'Tá istá osoba ako %{name}',
             other: 'Iná osoba',
-            all: 'Všetci sú tá istá osoba',
+            all: 'Zakaždým je to tá istá osoba',
             keys: 'Kľúče odchádzajúcich',
             fate: 'Čo sa stane',
             fateOf: 'Čo sa stane s kľúčmi licencie %{licence}',
@@ -101,7 +101,7 @@ export default {
             sum: '%{licence}: %{freed} odstránených + %{free} dostupných − %{needed} potrebných = zostáva %{left}.',
             handed: 'Okrem toho sa odovzdá %{smart_count} kľúč. |||| Okrem toho sa odovzdajú %{smart_count} kľúče. |||| Okrem toho sa odovzdá %{smart_count} kľúčov.',
             expired:
-                '%{smart_count} z odstránených kľúčov je po platnosti a počíta sa, kým sa neodstráni. |||| %{smart_count} z odstránených kľúčov sú po platnosti a počítajú sa, kým sa neodstránia. |||| %{smart_count} z odstránených kľúčov je po platnosti a počítajú sa, kým sa neodstránia.',
+                '%{smart_count} z odstránených kľúčov je po platnosti a počíta sa, kým sa neodstráni. |||| %{smart_count} z odstránených kľúčov sú po platnosti a počítajú sa, kým sa neodstránia. |||| %{smart_count} z odstránených kľúčov je po platnosti a počíta sa, kým sa neodstráni.',
         },
         who: {
             old: 'Minulý rok v: %{groups}',
@@ -167,7 +167,7 @@ export default {
             taken: 'Adresa obsadená',
             invalid: 'Neplatný',
             noAddress: 'Bez adresy',
-            tooLong: 'Poznámka pridlhá',
+            tooLong: 'Poznámka je pridlhá',
             twice: 'Dvakrát v zozname',
         },
         figures: {

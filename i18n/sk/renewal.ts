@@ -56,7 +56,7 @@ export default {
                 'Nepoužívané: bez používateľa, po platnosti alebo účtu, ktorý nebol nikdy aktivovaný, a bez aktívneho pracoviska.',
             plan: 'Skontrolovať %{smart_count} nepoužívaný kľúč |||| Skontrolovať %{smart_count} nepoužívané kľúče |||| Skontrolovať %{smart_count} nepoužívaných kľúčov',
             noPlan: 'Žiadny kľúč nie je nepoužívaný.',
-            print: 'Tlačiť',
+            print: 'Vytlačiť',
         },
     },
 } satisfies Translation<typeof en>;

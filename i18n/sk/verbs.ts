@@ -51,7 +51,7 @@ export default {
             text: '%{smart_count} kľúč sa odošle e-mailom svojmu používateľovi. |||| %{smart_count} kľúče sa odošlú e-mailom svojim používateľom. |||| %{smart_count} kľúčov sa odošle e-mailom svojim používateľom.',
         },
         renewKey: {
-            title: 'Vymeniť kľúče',
+            title: 'Vymeniť kódy kľúčov',
             submit: 'Vymeniť',
             text: '%{smart_count} kľúč dostane nový kód. Doterajší sa už nebude dať použiť. |||| %{smart_count} kľúče dostanú nové kódy. Doterajšie sa už nebudú dať použiť. |||| %{smart_count} kľúčov dostane nové kódy. Doterajšie sa už nebudú dať použiť.',
         },

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../../i18n';
 import { EMERGENCY_TEXTS } from '../../i18n/emergency';
 import { loadPublicMessages } from '../../i18n/public';
 import { LANGUAGES, type Language } from '../../src/config/language';
@@ -45,28 +44,15 @@ const FRENCH_RULES: readonly (readonly [name: string, wrong: RegExp])[] = [
     ['no other no-break space with an ordinary one', new RegExp(`[${NARROW}${NO_BREAK}] | [${NARROW}${NO_BREAK}]`, 'u')],
 ];
 
-/** The texts that are loaded with what few open (i18n/later.ts). */
-const LATER = import.meta.glob<object>(
-    [
-        '../../i18n/*/export.ts',
-        '../../i18n/*/deadlinesPage.ts',
-        '../../i18n/*/learningRecord.ts',
-        '../../i18n/*/renewal.ts',
-        '../../i18n/*/membership.ts',
-        '../../i18n/*/plan*.ts',
-        '../../i18n/*/situation.ts',
-        '../../i18n/*/why.ts',
-    ],
-    {
-        eager: true,
-        import: 'default',
-    },
-);
+/** Every file of texts: those of the portal, and those that are loaded with what few open (i18n/later.ts). */
+const FILES = import.meta.glob<object>(['../../i18n/*/*.ts', '!../../i18n/*/index.ts', '!../../i18n/*/public.ts'], {
+    eager: true,
+    import: 'default',
+});
 
 /** All texts of one language: of the portal, of the public pages, and those for when neither can be loaded. */
 const textsOf = async (language: Language): Promise<[key: string, text: string][]> => [
-    ...textsByKey(await loadMessages(language)),
-    ...Object.entries(LATER).flatMap(([file, texts]) => (file.includes(`/${language}/`) ? textsByKey(texts) : [])),
+    ...Object.entries(FILES).flatMap(([file, texts]) => (file.includes(`/${language}/`) ? textsByKey(texts) : [])),
     ...textsByKey(await loadPublicMessages(language)),
     ...textsByKey(EMERGENCY_TEXTS[language], 'emergency.'),
 ];

@@ -92,12 +92,12 @@ it('asks what becomes of the keys, takes nothing from others, and runs what was 
     expect((await row()).getByText(/The seat on WS-1 \(CAD\) requires a release code/)).toBeVisible();
 
     await user.selectOptions(
-        screen.getByRole('combobox', { name: 'What happens with the keys of CAD' }),
+        screen.getByRole('combobox', { name: 'What happens to the keys of CAD' }),
         'Hand over to the successor',
     );
     expect(await screen.findByText(/Nobody is selected for the key “Anna Engel” of CAD/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Run' })).toBeDisabled();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'What happens with the keys of CAD' }), 'Delete key');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What happens to the keys of CAD' }), 'Delete key');
     await user.type(screen.getByRole('textbox', { name: /^Release code for WS-1/ }), 'abcd-1234-efgh-5678');
     expect((await row()).getByText(/Seat on WS-1 is released/)).toBeVisible();
 
