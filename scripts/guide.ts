@@ -205,6 +205,8 @@ async function take(browser: Browser, origin: string, language: GuideLanguage, {
     await page.goto(path);
     await act(page, key => patternOf(messages, key));
     await page.waitForLoadState('networkidle');
+    // The typeface takes the place of the system's once it is loaded.
+    await page.locator(':root[data-typeface]').waitFor({ state: 'attached' });
     const file = `${GUIDE_FOLDER}/${language}/${name}.png`;
     await page.screenshot({ path: file });
     await context.close();

@@ -39,14 +39,16 @@ const ROLES = [
 /** What lies in front of the page: a menu, a dialog, or the page itself. */
 const front = (page: Page): Locator => page.locator('[role=menu]:visible, dialog[open], body').last();
 
-/** These words at the beginning of a name; a number or a name of a record may follow. */
+/** These words at the beginning of a name, with anything, e.g. a number, for …; a number or a name of a record may follow. */
 const beginning = (words: string): RegExp =>
-    new RegExp(`^${words.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
+    new RegExp(`^${words.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('…', '.+')}(?![\\p{L}\\p{N}])`, 'u');
 
-/** What has these words as its name, before what has them as its text. */
+/** What has these words as its name, or shows them while the pointer is on it. */
 const named = (within: Locator, words: string, roles: readonly (typeof ROLES)[number][] = ROLES): Locator => {
-    const [first, ...others] = roles.map(role => within.getByRole(role, { name: beginning(words) }));
-    return others.reduce((all, one) => all.or(one), first!).filter({ visible: true });
+    const name = beginning(words);
+    return roles
+        .reduce((all, role) => all.or(within.getByRole(role, { name })), within.getByTitle(name))
+        .filter({ visible: true });
 };
 
 /** It is there. */

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
 import { answerState } from '../academy/academyPage';
-import { expect } from '../support/fixtures';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY } from '../support/portalPage';
 import {
     after,
@@ -26,8 +23,29 @@ import {
     tickFirst,
     unticked,
     type Act,
-    type Also,
 } from './acts';
+import {
+    TEAM,
+    again,
+    all,
+    check,
+    confirm,
+    inSeptember,
+    noPrinter,
+    ofExpired,
+    ofInactive,
+    openMail,
+    paste,
+    pasteReview,
+    put,
+    putClasses,
+    run,
+    saveReview,
+    sendInvitations,
+    signIn,
+    submit,
+    tickLicence,
+} from './deeds';
 
 /** What a reader does with each word in bold of each task, in the order of the guide. */
 
@@ -50,76 +68,6 @@ const INACTIVE = '/user-management/u105';
 
 /** A word that explains another one, or stands in a file: nothing of a page. */
 const explains: Act = () => Promise.resolve();
-
-const signIn =
-    (email: string): Also =>
-    async ({ page }) => {
-        await page.locator('input[autocomplete=username]').fill(email);
-        await page.locator('input[autocomplete=current-password]').fill('portal');
-        await page.locator('form button[type=submit]').click();
-    };
-const openMail =
-    (to: string, kind: string): Also =>
-    async ({ page, mock }) =>
-        page.goto((await mock.mail(to, kind)).link ?? '');
-const submit: Also = ({ page }) => page.locator('dialog[open] button[type=submit]').click();
-const all =
-    (...deeds: readonly Also[]): Also =>
-    async stage => {
-        for (const deed of deeds) await deed(stage);
-    };
-
-/** The school in September, when the keys of last year have expired, and one of its licences with such a key. */
-const inSeptember: Also = async ({ page, signIn: be }) => {
-    await page.request.post('/__mock/api/situations/school-in-september/load', { data: {} });
-    await be(SCHOOL, '/dashboard');
-};
-const ofExpired: Also = async ({ page, mock }) => {
-    const { keys, licences } = await mock.state();
-    const last = (id: string) => licences.find(licence => licence.id === id)?.expire ?? Infinity;
-    const expired = keys
-        .filter(({ customerId, expire, licenceId }) => customerId === '10030' && expire !== null && expire < last(licenceId))
-        .sort((one, other) => (one.expire ?? 0) - (other.expire ?? 0));
-    await page.goto(`/licences/${expired[0]?.licenceId}`);
-};
-/** Somebody who never signed in has the licence, and is found among its users. */
-const ofInactive: Also = async ({ page, mock }) => {
-    const key = (await mock.state()).keys.find(({ licenceId, userId }) => licenceId === '10010101' && userId !== null);
-    await mock.shareKey(key?.id ?? '', [key?.userId ?? '', 'u105']);
-    await page.goto(`${LICENCE}/users`);
-    await page.getByRole('searchbox').fill('inactive@');
-    // Otherwise the reader ticks a row that is about to go.
-    await expect(page.getByRole('row')).toHaveCount(2);
-};
-
-const paste = (text: string): Also => all(fill('planSource.paste', text), click('planSource.read'));
-const check: Also = click('plans.toCheck');
-const run: Also = async stage => {
-    await click('plans.run')(stage);
-    await submit(stage);
-    await gone(stage);
-};
-const sendInvitations: Also = ({ page, say }) => page.getByRole('button', { name: say('plans.ready.send') }).click();
-
-/** A review of which most is decided: the saved file, as it comes back. */
-let decided = '';
-const saveReview: Also = async ({ page, say }) => {
-    const saved = page.waitForEvent('download');
-    await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('export.save') })
-        .click();
-    const text = await readFile(await (await saved).path(), 'utf8');
-    const [first = ''] = text.split('\r\n');
-    const [head = [], ...rows] = parse(text, { bom: true, delimiter: first.includes(';') ? ';' : ',' });
-    const column = head.length - 1;
-    const wordOf = (row: readonly string[]): string => (row.includes(ACCOUNT) ? 'take' : 'keep');
-    // The keys of one person are in no file that comes back.
-    const back = rows
-        .filter(row => !row.includes(ADMIN))
-        .map(row => row.map((cell, place) => (place === column ? wordOf(row) : cell)));
-    decided = [head, ...back].map(row => row.join('\t')).join('\n');
-};
 
 export const TASKS: Readonly<Record<string, Task>> = {
     'Sign in': {
@@ -144,19 +92,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     },
     'A new team starts': {
         open: '/dashboard',
-        acts: [
-            press,
-            after(inMenu, paste('Nina\tNew\tnina.new@holzmann.example\nRita\tRight\trita.right@holzman.example')),
-            after(see, check),
-            see,
-            after(pressLast, run, sendInvitations),
-            see,
-            see,
-        ],
+        acts: [press, after(inMenu, put(TEAM)), press, see, press, see, pressLast, after(press, confirm), press, see, see],
     },
     'A colleague leaves': {
         open: USER,
-        acts: [see, inMenu, after(see, check), after(see, run), see, before(open(INACTIVE), seeInMenu)],
+        acts: [see, inMenu, see, press, see, after(press, confirm), see, before(open(INACTIVE), seeInMenu)],
     },
     'A new school year': {
         who: SCHOOL,
@@ -166,6 +106,15 @@ export const TASKS: Readonly<Record<string, Task>> = {
             before(ofExpired, press),
             press,
             before(open('/user-management'), inMenu),
+            after(see, putClasses),
+            after(press, tickLicence),
+            press,
+            after(press, confirm),
+            press,
+            press,
+            before(noPrinter, press),
+            press,
+            see,
             see,
             before(open('/user-management'), press),
             before(selectRow, inBar),
@@ -185,9 +134,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
             explains,
             explains,
             inFinder,
-            after(press, stage => paste(decided)(stage), check),
+            after(press, pasteReview),
+            press,
             see,
-            after(see, run),
+            after(press, confirm),
+            press,
             before(open('/plans'), look),
         ],
     },
@@ -212,6 +163,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
         open: USER,
         acts: [
             press,
+            before(open(`${INACTIVE}/why`), see),
             before(async ({ page, mock }) => {
                 await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500 });
                 await page.reload();
@@ -225,7 +177,10 @@ export const TASKS: Readonly<Record<string, Task>> = {
         acts: [press, seeInRowMenu, seeInRowMenu, seeInRowMenu, seeInRowMenu],
     },
     'A contract runs out': { open: '/dashboard', acts: [press, press] },
-    'Before a renewal': { open: '/contracts/c1', acts: [after(press, tickFirst), see, see, see, see] },
+    'Before a renewal': {
+        open: '/contracts/c1',
+        acts: [after(press, tickFirst), see, see, press, press, before(again, see), see],
+    },
     'The invoices of a year': { open: '/dashboard', acts: [press, press, before(selectRow, see)] },
     'Somebody cannot sign in': { open: USER, acts: [look, before(open(INACTIVE), see), before(open(USER), seeInMenu)] },
     'A name or another detail has changed': { open: USER, acts: [press, see, before(open(LICENCE), look)] },
