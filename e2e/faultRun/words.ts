@@ -10,7 +10,8 @@ const FAILURE =
     /\.error|fail|refus|notArrived|unclear|invalid|missing|conflict|taken|exists|network|malformed|timeout|gone|lost|unknownT/i;
 
 /** What to do next, which others say too; a form's messages about its own fields, shown before anything is sent; what was changed before. */
-const HINT = /errors\.next|activity\.(kinds|why)|invalidPasswordPattern|stillMissing|missing(Field|Choice|Consent)|extrasInvalid|mainMissing/;
+const HINT =
+    /errors\.next|activity\.(kinds|why)|invalidPasswordPattern|stillMissing|missing(Field|Choice|Consent)|extrasInvalid|mainMissing/;
 
 function flatten(tree: Tree, wanted: RegExp, path = ''): string[] {
     return Object.entries(tree).flatMap(([key, value]) => {

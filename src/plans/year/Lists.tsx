@@ -70,7 +70,7 @@ function Keys({ keys, withKeys }: Pick<OnPaper, 'keys'> & Pick<ListsProps, 'with
     ));
 }
 
-/** Cards to cut, ten to a page: name, class, address, the portal's address, and keys where they are wanted (YEAR-9). */
+/** Cards to cut, ten to a page, fewer with keys of several licences: name, class, address, the portal's address, and keys where they are wanted (YEAR-9). */
 export function Cards({ classes, withKeys }: ListsProps) {
     const t = useT();
     const portal = `${window.location.origin}/`;
