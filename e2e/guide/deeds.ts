@@ -83,7 +83,6 @@ export const tickLicence: Also = ({ page, say }) =>
         .check();
 export const noPrinter: Also = ({ page }) => page.evaluate(() => void (window.print = () => undefined));
 /** Back to the page before. */
-export const again: Also = ({ page }) => page.goBack();
 
 /** A review of which most is decided: the saved file, as it comes back. */
 let decided = '';

@@ -26,7 +26,6 @@ import {
 } from './acts';
 import {
     TEAM,
-    again,
     all,
     check,
     confirm,
@@ -179,7 +178,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     'A contract runs out': { open: '/dashboard', acts: [press, press] },
     'Before a renewal': {
         open: '/contracts/c1',
-        acts: [after(press, tickFirst), see, see, press, press, before(again, see), see],
+        acts: [after(press, tickFirst), see, see, see, see, press, press],
     },
     'The invoices of a year': { open: '/dashboard', acts: [press, press, before(selectRow, see)] },
     'Somebody cannot sign in': { open: USER, acts: [look, before(open(INACTIVE), see), before(open(USER), seeInMenu)] },

@@ -63,7 +63,8 @@ it('a flag that was changed again meanwhile stays', async () => {
         await wishAgain(false);
         await answered()();
     });
-    const [, wish] = await open(() => useDefaultFlag(group), { update: update as never });
+    const getOne = async () => ({ data: group });
+    const [, wish] = await open(() => useDefaultFlag(group), { getOne: getOne as never, update: update as never });
     wishAgain = wish;
     await wish(true);
     expect(update).toHaveBeenCalledOnce();
