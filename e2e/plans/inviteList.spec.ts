@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import type { MockControl } from '../support/mock';
-import { ADMIN, expectNoOverflow } from '../support/portalPage';
+import { ADMIN, expectNoOverflow, pressWhenHeard, tabTo } from '../support/portalPage';
 import { savedCsv } from '../support/savedCsv';
 
 /** Inviting users from a list (INVITE-1), under the built Content-Security-Policy, which the mock server sends. */
@@ -33,58 +34,6 @@ test('spreadsheets and old texts are read in the browser, by mouse', async ({ pa
     await expectNoOverflow(page);
 });
 
-const WRONG = [
-    'First name\tLast name\tE-mail\tClass\tExpires',
-    'Nina\tNew\tnina.new@holzmann.example\t\t',
-    'Otto\tOther\tmailto:otto.other@holzmann.example,\t\t',
-    'Paul\tPast\tpaul.past@holzmann.example\t\t1.1.2020',
-    'Nina\tNew\tNINA.NEW@holzmann.example\t\t',
-    'Rita\tRight\trita.right@holzman.example\t\t',
-    'Uwe\tUnknown\tuwe.unknown@holzmann.example\tno such group\t',
-    '\tNobody\t\t\t',
-    'Ina\tInvalid\tina.invalid\t\t',
-].join('\n');
-
-test('a list with rows that are wrong is decided and run by keyboard; nobody is written to before the press', async ({
-    page,
-    signInAs,
-    mock,
-    expectAccessible,
-}) => {
-    await signInAs(ADMIN, { open: '/plans' });
-    await page.getByRole('button', { name: 'Invite users' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Paste a list' }).fill(WRONG);
-    await page.getByRole('button', { name: 'Read list' }).press('Enter');
-    await expect(page.getByText('8 rows from the pasted text')).toBeFocused();
-    const licence = page.getByRole('group', { name: 'Licences' }).getByRole('checkbox').first();
-    await licence.press('Space');
-    await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
-    // Going back loses nothing.
-    await page.getByRole('button', { name: 'Source' }).press('Enter');
-    await expect(licence).toBeChecked();
-    await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
-
-    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeDisabled();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'All are right' }).press('Enter');
-    await page.getByRole('combobox', { name: 'Which cloud group is “no such group”?' }).selectOption('None');
-    await page.getByRole('button', { name: /^Leave out: Paul Past/ }).press('Enter');
-    await page.getByRole('button', { name: 'Run', exact: true }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('4 users will be created.');
-    await expect(dialog.getByRole('button', { name: 'Run' })).toBeEnabled();
-    // Its keys count only after a moment, so that a held key confirms nothing.
-    await dialog.getByRole('button', { name: 'Run' }).click();
-
-    await expect(page.getByText('4 accounts are ready, nobody has been written to yet.')).toBeVisible();
-    expect(await mock.calls('POST', /^\/?users$/)).toHaveLength(4);
-    expect(await mock.calls('PUT', /licences/)).toHaveLength(4);
-    expect(await mock.calls('POST', /recover$/)).toEqual([]);
-    await page.getByRole('button', { name: 'Send 4 invitations' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible();
-    expect(await mock.calls('POST', /recover$/)).toHaveLength(4);
-});
-
 /** Forty rows, ten of which are wrong in ten ways; the first thirty are as they should be. */
 const FORTY = [
     'Number,First name,Last name,E-mail,Licence,Class,Expires',
@@ -100,6 +49,89 @@ const FORTY = [
     '38,Lea,Lehmann,admin@lehmann.example,,,',
     '39,Johann,Kowalski,user@holzmann.example,,,',
 ].join('\n');
+
+/** The same thirty, with ten others: what is wrong here is not wrong there. */
+const OTHER_FORTY = [
+    'First name\tLast name\tE-mail\tLicence\tClass\tExpires\tNote',
+    ...Array.from({ length: 30 }, (_, at) => `Pia${at}\tPlan${at}\tpia${at}@holzmann.example\t\t\t\t`),
+    'Otto\tOther\tmailto:otto.other@holzmann.example,\t\t\t\t',
+    'Paul\tPast\tpaul.past@holzmann.example\t\t\t1.1.2020\t',
+    'Pia0\tPlan0\tPIA0@HOLZMANN.EXAMPLE\t\t\t\t',
+    'Rita\tRight\trita.right@holzman.example\t\t\t\t',
+    'Uwe\tUnknown\tuwe.unknown@holzmann.example\t\tno such group\t\t',
+    'Nora\tNobody\t\t\t\t\t',
+    'Ina\tInvalid\tina.invalid\t\t\t\t',
+    `Nele\tNote\tnele.note@holzmann.example\t\t\t\t${'too long '.repeat(30)}`,
+    'Eva\tExpired\teva.expired@holzmann.example\tCAD Testphase\t\t\t',
+    'Mira\tPlanwerk\tmulti@planwerk.example\t\t\t\t',
+].join('\n');
+
+test('forty rows, ten wrong in ten ways, are decided and run by keyboard alone; nobody is written to before the press', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: '/plans' });
+    const go = async (to: Locator, ...keys: string[]) => {
+        await to.waitFor();
+        await tabTo(page, to, 250);
+        for (const key of keys) await page.keyboard.press(key);
+    };
+    const main = page.getByRole('main');
+    const named = (name: string | RegExp) => main.getByRole('button', { name, exact: typeof name === 'string' });
+    await go(named('Invite users'), 'Enter');
+    await go(page.getByRole('textbox', { name: 'Paste a list' }));
+    await page.keyboard.insertText(OTHER_FORTY);
+    await go(named('Read list'), 'Enter');
+    await expect(page.getByText('40 rows from the pasted text')).toBeFocused();
+    const licence = page.getByRole('checkbox', { name: 'CAD Planung Stuttgart' });
+    await go(licence, 'Space');
+    await go(named('Check').last(), 'Enter');
+    // Going back loses nothing.
+    await expect(page.getByRole('heading', { name: 'Check' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await go(named('Source'), 'Enter');
+    await expect(licence).toBeChecked();
+    await go(named('Check').last(), 'Enter');
+
+    await expect(named('Run')).toBeDisabled();
+    await expect(page.getByText('The beginning of a link was removed from the address')).toBeVisible();
+    await expect(page.getByText('The note has more than 255 characters')).toBeVisible();
+    await expectAccessible();
+    await go(page.getByRole('combobox', { name: 'Which cloud group is “no such group”?' }));
+    await page.keyboard.type('None');
+    await go(named('All are right'), 'Enter');
+    await go(page.getByLabel('Expiry date for all of them'));
+    await page.keyboard.type('12312099');
+    await go(page.getByText('CAD Testphase has expired and cannot be assigned.').locator('..').getByRole('button'), 'Enter');
+    const who = page.getByRole('group', { name: 'Who gets a key of CAD Planung Stuttgart' });
+    await go(who.getByRole('button', { name: /^Select the first/ }), 'Enter');
+    // One of those who went without gets a key, and one of those who had one goes without.
+    await go(who.getByText('Who gets a key of CAD Planung Stuttgart'), 'Enter');
+    await go(who.getByRole('checkbox', { name: 'pia0@holzmann.example' }), 'Space');
+    await go(who.getByRole('checkbox', { name: 'pia20@holzmann.example' }), 'Space');
+    await go(named(/^Leave out: Nele Note/), 'Enter');
+    await go(named('Run'), 'Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('35 users will be created.');
+    await go(dialog.getByRole('button', { name: 'Run' }));
+    await pressWhenHeard(page, 'Enter');
+
+    await expect(page.getByText('35 accounts are ready, nobody has been written to yet.')).toBeVisible({ timeout: 30_000 });
+    const { users, keys } = await mock.state();
+    const has = (email: string): boolean => {
+        const user = users.find(one => one.email === email)?.id;
+        return keys.some(({ licenceId, userId }) => licenceId === '10010101' && userId === user);
+    };
+    expect(['pia0', 'pia8', 'pia20'].map(name => has(`${name}@holzmann.example`))).toEqual([false, true, true]);
+    expect(await mock.calls('POST', /^\/?users$/)).toHaveLength(35);
+    expect(await mock.calls('PUT', /licences/)).toHaveLength(9);
+    expect(await mock.calls('POST', /recover$/)).toEqual([]);
+    await go(named('Send 35 invitations'), 'Enter');
+    await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible({ timeout: 30_000 });
+    expect(await mock.calls('POST', /recover$/)).toHaveLength(35);
+});
 
 /** What the plan changes. */
 const changed = ({ users, keys, cloudGroups }: Awaited<ReturnType<MockControl['state']>>) => ({
