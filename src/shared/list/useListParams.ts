@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { isLeaving } from '../../start/history';
 
 export type ListParamsChanges = Readonly<Record<string, string | null>>;
 
 /**
  * Returns the URL's query parameters, and a function that changes some of them; `null` and `''` remove one. It replaces the history entry, so
- * that Back leaves the list instead of undoing keystrokes.
+ * that Back leaves the list instead of undoing keystrokes. What is typed just before another page is opened is not written into that page's entry.
  */
 export function useListParams(): readonly [URLSearchParams, (changes: ListParamsChanges) => void] {
     const [params, setParams] = useSearchParams();
+    const { pathname } = useLocation();
     const write = useCallback(
-        (changes: ListParamsChanges) =>
+        (changes: ListParamsChanges) => {
+            if (isLeaving(pathname)) return;
             setParams(
                 current => {
                     const next = new URLSearchParams(current);
@@ -21,8 +24,9 @@ export function useListParams(): readonly [URLSearchParams, (changes: ListParams
                     return next;
                 },
                 { replace: true, preventScrollReset: true },
-            ),
-        [setParams],
+            );
+        },
+        [setParams, pathname],
     );
     return [params, write];
 }
