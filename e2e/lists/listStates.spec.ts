@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { search } from '../support/parts';
 import { ADMIN } from '../support/portalPage';
+import { bar, JAN, select, USERS } from '../users/userBatchPage';
 
 /** The states of a list as filter in the URL, combined with the search (LIST-11): the same rows from a server that ignores paging. */
 
@@ -84,3 +86,21 @@ for (const [name, { open, term, states, alone }] of Object.entries(LISTS)) {
         expect(await rowsByState(page, states)).toEqual(paged);
     });
 }
+
+test('what is typed into a search just before another page is opened does not get into its address', async ({
+    page,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, USERS);
+    await select(page, JAN);
+    // The page is still on its way when the search would be written into the address.
+    await page.route(/assets\/.*\.js$/, async route => {
+        await new Promise(resolve => setTimeout(resolve, 1_500));
+        await route.continue();
+    });
+    await search(page, 'anna');
+    await bar(page).getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Arrange departure' }).click();
+    await expect(page).toHaveURL(/\/plans\/[^?]+$/);
+    await expect(page.getByRole('main')).toContainText('Jan Kowalski');
+});

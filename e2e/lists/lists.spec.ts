@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { dialog, search } from '../support/parts';
 import { ADMIN, focusedTag, LICENCE, sidebar } from '../support/portalPage';
-import { bar, JAN, select, USERS } from '../users/userBatchPage';
 
 /** Lists with a keyboard or a screen reader. */
 
@@ -21,24 +20,6 @@ const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact:
 const said = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('p[role=status]').first();
 /** The index of the current history entry. */
 const place = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
-
-test('what is typed into a search just before another page is opened does not get into its address', async ({
-    page,
-    signInAs,
-}) => {
-    await signInAs(ADMIN, USERS);
-    await select(page, JAN);
-    // The page is still on its way when the search would be written into the address.
-    await page.route(/assets\/.*\.js$/, async route => {
-        await new Promise(resolve => setTimeout(resolve, 1_500));
-        await route.continue();
-    });
-    await search(page, 'anna');
-    await bar(page).getByRole('button', { name: 'Actions' }).click();
-    await page.getByRole('menuitem', { name: 'Arrange departure' }).click();
-    await expect(page).toHaveURL(/\/plans\/[^?]+$/);
-    await expect(page.getByRole('main')).toContainText('Jan Kowalski');
-});
 
 test('a click with Ctrl or the middle button beside the name of a row opens a tab, as on the name', async ({
     page,

@@ -21,9 +21,6 @@ export const left = (): unknown => entry().usr ?? null;
 /** The key of the current entry, as react-router names it: while a page is being drawn already that of the page, not of the one still shown. */
 export const entryKey = (): string => entry().key ?? 'default';
 
-/** Whether the page at `pathname` is only still shown: the entry is that of another page, which is on its way. */
-export const isLeaving = (pathname: string): boolean => entry().idx !== undefined && window.location.pathname !== pathname;
-
 /** Leaves something in the current entry, in place of what is there; with `address` the entry gets another one. */
 export function leave(state: unknown, address = ''): void {
     window.history.replaceState(Object.assign({}, entry(), { usr: state }), '', address || undefined);

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { isLeaving } from '../../start/history';
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from 'react-router';
 
 export type ListParamsChanges = Readonly<Record<string, string | null>>;
 
@@ -11,9 +10,11 @@ export type ListParamsChanges = Readonly<Record<string, string | null>>;
 export function useListParams(): readonly [URLSearchParams, (changes: ListParamsChanges) => void] {
     const [params, setParams] = useSearchParams();
     const { pathname } = useLocation();
+    const router = useContext(DataRouterContext)?.router;
     const write = useCallback(
         (changes: ListParamsChanges) => {
-            if (isLeaving(pathname)) return;
+            // The router is at another page already, whose code is on its way: this list is only still shown.
+            if (router && router.state.location.pathname !== pathname) return;
             setParams(
                 current => {
                     const next = new URLSearchParams(current);
@@ -26,7 +27,7 @@ export function useListParams(): readonly [URLSearchParams, (changes: ListParams
                 { replace: true, preventScrollReset: true },
             );
         },
-        [setParams, pathname],
+        [setParams, router, pathname],
     );
     return [params, write];
 }

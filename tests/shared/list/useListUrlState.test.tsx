@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { act, render as rendered, renderHook, screen, waitFor } from '@testing-library/react';
+import { lazy, type ReactNode } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { useListUrlState } from '#src/shared/list/useListUrlState';
 
@@ -34,6 +34,27 @@ describe('useListUrlState', () => {
         act(() => result.current.state.setFilters({ q: 'a,b' }));
         const params = new URLSearchParams(result.current.search);
         expect(Object.fromEntries(params)).toEqual({ keep: '1', orderby: 'count desc', filter: 'a,b' });
+    });
+
+    it('writes nothing into the address of a page that is on its way', async () => {
+        const Next = lazy(() => new Promise<never>(() => undefined));
+        const List = () => {
+            const { setFilters } = useListUrlState(DEFAULT, ['name'], FILTERS);
+            return <button onClick={() => setFilters({ q: 'a' })}>Search</button>;
+        };
+        const router = createMemoryRouter(
+            [
+                { path: '/l', element: <List /> },
+                { path: '/next', element: <Next /> },
+            ],
+            { initialEntries: ['/l'] },
+        );
+        rendered(<RouterProvider router={router} />);
+        act(() => screen.getByRole('button').click());
+        await waitFor(() => expect(router.state.location.search).toBe('?filter=a'));
+        act(() => void router.navigate('/next'));
+        act(() => screen.getByRole('button').click());
+        expect(router.state.location).toMatchObject({ pathname: '/next', search: '' });
     });
 
     it('does not write defaults', () => {
