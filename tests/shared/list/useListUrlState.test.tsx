@@ -36,25 +36,45 @@ describe('useListUrlState', () => {
         expect(Object.fromEntries(params)).toEqual({ keep: '1', orderby: 'count desc', filter: 'a,b' });
     });
 
-    it('writes nothing into the address of a page that is on its way', async () => {
+    describe('with the address that the router has already', () => {
         const Next = lazy(() => new Promise<never>(() => undefined));
-        const List = () => {
-            const { setFilters } = useListUrlState(DEFAULT, ['name'], FILTERS);
-            return <button onClick={() => setFilters({ q: 'a' })}>Search</button>;
-        };
-        const router = createMemoryRouter(
-            [
+        function List() {
+            const { setFilters, setPage } = useListUrlState(DEFAULT, ['name'], FILTERS);
+            return (
+                <>
+                    <button onClick={() => setFilters({ q: 'a' })}>Search</button>
+                    <button onClick={() => setPage(2)}>Turn</button>
+                </>
+            );
+        }
+        const open = () => {
+            const routes = [
                 { path: '/l', element: <List /> },
                 { path: '/next', element: <Next /> },
-            ],
-            { initialEntries: ['/l'] },
-        );
-        rendered(<RouterProvider router={router} />);
-        act(() => screen.getByRole('button').click());
-        await waitFor(() => expect(router.state.location.search).toBe('?filter=a'));
-        act(() => void router.navigate('/next'));
-        act(() => screen.getByRole('button').click());
-        expect(router.state.location).toMatchObject({ pathname: '/next', search: '' });
+            ];
+            const router = createMemoryRouter(routes, { initialEntries: ['/l'] });
+            rendered(<RouterProvider router={router} />);
+            return router;
+        };
+        const press = (name: string) => screen.getByRole('button', { name }).click();
+
+        it('writes nothing once another page is on its way', async () => {
+            const router = open();
+            act(() => press('Search'));
+            await waitFor(() => expect(router.state.location.search).toBe('?filter=a'));
+            act(() => void router.navigate('/next'));
+            act(() => press('Search'));
+            expect(router.state.location).toMatchObject({ pathname: '/next', search: '' });
+        });
+
+        it('keeps what was written before it is shown', async () => {
+            const router = open();
+            act(() => {
+                press('Search');
+                press('Turn');
+            });
+            await waitFor(() => expect(router.state.location.search).toBe('?filter=a&page=2'));
+        });
     });
 
     it('does not write defaults', () => {
