@@ -151,6 +151,7 @@ for (const odata of ['full', 'basic'] as const) {
         await page.getByRole('combobox', { name: 'Year' }).selectOption('All years');
         await page.getByRole('combobox', { name: 'Contract' }).selectOption('All contracts');
         await expect(page).toHaveURL(PATH);
+        await expect(opener(page).first()).toBeVisible();
         await mock.forgetCalls();
 
         const search = page.getByRole('searchbox');
