@@ -130,6 +130,7 @@ async function whileResized<Result>(page: Page, action: () => Promise<Result>): 
     const resizes = (async () => {
         for (let step = 0; resizing; step += 1) {
             await page.setViewportSize({ width: 1280 - 20 * (step % 10), height: 900 });
+            // The pace of a hand that drags the window's edge: nothing is waited for here.
             await page.waitForTimeout(RESIZE_MS);
         }
     })();
