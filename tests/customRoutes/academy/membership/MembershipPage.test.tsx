@@ -6,6 +6,19 @@ import { allowConsole } from '#tests/support/console';
 import { failure } from '#tests/support/fakeClient';
 import { academy, extras, main, open } from './openMembership';
 
+/** The page of a membership in which 3 was typed before its number of licences became `count`. */
+async function typedBefore(count: number) {
+    allowConsole(/^PortalError/);
+    let licences = [academy()];
+    const order = vi.fn(async () => undefined);
+    const { user } = await open(() => licences, order, { user: { id: 'u1' } });
+    await main();
+    await user.clear(extras());
+    await user.type(extras(), '3');
+    licences = [academy({ count })];
+    return { user, order };
+}
+
 describe('the order', () => {
     it('shows the fee while typing, requires the consent to the main licence, and sends the extra licences plus one', async () => {
         const order = vi.fn(async () => undefined);
@@ -81,14 +94,7 @@ describe('the order', () => {
         ],
         ['Terminate', /^Somebody else has changed the membership meanwhile/],
     ])('is not sent over what others have ordered since the numbers were shown: %s', async (button, text) => {
-        allowConsole(/^PortalError/);
-        let licences = [academy()];
-        const order = vi.fn(async () => undefined);
-        const { user } = await open(() => licences, order, { user: { id: 'u1' } });
-        await main();
-        await user.clear(extras());
-        await user.type(extras(), '3');
-        licences = [academy({ count: 8 })];
+        const { user, order } = await typedBefore(8);
         await user.click(screen.getByRole('button', { name: button }));
         if (button === 'Terminate') await user.click(await screen.findByRole('button', { name: 'Terminate the membership' }));
         expect(await screen.findByText(text)).toBeVisible();
@@ -101,14 +107,7 @@ describe('the order', () => {
     });
 
     it('is not sent if the server does not say how many licences there are, and was not sent then', async () => {
-        allowConsole(/^PortalError/);
-        let licences = [academy()];
-        const order = vi.fn(async () => undefined);
-        const { user } = await open(() => licences, order, { user: { id: 'u1' } });
-        await main();
-        await user.clear(extras());
-        await user.type(extras(), '3');
-        licences = [academy({ count: NaN })];
+        const { user, order } = await typedBefore(NaN);
         await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
         expect(await screen.findByText(/^Not everything could be loaded/)).toBeVisible();
         expect(order).not.toHaveBeenCalled();
