@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** An invitation from a pasted list, step by step (PLAN-1), as the bench uses it. */
 
-/** The lists so far: nobody in one may have the address or the name of somebody in another, who would be asked about. */
+/**
+ * The lists so far: nobody in one may have the address or the name of somebody in another, nor a domain that differs by one letter, which
+ * would be asked about.
+ */
 let lists = 0;
 
 /** From the page of plans: pastes a list of `rows` new users. */
 export async function pasteList(page: Page, rows: number): Promise<void> {
     lists += 1;
-    const list = Array.from({ length: rows }, (_, at) => `Ada\tLang ${lists}.${at}\tada.lang${at}@list${lists}.example`);
+    const list = Array.from({ length: rows }, (_, at) => `Ada\tLang ${lists}.${at}\tada.lang${lists}.${at}@lists.example`);
     await page.getByRole('button', { name: 'Invite users' }).click();
     await page.getByRole('textbox', { name: 'Paste a list' }).fill(['First name\tLast name\tE-mail', ...list].join('\n'));
 }
