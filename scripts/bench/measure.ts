@@ -24,6 +24,8 @@ export const CPU_RATE = 4;
 const PRESS_MS = 80;
 /** The pause before an interaction, so that work started by the previous one is not measured. */
 const REST_MS = 500;
+/** How long that waits for an idle moment, of which there is none while the window is resized. */
+const IDLE_MS = 2_000;
 const BYTES_OF_MEGABIT = (1024 * 1024) / 8;
 
 /** A page to load with an empty cache. */
@@ -258,7 +260,10 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
                 }),
         );
     const interaction = async (action: () => Promise<void>): Promise<number> => {
-        await page.evaluate(ms => new Promise<unknown>(done => setTimeout(() => requestIdleCallback(done), ms)), REST_MS);
+        await page.evaluate(
+            ([rest, timeout]) => new Promise<unknown>(done => setTimeout(() => requestIdleCallback(done, { timeout }), rest)),
+            [REST_MS, IDLE_MS] as const,
+        );
         await settled();
         await action();
         return settled();
