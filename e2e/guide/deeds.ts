@@ -82,7 +82,6 @@ export const tickLicence: Also = ({ page, say }) =>
         .getByRole('checkbox', { name: /^CAD Klassensatz/ })
         .check();
 export const noPrinter: Also = ({ page }) => page.evaluate(() => void (window.print = () => undefined));
-/** Back to the page before. */
 
 /** A review of which most is decided: the saved file, as it comes back. */
 let decided = '';

@@ -75,7 +75,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
         acts: [before(signIn(MULTI), press), after(press, open('/')), press, before(openMail(MOVER, 'transfer'), see)],
     },
     'Find your way': { open: '/dashboard', acts: [see, look] },
-    'What licence, key and seat are': { open: '/licences', acts: [explains, explains, explains] },
+    'What a licence, a key and a seat are': { open: '/licences', acts: [explains, explains, explains] },
     'A new colleague starts': {
         open: '/dashboard',
         acts: [

@@ -33,7 +33,7 @@ export default {
             full: '%{smart_count} Lizenz hat keinen verfügbaren Schlüssel mehr |||| %{smart_count} Lizenzen haben keinen verfügbaren Schlüssel mehr',
             expiring:
                 '%{smart_count} Lizenz läuft am %{date} ab |||| %{smart_count} Lizenzen laufen binnen %{days} Tagen ab, die erste am %{date}',
-            keys: '%{smart_count} Schlüssel von „%{name}“ läuft am %{date} ab |||| %{smart_count} Schlüssel von „%{name}“  laufen ab, der erste am %{date}',
+            keys: '%{smart_count} Schlüssel von „%{name}“ läuft am %{date} ab |||| %{smart_count} Schlüssel von „%{name}“ laufen ab, der erste am %{date}',
             contracts:
                 '%{smart_count} Vertrag ist bis %{date} kündbar |||| %{smart_count} Verträge sind kündbar, der erste bis %{date}',
             people: '%{smart_count} Benutzer ist noch nicht aktiviert |||| %{smart_count} Benutzer sind noch nicht aktiviert',

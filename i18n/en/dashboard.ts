@@ -31,7 +31,7 @@ export default {
             full: '%{smart_count} licence has no key left |||| %{smart_count} licences have no key left',
             expiring:
                 '%{smart_count} licence expires on %{date} |||| %{smart_count} licences expire within %{days} days, the first on %{date}',
-            keys: '%{smart_count} key of “%{name}” expires on %{date} |||| %{smart_count} keys of “%{name}”  expire, the first on %{date}',
+            keys: '%{smart_count} key of “%{name}” expires on %{date} |||| %{smart_count} keys of “%{name}” expire, the first on %{date}',
             contracts:
                 '%{smart_count} contract can be cancelled until %{date} |||| %{smart_count} contracts can be cancelled, the first until %{date}',
             people: '%{smart_count} user is not activated yet |||| %{smart_count} users are not activated yet',

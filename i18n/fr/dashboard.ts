@@ -33,7 +33,7 @@ export default {
             full: '%{smart_count} licence n’a plus de clé disponible |||| %{smart_count} licences n’ont plus de clé disponible',
             expiring:
                 '%{smart_count} licence expire le %{date} |||| %{smart_count} licences expirent sous %{days} jours, la première le %{date}',
-            keys: '%{smart_count} clé de « %{name} » expire le %{date} |||| %{smart_count} clés de « %{name} »  expirent, la première le %{date}',
+            keys: '%{smart_count} clé de « %{name} » expire le %{date} |||| %{smart_count} clés de « %{name} » expirent, la première le %{date}',
             contracts:
                 '%{smart_count} contrat est résiliable jusqu’au %{date} |||| %{smart_count} contrats sont résiliables, le premier jusqu’au %{date}',
             people: '%{smart_count} utilisateur n’est pas encore activé |||| %{smart_count} utilisateurs ne sont pas encore activés',

@@ -33,7 +33,7 @@ export default {
             full: '%{smart_count} licentie heeft geen beschikbare sleutel meer |||| %{smart_count} licenties hebben geen beschikbare sleutel meer',
             expiring:
                 '%{smart_count} licentie verloopt op %{date} |||| %{smart_count} licenties verlopen binnen %{days} dagen, de eerste op %{date}',
-            keys: '%{smart_count} sleutel van ‘%{name}’ verloopt op %{date} |||| %{smart_count} sleutels van ‘%{name}’  verlopen, de eerste op %{date}',
+            keys: '%{smart_count} sleutel van ‘%{name}’ verloopt op %{date} |||| %{smart_count} sleutels van ‘%{name}’ verlopen, de eerste op %{date}',
             contracts:
                 '%{smart_count} contract is opzegbaar tot en met %{date} |||| %{smart_count} contracten zijn opzegbaar, het eerste tot en met %{date}',
             people: '%{smart_count} gebruiker is nog niet geactiveerd |||| %{smart_count} gebruikers zijn nog niet geactiveerd',

@@ -91,9 +91,10 @@ describe.each(LANGUAGES)('texts in %s', async language => {
         expect(Object.keys(await loadMessages(language)).sort()).toEqual(topLevel.sort());
     });
 
-    it('has no empty text', () => {
+    it('has no empty text, and no blank at an end or beside another one', () => {
         const empty = [...texts].filter(([, text]) => forms(text).some(form => form === '') || text !== text.trim());
         expect(empty).toEqual([]);
+        expect([...texts].filter(([, text]) => /\s\s/.test(text))).toEqual([]);
     });
 
     it('has the placeholders of English, in every plural form except the singular', () => {
