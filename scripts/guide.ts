@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { GUIDE_FOLDER, GUIDE_LANGUAGES, type GuideLanguage } from '../build/guide/page';
 import { MockControl } from '../e2e/support/mock';
 import { patternOf, textsOf } from '../e2e/support/texts';
+import { LEAVE, load, planViews } from '../e2e/sweep/planViews';
+import { fill, press as pressInPage, steps, type Step as SweepStep } from '../e2e/sweep/view';
 import { yearViews } from '../e2e/sweep/yearViews';
 import { serveMock } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
@@ -58,14 +60,18 @@ const press =
             .first()
             .click();
 
+/** Does steps of the sweep. */
+const sweep =
+    (...all: readonly SweepStep[]): Step =>
+    (page, say) =>
+        steps(...all)({ page, say, mock: new MockControl(page.request) });
+
 /** Goes to a view of the sweep. */
-const view =
-    (name: string): Step =>
-    async (page, say) => {
-        const reach = yearViews.find(one => one.name === name)?.reach;
-        if (!reach) throw new Error(`There is no view “${name}”.`);
-        await reach({ page, say, mock: new MockControl(page.request) });
-    };
+const view = (name: string): Step => {
+    const reach = [...yearViews, ...planViews].find(one => one.name === name)?.reach;
+    if (!reach) throw new Error(`There is no view “${name}”.`);
+    return sweep(reach);
+};
 
 /** Selects all rows of the page, and opens an action for them. */
 const selectThePage = (action: string): Step =>
@@ -79,6 +85,15 @@ const selectThePage = (action: string): Step =>
                 .click(),
         page => page.getByRole('dialog').locator('h3, [role=note]').first().waitFor(),
     );
+
+/** A new team: a new colleague, one whose licence is not known, one with a typing error, and one who exists. */
+const TEAM = [
+    'Name;E-Mail;Lizenz;Gruppe',
+    'Nina Engel;nina.engel@holzmann.example;CAD Planung Stuttgart;Planung',
+    'Otto Weber;otto.weber@holzmann.example;CAD Stuttgart;Planung',
+    'Rita Beck;rita.beck@holzman.example;CAD Planung Stuttgart;Werkstatt',
+    'Moritz Neuling;inactive@holzmann.example;Rooms Ausstellung;Planung',
+].join('\n');
 
 const PICTURES: readonly Picture[] = [
     { name: 'dashboard', who: ADMIN, path: '/dashboard', act: see('main h2 + *, main section a') },
@@ -154,6 +169,31 @@ const PICTURES: readonly Picture[] = [
             (page, say) => page.getByRole('button', { name: say('jobs.receipt') }).waitFor(),
         ),
     },
+    {
+        name: 'team',
+        who: ADMIN,
+        path: '/plans',
+        act: inOrder(
+            sweep(
+                pressInPage('plans.kinds.invite.title'),
+                fill('planSource.paste', TEAM),
+                pressInPage('planSource.read'),
+                pressInPage('plans.toCheck'),
+            ),
+            see('main select'),
+        ),
+    },
+    {
+        name: 'leave',
+        who: ADMIN,
+        path: '/plans',
+        act: inOrder(
+            sweep(load({ ...LEAVE, draft: { ...LEAVE.draft, people: ['u102', 'u105'] } }), pressInPage('plans.toCheck')),
+            see('main select'),
+        ),
+    },
+    { name: 'review', who: ADMIN, path: '/plans', act: view('plans: a review that is checked') },
+    { name: 'renewal', who: ADMIN, path: '/renewal?contract=c2', act: see('main svg path') },
     { name: 'year', who: SCHOOL, path: '/plans', act: view('plans: a new school year that is checked') },
     {
         name: 'year-cards',

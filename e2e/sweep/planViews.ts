@@ -39,7 +39,7 @@ const withList = steps(newInvitation, fill('planSource.paste', LIST), press('pla
 const checkedList = steps(withList, press('plans.toCheck'), see('main select'));
 
 /** A departure with a shared key's, a node-locked seat's and an administrator's row. */
-const LEAVE = {
+export const LEAVE = {
     ...{ format: 'portal-plan', version: 1, customer: '10010', by: 'u101', day: '2026-11-26', kind: 'leave', leftOut: [] },
     draft: {
         ...{ people: ['u102', 'u115', 'u106', 'u101'], account: 'delete', accounts: {}, note: 'Left', successor: 'u1052' },

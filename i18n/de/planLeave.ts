@@ -27,7 +27,7 @@ export default {
             delete: 'Löschen',
             deleteHint:
                 'Die Benutzer werden am Ende gelöscht. Das kann nicht rückgängig gemacht werden. Administratoren und Gäste behalten ihr Konto.',
-            keep: 'Erhalten',
+            keep: 'Behalten',
             keepHint: 'Die Benutzer werden von allen Geräten abgemeldet und verlieren Schlüssel und Cloud-Gruppen.',
         },
         fates: {
@@ -87,8 +87,8 @@ export default {
         },
         after: {
             deleted: 'Gelöscht',
-            signedOut: 'Erhalten, von allen Geräten abgemeldet',
-            kept: 'Erhalten',
+            signedOut: 'Bleibt, von allen Geräten abgemeldet',
+            kept: 'Bleibt',
             handed: '%{name} zugewiesen',
             others: 'Bleibt den anderen',
             noUser: 'Ohne Benutzer, zählt weiter als verwendet',

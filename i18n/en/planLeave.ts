@@ -22,9 +22,9 @@ export default {
         },
         account: {
             delete: 'Delete',
-            deleteHint: 'The users are deleted at the end. This cannot be undone. Administrators and guests keep their accounts.',
+            deleteHint: 'The users will be deleted at the end. This cannot be undone. Administrators and guests keep their accounts.',
             keep: 'Keep',
-            keepHint: 'The users are signed out of all devices and lose keys and cloud groups.',
+            keepHint: 'The users will be signed out of all devices and lose keys and cloud groups.',
         },
         fates: {
             default: 'As for all',
