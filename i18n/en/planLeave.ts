@@ -22,7 +22,8 @@ export default {
         },
         account: {
             delete: 'Delete',
-            deleteHint: 'The users will be deleted at the end. This cannot be undone. Administrators and guests keep their accounts.',
+            deleteHint:
+                'The users will be deleted at the end. This cannot be undone. Administrators and guests keep their accounts.',
             keep: 'Keep',
             keepHint: 'The users will be signed out of all devices and lose keys and cloud groups.',
         },
