@@ -31,7 +31,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
             </div>
             {description && <p className={styles.description}>{t(description)}</p>}
             {error && (
-                <div className={styles.failed} role="alert">
+                <div className={`row gap-8-12 ${styles.failed}`} role="alert">
                     <p>{textOf(error)}</p>
                     <Button variant="outlined" onClick={() => void refetch()}>
                         {t('list.tryAgain')}
@@ -57,7 +57,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
     const newTab = <span className="visually-hidden">({t('applications.newTab')})</span>;
     const of = <span className="visually-hidden">{label}</span>;
     return (
-        <div className={styles.offers}>
+        <div className={`row gap-8 ${styles.offers}`}>
             {link && (
                 <ButtonAnchor
                     variant="outlined"

@@ -37,7 +37,7 @@ function Documents({ items, fallback }: Chosen<Application['documents'][number]>
                     {t('applications.documentsFallback', { language: languageName(language, language) })}
                 </p>
             )}
-            <ul className={styles.links}>
+            <ul className={`plain-list ${styles.links}`}>
                 {items.map((item, at) => (
                     <li key={at}>
                         <a href={item.href} target="_blank" rel="noopener noreferrer">
@@ -59,7 +59,7 @@ function Downloads({ choices, onClose }: { choices: readonly DownloadChoice[]; o
     return (
         <>
             <p className={styles.hint}>{t('applications.chooseLanguage')}</p>
-            <ul className={styles.links}>
+            <ul className={`plain-list ${styles.links}`}>
                 {choices.map((choice, at) => (
                     <li key={at}>
                         <a href={choice.href} download="" target="_blank" rel="noopener noreferrer" onClick={onClose}>

@@ -41,7 +41,7 @@ function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
     const portion = useShowMore(data?.length ?? 0);
     if (isPending) {
         return (
-            <ul className={styles.cards} aria-busy="true" aria-label={t('layout.loading')}>
+            <ul className={`plain-list ${styles.cards}`} aria-busy="true" aria-label={t('layout.loading')}>
                 {Array.from({ length: SKELETON_CARDS }, (_, at) => (
                     <li key={at} className={styles.card}>
                         <Skeleton width={140} height={20} />
@@ -58,7 +58,7 @@ function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
     }
     return (
         <>
-            <ul className={styles.cards}>
+            <ul className={`plain-list ${styles.cards}`}>
                 {data.slice(0, portion.shown).map(application => (
                     <ApplicationCard key={application.id} listed={application} onDialog={onDialog} />
                 ))}

@@ -76,7 +76,7 @@ function Deadlines() {
                 }
             />
             <CustomerMissing />
-            <nav className={styles.periods} aria-label={t('deadlinesPage.period')}>
+            <nav className={`buttons ${styles.periods}`} aria-label={t('deadlinesPage.period')}>
                 {RANGES.map(choice => (
                     <Link key={choice} to={pathOf(choice)} aria-current={choice === range ? 'page' : undefined}>
                         {choice === 'past' ? t('deadlinesPage.past') : t('deadlinesPage.next', { days: choice })}
@@ -97,7 +97,7 @@ function Deadlines() {
                     {deadlines.length === 0 && failed.length === 0 && <Nothing range={range} />}
                 </>
             ) : (
-                <div className={styles.skeletons} aria-busy="true">
+                <div className="stack" aria-busy="true">
                     <Skeleton width={160} height={24} />
                     {Array.from({ length: SKELETON_ROWS }, (_, at) => (
                         <Skeleton key={at} height={56} />
@@ -133,7 +133,7 @@ function Failed({ source: { name, error, retry } }: { source: Source }) {
     const t = useT();
     const textOf = useFailureText();
     return (
-        <div className={styles.failed} role="alert">
+        <div className={`row gap-8-12 ${styles.failed}`} role="alert">
             <WarningIcon />
             <p>
                 <strong>{t(`deadlinesPage.failed.${name}`)}</strong> <span>{textOf(error)}</span>

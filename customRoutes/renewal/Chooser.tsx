@@ -29,7 +29,7 @@ export function Chooser({ licences, contracts, choice }: ChooserProps) {
     const cancellation = contract?.cancellationOn;
     const isOpen = cancellation != null && cancellation >= todayUtc();
     return (
-        <section className={styles.chooser} aria-label={t('renewal.choose.contract')}>
+        <section className={`stack ${styles.chooser}`} aria-label={t('renewal.choose.contract')}>
             {contracts.length > 0 && (
                 <div className={styles.contract}>
                     <FilterSelect

@@ -47,7 +47,7 @@ function Renewal() {
     const failed = [licences, contracts].find(({ query }) => query.error && !query.data)?.query;
     const isReady = licences.query.data && customer && (!hasContracts || contracts.query.data);
     return (
-        <div className={styles.page}>
+        <div className={`stack gap-24 ${styles.page}`}>
             <PageHeader title={t('licences.renewal')} facts={t('renewal.intro')} />
             <CustomerMissing />
             {failed?.error ? (
@@ -55,7 +55,7 @@ function Renewal() {
             ) : isReady ? (
                 <Chosen licences={licences.query.data ?? NO_LICENCE} contracts={contracts.query.data ?? NO_CONTRACT} />
             ) : (
-                <div aria-busy="true" className={styles.skeletons}>
+                <div aria-busy="true" className="stack gap-16">
                     <Skeleton height={120} />
                     <Skeleton height={360} />
                 </div>

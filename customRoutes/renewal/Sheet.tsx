@@ -55,7 +55,7 @@ export function Sheet({ known, contracts }: { known: Uses; contracts: readonly C
         <Section
             title={t('renewal.sheet.title')}
             action={
-                <div className={styles.actions}>
+                <div className={`buttons ${styles.actions}`}>
                     <ExportRows
                         title={t('licences.renewal')}
                         rows={rows}

@@ -14,7 +14,7 @@ export function SheetCards({ rows, columns }: SheetCardsProps) {
     const id = useId();
     const [name, ...figures] = useShownColumns(columns);
     return (
-        <ul className={styles.cards}>
+        <ul className={`stack gap-12 plain-list ${styles.cards}`}>
             {rows.map(row => (
                 <li key={row.id}>
                     <h3 id={`${id} ${row.id}`}>{name?.render(row)}</h3>

@@ -46,7 +46,7 @@ export function Beyond({ chain, words, product, keys, me, customer }: BeyondProp
                     </span>
                 )}
             </p>
-            <div className={styles.steps}>
+            <div className={`row gap-8 ${styles.steps}`}>
                 <CopyButton text={text} label={t('why.beyond.copy')} showsText onCopy={keep} />
                 {hasTickets && (
                     <ButtonLink

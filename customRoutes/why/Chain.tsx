@@ -92,7 +92,7 @@ export function Chain({ title, person, me, isOwn }: ChainProps) {
                 }
             />
             {isReading && !waited ? (
-                <div className={styles.skeletons} aria-busy="true">
+                <div className="stack" aria-busy="true">
                     {Array.from({ length: SKELETON_ROWS }, (_, at) => (
                         <Skeleton key={at} height={56} />
                     ))}

@@ -63,7 +63,7 @@ export function FactText({ link, words, error, remedies, onRetry, isFirst = fals
                     </span>
                 )}
             </p>
-            <div className={styles.steps}>
+            <div className={`row gap-8 ${styles.steps}`}>
                 {error && <Button onClick={() => void onRetry()}>{t('list.tryAgain')}</Button>}
                 {action && (
                     <Actions

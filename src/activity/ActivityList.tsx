@@ -64,7 +64,7 @@ export function ActivityList({ entries, known, plain = false, level = 2, opened 
     return (
         <>
             {byDay(entries, language).map(({ day, entries: some }) => (
-                <section key={day} className={styles.day} aria-label={day}>
+                <section key={day} className={`stack ${styles.day}`} aria-label={day}>
                     <Heading className={styles.date}>
                         {formatTime(secondsOf(some[0] as Entry), language, { dateStyle: 'full' })}
                     </Heading>
@@ -105,7 +105,7 @@ function Row({ entry, names, plain, onCompare }: RowProps) {
             <time className={styles.time} dateTime={machineTime(secondsOf(entry))}>
                 {timeOfDay(secondsOf(entry), language)}
             </time>
-            <div className={styles.words}>
+            <div className="stack gap-2">
                 <span className={styles.kind}>
                     <span>{kind}</span> <State entry={entry} />
                 </span>

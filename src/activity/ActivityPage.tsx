@@ -79,7 +79,7 @@ function Changes({ all, unsaved }: { all: readonly Entry[]; unsaved: boolean }) 
             <p className={styles.intro}>{t('activity.intro', { smart_count: settings.activityDays })}</p>
             {unsaved && <p className={styles.muted}>{t('activity.unsaved')}</p>}
             {all.length > 0 && (
-                <div className={styles.filters}>
+                <div className={`buttons ${styles.filters}`}>
                     <Kinds all={all} value={kind ?? ''} onChange={value => set('kind', value)} />
                     <Records all={choices} names={names} value={record ?? ''} onChange={value => set('record', value)} />
                 </div>

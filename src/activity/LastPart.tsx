@@ -36,7 +36,7 @@ function Changes({ of, record, known, plain }: LastPartProps) {
     if (!entries || entries.length === 0) return null;
     return (
         <Section title={t('activity.last')} to={plain ? undefined : `${paths.activity}?record=${recordKey(of, id)}`}>
-            <div className={styles.part}>
+            <div className={`stack gap-12 ${styles.part}`}>
                 <ActivityList
                     entries={entries.slice(0, MOST)}
                     known={{ ...known, [of]: { rows: [record] } }}

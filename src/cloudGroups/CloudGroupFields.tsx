@@ -25,8 +25,8 @@ export function GroupMembers({ group }: { group: Pick<CloudGroup, 'id' | 'label'
     return (
         <Popup kind="dialog" look="text" name={t('cloudGroups.membersOf', { name: group.label })} trigger={count}>
             {() => (
-                <div className={styles.members}>
-                    <ul className={styles.memberList}>
+                <div className={`stack ${styles.members}`}>
+                    <ul className="stack gap-6 plain-list">
                         {items.map(member => (
                             <li key={member.id} className={styles.member}>
                                 <PersonName person={member} to={linked ? paths.user(member.id) : undefined} />

@@ -7,7 +7,7 @@ export function GroupSkeleton() {
     const t = useT();
     return (
         <div role="status" aria-label={t('layout.loading')}>
-            <div className={styles.skeletonHead}>
+            <div className={`stack gap-2 ${styles.skeletonHead}`}>
                 <TitleSkeleton width={240} />
                 <Skeleton width={120} height={20} />
             </div>
@@ -16,7 +16,7 @@ export function GroupSkeleton() {
                 <Skeleton height={56} />
                 <Skeleton height={56} />
             </div>
-            <div className={styles.section}>
+            <div className="stack gap-12">
                 <Skeleton width={140} height={24} />
                 <Skeleton width="min(340px, 100%)" height={38} />
                 <Skeleton height={320} />

@@ -35,7 +35,7 @@ export function MemberList({ me, customer, onDialog }: MemberListProps) {
     const mayChange = mayDo(me.role, 'edit', 'cloudGroups');
 
     return (
-        <div className={styles.section}>
+        <div className="stack gap-12">
             <h2 className={styles.heading}>{title}</h2>
             <ResourceList<User>
                 list={memberList}

@@ -55,7 +55,7 @@ function Details({ id }: { id: string }) {
                 <ContractFigures />
                 <TimeLine />
             </Columns>
-            <div className={styles.rest}>
+            <div className={`stack gap-24 ${styles.rest}`}>
                 <Section title={t('contracts.positions')} action={<ExportPositions />}>
                     <Positions />
                 </Section>

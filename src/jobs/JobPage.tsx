@@ -73,7 +73,7 @@ function Result({ job }: { job: ShownJob }) {
     }, [works, id]);
 
     return (
-        <div className={styles.page}>
+        <div className={`stack gap-16 ${styles.page}`}>
             <div ref={heading}>
                 <PageHeader
                     title={title}

@@ -32,7 +32,7 @@ export function StateFilter<State extends string>({
     const formatNumber = useFormatNumber();
     const labelOf = (state: State): string => (countOf ? `${wordOf(state)} (${formatNumber(countOf(state))})` : wordOf(state));
     return (
-        <div className={styles.filter} role="group" aria-label={label}>
+        <div className={`buttons ${styles.filter}`} role="group" aria-label={label}>
             {(['', ...states] as const).map(state => (
                 <button
                     key={state}

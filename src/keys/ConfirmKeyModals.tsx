@@ -33,7 +33,7 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
             onConfirm={confirm}
             onClose={onClose}
         >
-            <div className={styles.form}>
+            <div className={`stack ${styles.form}`}>
                 <p>{t('keys.delete.text', { label: value.label })}</p>
                 <KeyHolders holders={holdersOf(value)} text={t('keys.delete.holders')} />
             </div>
@@ -69,7 +69,7 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
                     </Button>
                 }
             >
-                <div className={styles.form} role="status">
+                <div className={`stack ${styles.form}`} role="status">
                     <p>{t('keys.refresh.newToken', { label: value.label })}</p>
                     <div className={styles.token}>
                         <CopyText value={token} name={value.label} />
@@ -86,7 +86,7 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
             onConfirm={confirm}
             onClose={onClose}
         >
-            <div className={styles.form}>
+            <div className={`stack ${styles.form}`}>
                 <p>{t('keys.refresh.text', { label: value.label })}</p>
                 <KeyHolders holders={holdersOf(value)} text={t('keys.refresh.holders')} />
             </div>

@@ -77,8 +77,8 @@ export function KeySeats({ value }: { value: Seated }) {
     return (
         <Popup kind="dialog" look="text" name={t('keys.seats.of', { name: value.label })} trigger={count}>
             {() => (
-                <div className={styles.seats}>
-                    <ul className={styles.seatList}>
+                <div className={`stack ${styles.seats}`}>
+                    <ul className="stack gap-6 plain-list">
                         {items.map(seat => (
                             <li key={seat.id} className={styles.seat}>
                                 <bdi translate="no">{seat.machineName}</bdi>

@@ -91,7 +91,7 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
     return (
         <FormModal form={form} title={t('keys.form.createTitle')} submit={t('keys.form.create')}>
             {inputs}
-            <div className={styles.options}>
+            <div className={`stack gap-4 ${styles.options}`}>
                 <CheckboxField name="sendMail" label={t('keys.form.sendMail')} hint={t('keys.form.sendMailHint')} />
                 <Checkbox label={t('keys.form.openAfter')} checked={openAfter} onChange={setOpenAfter} />
             </div>

@@ -34,12 +34,12 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
             onClose={onClose}
             actions={<Button onClick={onClose}>{t('modal.close')}</Button>}
         >
-            <div className={styles.form}>
+            <div className={`stack ${styles.form}`}>
                 <p>{t('keys.full.text')}</p>
                 <KeyCounting />
                 {data && <p>{t(spare.length > 0 ? 'keys.full.spare' : 'keys.full.noSpare')}</p>}
                 {spare.length > 0 && (
-                    <ul className={styles.spare} aria-label={t('keys.full.spare')}>
+                    <ul className={`plain-list ${styles.spare}`} aria-label={t('keys.full.spare')}>
                         {spare.map(key => (
                             <li key={key.id}>
                                 <bdi translate="no">{key.label}</bdi>

@@ -84,7 +84,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
             confirmLabel={t('keys.send.confirm')}
             disabled={isFetching}
         >
-            <div className={styles.form}>
+            <div className={`stack ${styles.form}`}>
                 <p>{t('keys.send.text', { label: value.label, email })}</p>
                 {isFetching && (
                     <p role="status" className={styles.hint}>

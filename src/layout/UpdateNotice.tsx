@@ -16,10 +16,10 @@ export function UpdateNotice(): ReactNode {
 function UpdateOffer(): ReactNode {
     const t = useT();
     return (
-        <div className={styles.offer}>
+        <div className="stack gap-4">
             <strong>{t('update.available')}</strong>
             <span>{t('update.reload')}</span>
-            <span className={styles.actions}>
+            <span className={`buttons ${styles.actions}`}>
                 <Button variant="contained" onClick={() => window.location.reload()}>
                     {t('update.now')}
                 </Button>

@@ -45,7 +45,7 @@ function Modules() {
                     <tr key={module.id}>
                         <td>{module.id}</td>
                         <td>
-                            <span className={styles.module}>
+                            <span className={`row ${styles.module}`}>
                                 <bdi translate="no">{module.label}</bdi>
                                 {isCam(module) && (
                                     <StateChip tone="success" icon={<CheckIcon size={14} />}>

@@ -121,7 +121,7 @@ export function UserPicker(props: UserPickerProps) {
     };
 
     return (
-        <div className={styles.picker}>
+        <div className="stack">
             <ChoiceLabel id={labelId}>{what}</ChoiceLabel>
             <SearchField label={t('users.ofLicence.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={choices.error ? undefined : total} />

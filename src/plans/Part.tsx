@@ -11,7 +11,7 @@ interface PartProps {
 /** A part of the step Source below its heading. */
 export function Part({ title, text, children }: PartProps) {
     return (
-        <section aria-label={title} className={step.part}>
+        <section aria-label={title} className="stack gap-12">
             <h3 className={step.title}>{title}</h3>
             {text !== undefined && <p className={step.muted}>{text}</p>}
             {children}

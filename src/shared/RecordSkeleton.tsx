@@ -20,19 +20,19 @@ export function RecordSkeleton({ width = 280, side, below, children }: RecordSke
     const t = useT();
     return (
         <div role="status" aria-label={t('layout.loading')}>
-            <div className={styles.skeletonHead}>
+            <div className={`stack ${styles.skeletonHead}`}>
                 <TitleSkeleton width={width} />
                 <Skeleton width={240} height={20} />
             </div>
             <Columns side={side}>{children}</Columns>
-            {below && <div className={styles.skeletonBelow}>{below}</div>}
+            {below && <div className={`stack gap-24 ${styles.skeletonBelow}`}>{below}</div>}
         </div>
     );
 }
 
 /** The placeholder of a section: its heading above the rows of a list. */
 export const SectionSkeleton = ({ rows = FIRST_ROWS }: { rows?: number }) => (
-    <div className={styles.skeletonSection}>
+    <div className="stack">
         <Skeleton width={140} height={28} />
         <Skeleton height={rows * 44 + 2} />
     </div>

@@ -51,7 +51,7 @@ export function Preview({ file }: { file: SituationFile }) {
                     </div>
                 </div>
             )}
-            <div className={styles.search}>
+            <div className="stack">
                 <SearchField label={t('situation.search')} onSearch={setSearch} />
                 <p role="status" className={styles.text}>
                     {search === ''

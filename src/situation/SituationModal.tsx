@@ -72,7 +72,7 @@ function SituationDialog({ user, onClose }: SituationModalProps) {
                 </>
             }
         >
-            <div className={styles.content}>
+            <div className="stack gap-16">
                 <p className={styles.text}>{t('situation.text')}</p>
                 {'done' in state && <Reading {...state} />}
                 {file && <Preview file={file} />}

@@ -26,11 +26,11 @@ export function ActiveTickets({ email }: { email: string }) {
     if (isPending) return <ActiveSkeleton />;
     if (!tickets?.length) return null;
     return (
-        <section className={styles.active} aria-labelledby={titleId}>
+        <section className="stack gap-12" aria-labelledby={titleId}>
             <h2 id={titleId} className={styles.part}>
                 {t('tickets.activeTitle')}
             </h2>
-            <ul className={styles.cards}>
+            <ul className={`plain-list ${styles.cards}`}>
                 {tickets.slice(0, portion.shown).map(ticket => (
                     <li key={ticket.id}>
                         <ActiveTicket ticket={ticket} email={email} withLatest={tickets.length <= LATEST_READ} />
@@ -47,9 +47,9 @@ function ActiveSkeleton() {
     const phone = usePhone();
     return (
         <>
-            <div className={styles.active}>
+            <div className="stack gap-12">
                 <Skeleton width={130} height={28} />
-                <div className={styles.cards}>
+                <div className={`plain-list ${styles.cards}`}>
                     <Skeleton height={phone ? 94 : 150} />
                 </div>
             </div>

@@ -65,7 +65,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
             >
                 {messages.length === 0 && <p className={styles.none}>{t('tickets.thread.empty')}</p>}
                 <ShowMore {...portion} more={earlier} />
-                <ol className={styles.messages}>
+                <ol className={`plain-list ${styles.messages}`}>
                     {dated.slice(first).map(({ message, startsDay, at }) => (
                         <Fragment key={message.id ?? at}>
                             {startsDay && (

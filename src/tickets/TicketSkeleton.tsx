@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import styles from './thread.module.css';
 
 const Bones = () => (
-    <div className={styles.bones}>
+    <div className={`stack gap-16 ${styles.bones}`}>
         <Skeleton width="55%" height={64} />
         <Skeleton width="60%" height={48} />
         <Skeleton width="50%" height={64} />

@@ -22,12 +22,12 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
     const t = useT();
     const named = all ? chosen.length : NAMED;
     return (
-        <div className={styles.chosen}>
+        <div className={`stack gap-6 ${styles.chosen}`}>
             <p role="status" className={styles.chosenCount}>
                 {chosen.length > 0 && t('users.ofLicence.chosen', { smart_count: chosen.length })}
             </p>
             {chosen.length > 0 && (
-                <ul className={styles.chips} aria-label={t('users.ofLicence.chosen', { smart_count: chosen.length })}>
+                <ul className="row gap-6 plain-list" aria-label={t('users.ofLicence.chosen', { smart_count: chosen.length })}>
                     {chosen.slice(0, named).map(user => (
                         <li key={user.id} className={styles.chip}>
                             <span className={styles.chipName}>

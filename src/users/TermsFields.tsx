@@ -17,7 +17,7 @@ export function TermsFields({ required, inactive }: TermsFieldsProps) {
     const { values, clear } = useForm<GivingTerms>();
     const { expires, sendMail } = values;
     return (
-        <div className={styles.options}>
+        <div className={`stack ${styles.options}`}>
             {!required && (
                 <CheckboxField name="expires" label={t('users.ofLicence.expiryToggle')} onChange={() => clear('day')} />
             )}

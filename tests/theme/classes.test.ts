@@ -34,6 +34,18 @@ it('has no class that nothing uses', () => {
     expect(unused).toEqual([]);
 });
 
+it('has each class that arranges', () => {
+    const known = new Set(classesIn(readFileSync('src/layout/base.css', 'utf8')));
+    const named = filesWith(/\.tsx$/).flatMap(([file, code]) =>
+        [...code.matchAll(/className=(?:"|\{`)([^"`$]+)/g)].flatMap(([, names = '']) =>
+            names.split(' ').flatMap(name => (/^(?:gap|stack|row|buttons|plain)\b/.test(name) ? [{ file, name }] : [])),
+        ),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+    expect([...known].filter(name => /^gap-/.test(name) && !named.some(one => one.name === name))).toEqual([]);
+});
+
 it('tells them from those of others, and from numbers', () => {
     const modules = [['a.tsx', "import styles from './a.module.css';\nstyles.used"]] as const;
     const css = '.used:hover, .gone > :global(.Mui) { margin: 0.5px; }\n/* .noted { */ .used { color: red; }';

@@ -7,11 +7,11 @@ export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
         <div aria-busy="true">
             {headed && (
                 <>
-                    <div className={styles.skeletonHead}>
+                    <div className={`stack ${styles.skeletonHead}`}>
                         <TitleSkeleton width={240} />
                         <Skeleton width="min(320px, 100%)" height={20} />
                     </div>
-                    <div className={styles.skeletonHead}>
+                    <div className={`stack ${styles.skeletonHead}`}>
                         <Skeleton width="min(520px, 100%)" height={40} />
                     </div>
                     <div className={styles.progressLine}>
@@ -19,7 +19,7 @@ export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
                     </div>
                 </>
             )}
-            <ul className={styles.grid}>
+            <ul className={`plain-list ${styles.grid}`}>
                 {['a', 'b', 'c', 'd'].map(card => (
                     <li key={card} className={styles.card}>
                         <span className={styles.thumbnail} />

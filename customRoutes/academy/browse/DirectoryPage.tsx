@@ -83,7 +83,7 @@ function Courses({ directories }: { directories: readonly Directory[] }) {
         <Suspense fallback={<AcademySkeleton />}>
             <Learning directories={directories} playlists={reads.map(({ data }) => data ?? [])} />
             <h2 className={styles.groupLabel}>{t('academy.allCourses')}</h2>
-            <ul className={styles.grid}>
+            <ul className={`plain-list ${styles.grid}`}>
                 {directories.map((directory, index) => (
                     <DirectoryCard key={directory.id} directory={directory} eager={index < 4} withProgress />
                 ))}
@@ -209,7 +209,7 @@ function Group({ group }: { group: ContentGroup }) {
     return (
         <section className={styles.group}>
             {labelled && <h2 className={styles.groupLabel}>{group.label}</h2>}
-            <ul className={styles.grid}>
+            <ul className={`plain-list ${styles.grid}`}>
                 {group.content
                     .slice(0, portion.shown)
                     .map(entry =>

@@ -38,7 +38,7 @@ function Part({ title, entries }: { title: string; entries: readonly { video: Vi
     return (
         <section className={styles.section}>
             <h2 className={styles.heading}>{title}</h2>
-            <ul className={styles.list}>
+            <ul className={`plain-list ${styles.list}`}>
                 {entries.map(({ video, course }) => (
                     <li key={video.id}>
                         <LearnLink video={video} {...(course ? { course } : {})} />

@@ -85,7 +85,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
             )}
             {error && !comments && <FailedNotice error={error} onRetry={refetch} />}
             {!error && !comments && (
-                <div aria-busy="true" className={styles.skeleton}>
+                <div aria-busy="true" className="stack">
                     <Skeleton height={56} />
                     <Skeleton height={56} />
                 </div>

@@ -90,7 +90,7 @@ function Waiting() {
 }
 
 const WaitingForm = () => (
-    <div className={styles.waiting} aria-busy="true">
+    <div className="stack" aria-busy="true">
         <Skeleton width={200} height={36} />
         <Skeleton height={476} />
     </div>

@@ -156,7 +156,7 @@ function RecordSkeleton() {
         <div className={styles.courses} aria-busy="true">
             <Skeleton width="min(320px, 100%)" height={66} />
             {['a', 'b'].map(course => (
-                <div key={course} className={styles.skeleton}>
+                <div key={course} className="stack">
                     <Skeleton width={180} height={24} />
                     <Skeleton height={132} />
                 </div>

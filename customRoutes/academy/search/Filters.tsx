@@ -21,7 +21,7 @@ export function Filters({ search, onChange }: { search: AcademyQuery; onChange(s
     const toggled = (tag: string): string[] =>
         chosen.tags.includes(tag) ? chosen.tags.filter(other => other !== tag) : [...chosen.tags, tag];
     return (
-        <div className={styles.filters} data-awaits-tags={isPending}>
+        <div className={`stack ${styles.filters}`} data-awaits-tags={isPending}>
             <fieldset className={styles.choice}>
                 <legend>{t('academy.search.target')}</legend>
                 {TARGETS.map(target => (

@@ -22,7 +22,7 @@ export function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): 
     const count = directories.length + videos.length;
     const filtered = search.query !== '' && (search.target !== 'all' || search.tags.length > 0);
     return (
-        <div aria-busy={isPlaceholderData} className={styles.results}>
+        <div aria-busy={isPlaceholderData} className={`stack gap-20 ${styles.results}`}>
             <p role="status" className={styles.count}>
                 {count > 0 && t('academy.search.count', { smart_count: count })}
             </p>
@@ -43,7 +43,7 @@ export function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): 
             {directories.length > 0 && (
                 <section>
                     <h2 className={browse.groupLabel}>{t('academy.search.targets.directory')}</h2>
-                    <ul className={browse.grid}>
+                    <ul className={`plain-list ${browse.grid}`}>
                         {directories.slice(0, shownDirectories.shown).map(directory => (
                             <DirectoryCard key={directory.id} directory={directory} />
                         ))}
@@ -54,7 +54,7 @@ export function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): 
             {videos.length > 0 && (
                 <section>
                     <h2 className={browse.groupLabel}>{t('academy.search.targets.video')}</h2>
-                    <ul className={browse.grid}>
+                    <ul className={`plain-list ${browse.grid}`}>
                         {videos.slice(0, shownVideos.shown).map(video => (
                             <VideoCard key={video.id} video={video} tags={tags} />
                         ))}

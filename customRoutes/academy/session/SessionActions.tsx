@@ -66,7 +66,7 @@ export function SessionActions({ role }: { role: Role }) {
         );
     };
     return (
-        <div className={styles.actions}>
+        <div className={`buttons ${styles.actions}`}>
             {actions.map((action, at) => button(action, at === 0 && stateTone(state) === 'warning'))}
             {typeof state === 'string' && EXPLAINED.has(state) && (
                 <ButtonLink variant="outlined" to={`${paths.why}?product=academy`} state={{ session: state }}>

@@ -36,7 +36,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
             )}
             {error && !videos && <FailedNotice error={error} onRetry={refetch} />}
             {!error && !videos && (
-                <div aria-busy="true" className={styles.playlistSkeleton}>
+                <div aria-busy="true" className="stack">
                     <Skeleton height={48} />
                     <Skeleton height={48} />
                     <Skeleton height={48} />

@@ -83,7 +83,7 @@ function Saving({ invoices: given, selected, onClose }: SaveAllModalProps & { in
                 )
             }
         >
-            <div className={styles.body}>
+            <div className="stack gap-16">
                 {phase === 'idle' && asks && (
                     <p className={styles.text}>
                         {t('contracts.invoices.zip.many', { count: formatNumber(total), limit: formatNumber(MANY_FILES) })}
@@ -116,7 +116,7 @@ function Progress({ work, total }: { work: SaveAll; total: number }) {
     const figures = t('contracts.invoices.zip.progress', { done: formatNumber(done), total: formatNumber(total) });
     const tenths = Math.floor((done / Math.max(1, total)) * 10) * 10;
     return (
-        <div className={styles.progress}>
+        <div className={`stack gap-6 ${styles.progress}`}>
             <progress value={done} max={total} aria-label={t('contracts.invoices.zip.action')}>
                 {figures}
             </progress>
@@ -162,7 +162,7 @@ function Failed({ work: { failed } }: { work: SaveAll }) {
         <div className={styles.failed}>
             <h3 className={styles.heading}>{title}</h3>
             {/* It scrolls, so it must be focusable by keyboard. */}
-            <ul className={styles.rows} tabIndex={0} aria-label={title}>
+            <ul className={`stack gap-4 plain-list ${styles.rows}`} tabIndex={0} aria-label={title}>
                 {failed.map(({ invoice, reason }) => (
                     <li key={invoice.id}>
                         <bdi translate="no">{invoice.name}</bdi>

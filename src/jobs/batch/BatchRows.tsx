@@ -49,7 +49,7 @@ export function LeftOutRows<Row extends { id: string }>({ title, rows, nameOf, r
         <div className={styles.reasons}>
             <h3 className={styles.heading}>{title}</h3>
             {/* It scrolls, so it must be focusable by keyboard. */}
-            <ul className={styles.reasonList} tabIndex={0} aria-label={title}>
+            <ul className={`stack gap-4 plain-list ${styles.reasonList}`} tabIndex={0} aria-label={title}>
                 {rows.slice(0, LEFT_OUT_NAMED).map(row => (
                     <li key={row.id} className={styles.reason}>
                         <bdi translate="no" className={styles.who}>

@@ -102,7 +102,7 @@ function Licences({
     // Of an expired licence nothing can be given (LICENCE-2).
     const shownFate = ({ id, expired }: Row): Fate => (expired && fateOf(draft, id) === 'hand' ? 'keep' : fateOf(draft, id));
     return (
-        <div className={styles.wide}>
+        <div className="stack">
             <ChoiceTable<Fate>
                 caption={t('planLeave.questions.keys')}
                 heads={[
@@ -149,7 +149,7 @@ function Joins({
     ].filter(({ id }) => !own.has(id));
     if (!successor || groups.length === 0) return null;
     return (
-        <fieldset className={styles.boxes}>
+        <fieldset className={step.boxes}>
             <legend>{t('planLeave.questions.joins', { name: nameWithEmail(successor) })}</legend>
             {groups.map(({ id, label }) => (
                 <CheckboxField
@@ -179,7 +179,7 @@ function Codes({
     const seats = all.flatMap(({ leaver }) => leaver.seats.filter(({ active, licenceType }) => active && licenceType === 'nl'));
     if (seats.length === 0) return null;
     return (
-        <fieldset className={styles.boxes}>
+        <fieldset className={step.boxes}>
             <legend>{t('planLeave.questions.codes')}</legend>
             <p className={step.muted}>{t('planLeave.questions.codesText')}</p>
             {seats.map(seat => {
@@ -214,12 +214,12 @@ function Tickets({ all, facts }: { all: readonly Leaving[]; facts: LeaveFacts })
     return (
         <div className={step.question}>
             <p>{t('planLeave.questions.tickets', { smart_count: rows.length })}</p>
-            <ul className={styles.list}>
+            <ul className="stack gap-4 plain-list">
                 {rows.map(({ ticket, user }) => {
                     const number = ticketNumber(ticket);
                     const words = t('planLeave.questions.tell', { number, name: nameWithEmail(user) });
                     return (
-                        <li key={ticket.id}>
+                        <li key={ticket.id} className="row">
                             <Link to={paths.ticket(ticket.id)}>{t('planLeave.questions.ticket', { number })}</Link>
                             <CopyText value={words} name={t('planLeave.questions.ticket', { number })} />
                         </li>

@@ -34,9 +34,9 @@ export function Report({ draft, job, items }: ReportProps<LeaveDraft>) {
     const open = people.reduce((sum, { lines }) => sum + lines.filter(isOpen).length, 0);
     if (people.length === 0) return null;
     return (
-        <section className={styles.report} aria-label={t('planLeave.report.title')}>
+        <section className={`stack gap-20 ${styles.report}`} aria-label={t('planLeave.report.title')}>
             <h3 className={step.title}>{t('planLeave.report.title')}</h3>
-            <ul className={planStyles.figures}>
+            <ul className={`plain-list ${planStyles.figures}`}>
                 <li>{t('planLeave.report.open', { smart_count: open })}</li>
                 {[...freed].map(([licence, smart_count]) => (
                     <li key={licence}>{t('planLeave.report.freed', { smart_count, licence: names.licenceOf(licence) })}</li>
@@ -68,8 +68,8 @@ function OnePerson({ person, names, gives }: { person: Person; names: Names; giv
         if (gives) await navigate(paths.plan(await add('invite', gives)));
     };
     return (
-        <div className={styles.person}>
-            <div className={styles.personHead}>
+        <div className={`stack ${styles.person}`}>
+            <div className={`row ${styles.personHead}`}>
                 <h4 className={step.title}>
                     <bdi translate="no">{name}</bdi>
                 </h4>

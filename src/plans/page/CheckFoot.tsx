@@ -41,7 +41,7 @@ export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRu
               ? t('plans.obstacles.nothing')
               : null;
     return (
-        <div className={styles.foot}>
+        <div className={`row gap-8 ${styles.foot}`}>
             <Button variant="contained" disabled={obstacle !== null} aria-describedby={why} onClick={onRun}>
                 {t('plans.run')}
             </Button>

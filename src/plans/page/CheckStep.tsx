@@ -9,7 +9,6 @@ import type { Plan } from '../plan';
 import { CheckFoot } from './CheckFoot';
 import { CheckTable } from './CheckTable';
 import { Figures, Keys } from './Figures';
-import styles from './plans.module.css';
 import { StepFrame } from './Steps';
 import { useChecked, type Found } from './useChecked';
 
@@ -71,7 +70,7 @@ function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange,
     const questions = useMemo(
         () =>
             Questions && (
-                <div className={styles.questions}>
+                <div className="stack gap-16">
                     <Questions
                         draft={draft}
                         checkedDraft={found.draft}

@@ -64,7 +64,7 @@ export const CheckTable = memo(function CheckTable(props: CheckTableProps) {
     };
     const states = [...Object.keys(kind.states), OUT].filter(state => counts.has(state));
     return (
-        <div className={styles.items}>
+        <div className={`stack gap-16 ${styles.items}`}>
             <StateFilter
                 label={t('plans.check.filter')}
                 states={states}

@@ -25,7 +25,7 @@ export const Figures = memo(function Figures({ kind, items, leftOut }: FiguresPr
     });
     if (out > 0) figures.push(t('plans.check.leftOut', { smart_count: out }));
     return (
-        <ul className={styles.figures} aria-label={t('plans.check.figures')}>
+        <ul className={`plain-list ${styles.figures}`} aria-label={t('plans.check.figures')}>
             {figures.map(figure => (
                 <li key={figure}>{figure}</li>
             ))}

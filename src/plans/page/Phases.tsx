@@ -40,7 +40,7 @@ export function Phases({ job: { steps }, items }: { job: ShownJob; items: readon
     const t = useT();
     const phases = useMemo(() => progressOf(steps, items), [steps, items]);
     return (
-        <ul className={styles.phases} aria-label={t('plans.phases.label')}>
+        <ul className={`plain-list ${styles.phases}`} aria-label={t('plans.phases.label')}>
             {phases.map(({ phase, total, done }) => (
                 <li key={phase} className={styles.phase} data-done={done === total || undefined}>
                     {done === total && <CheckIcon size={16} />}

@@ -19,7 +19,7 @@ import { CheckStep } from './CheckStep';
 import { RunStep } from './RunStep';
 import { SourceStep } from './SourceStep';
 import { Steps } from './Steps';
-import stepStyles from '../step.module.css';
+import step from '../step.module.css';
 import styles from './plans.module.css';
 
 /** `/plans/{plan}`: one plan, from its source to its receipt (PLAN-1). Its texts are loaded with it. */
@@ -113,20 +113,20 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
         [change, id, isBegun],
     );
     const onChange = useCallback((next: (now: object) => object) => onPlan(withDraft(kind, next)), [onPlan, kind]);
-    const goTo = (step: Plan['step']) => onPlan(now => ({ ...now, step }));
+    const goTo = (next: Plan['step']) => onPlan(now => ({ ...now, step: next }));
     const isReady = kind.obstacle(draft, around) === null;
-    const step = isReady ? plan.step : 'source';
+    const current = isReady ? plan.step : 'source';
     return (
-        <div className={styles.page}>
+        <div className={`stack gap-16 ${styles.page}`}>
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} />
-            <Steps current={step} onChoose={goTo} open={['source']} />
-            {unsaved && <p className={stepStyles.muted}>{t('plans.unsaved')}</p>}
+            <Steps current={current} onChoose={goTo} open={['source']} />
+            {unsaved && <p className={step.muted}>{t('plans.unsaved')}</p>}
             {isLost && (
                 <p className={styles.note} role="note">
                     {t('plans.lost')}
                 </p>
             )}
-            {step === 'source' ? (
+            {current === 'source' ? (
                 <SourceStep kind={kind} draft={draft} around={around} onChange={onChange} onNext={() => goTo('check')} />
             ) : (
                 <CheckStep

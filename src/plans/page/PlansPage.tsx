@@ -110,7 +110,7 @@ function AllPlans() {
 
     if (!plans) return <PageSkeleton />;
     return (
-        <div className={styles.page}>
+        <div className={`stack gap-16 ${styles.page}`}>
             <PageHeader
                 title={t('plans.title')}
                 facts={t('plans.about')}
@@ -147,7 +147,7 @@ function AllPlans() {
                     actions={row => (isDroppable(row) ? shown(rowActions(row.id)) : [])}
                 />
             )}
-            <div className={styles.foot}>
+            <div className={`row gap-8 ${styles.foot}`}>
                 <LoadFile />
                 <Button variant="outlined" startIcon={<DocumentIcon />} onClick={() => setCompares(true)}>
                     {t('planCompare.title')}

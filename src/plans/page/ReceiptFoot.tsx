@@ -84,7 +84,7 @@ export function ReceiptFoot({ plan, job, kind, draft, items }: ReceiptFootProps)
                 <Fact label={t('plans.receipt.begun')}>{time(begun)}</Fact>
                 {ended !== undefined && <Fact label={t('plans.receipt.ended')}>{time(ended)}</Fact>}
             </Facts>
-            <div className={styles.foot}>
+            <div className={`row gap-8 ${styles.foot}`}>
                 {changes && <jobs.TryAgain job={job} items={items} />}
                 <jobs.SaveReceipt
                     job={job}

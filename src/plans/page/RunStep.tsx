@@ -12,7 +12,7 @@ import { Signatures } from '../paper/Signatures';
 import type { Plan } from '../plan';
 import { usePlanStore } from '../store';
 import { Phases } from './Phases';
-import stepStyles from '../step.module.css';
+import step from '../step.module.css';
 import styles from './plans.module.css';
 import { ReceiptFoot } from './ReceiptFoot';
 import { Reminder } from './Reminder';
@@ -32,7 +32,7 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
     const figures = jobs.useFigures(job);
     const items = jobs.useItems(job);
     const works = jobs.isRunning(job) || job.state === 'held';
-    const step = works ? 'run' : 'receipt';
+    const current = works ? 'run' : 'receipt';
     const { id, ended } = job;
 
     // The page tells it, so the bar at the foot need not. Each command makes a new object of the job, so this does not depend on it.
@@ -47,10 +47,10 @@ export function RunStep({ plan, job, kind, draft }: RunStepProps) {
 
     const isTrial = job.state === 'held' && job.first !== undefined;
     return (
-        <div className={styles.page}>
+        <div className={`stack gap-16 ${styles.page}`}>
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} facts={figures} actions={<jobs.Controls job={job} />} />
-            <Steps current={step} />
-            <StepFrame name={step}>
+            <Steps current={current} />
+            <StepFrame name={current}>
                 <jobs.JobStatus job={job} />
                 {isTrial ? <Trial job={job} items={items} /> : job.state === 'held' && <Held job={job} items={items} />}
                 {!isRunning && kind.Afterwards && <kind.Afterwards plan={id} job={job} items={items} />}
@@ -77,7 +77,7 @@ function Held({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
                     {t('plans.ready.send', { smart_count: waiting })}
                 </Button>
             )}
-            <p className={stepStyles.muted}>{t('plans.ready.later')}</p>
+            <p className={step.muted}>{t('plans.ready.later')}</p>
             <Reminder plan={job.id} waiting={waiting} />
         </div>
     );
@@ -96,7 +96,7 @@ function Trial({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
                     {t('plans.trial.go', { smart_count: items.length - first })}
                 </Button>
             )}
-            <p className={stepStyles.muted}>{t('plans.trial.later')}</p>
+            <p className={step.muted}>{t('plans.trial.later')}</p>
         </div>
     );
 }

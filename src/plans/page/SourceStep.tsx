@@ -23,7 +23,7 @@ export function SourceStep({ kind, draft, around, onChange, onNext }: SourceStep
     return (
         <StepFrame name="source">
             <kind.Source draft={draft} {...around} onChange={onChange} />
-            <div className={styles.foot}>
+            <div className={`row gap-8 ${styles.foot}`}>
                 <Button
                     variant="contained"
                     disabled={obstacle !== null}

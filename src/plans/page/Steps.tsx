@@ -18,7 +18,7 @@ export function Steps<Open extends StepName>({ current, open = [], onChoose }: S
     const t = useT();
     return (
         <nav aria-label={t('plans.steps.label')}>
-            <ol className={styles.steps}>
+            <ol className={`plain-list ${styles.steps}`}>
                 {STEPS.map(name => {
                     const here = name === current;
                     const choice = open.find(one => one === name);
@@ -46,7 +46,7 @@ export function StepFrame({ name, children }: { name: StepName; children: ReactN
     const heading = useRef<HTMLHeadingElement>(null);
     useEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
     return (
-        <section className={styles.frame} aria-labelledby={`step-${name}`}>
+        <section className={`stack gap-16 ${styles.frame}`} aria-labelledby={`step-${name}`}>
             <h2 id={`step-${name}`} ref={heading} tabIndex={-1} className={styles.heading}>
                 {t(`plans.steps.${name}`)}
             </h2>

@@ -54,7 +54,7 @@ export function File({ plan, file, onChange }: FileProps) {
         (_, at) => table.header?.[at] || t('planSource.column', { number: at + 1 }),
     );
     return (
-        <div className={styles.file}>
+        <div className={`stack gap-12 ${styles.file}`}>
             <ReadFrom
                 table={table}
                 origin={file.name}
@@ -95,7 +95,7 @@ export function File({ plan, file, onChange }: FileProps) {
 /** How many rows are decided. */
 export function Decided({ decided, total, text }: { decided: number; total: number; /** translated */ text: string }) {
     return (
-        <label className={styles.progress}>
+        <label className={`row ${styles.progress}`}>
             <progress value={decided} max={total} />
             <span className={step.muted}>{text}</span>
         </label>

@@ -132,7 +132,7 @@ function Question({ text, children }: { text: string; children: ReactNode }) {
     return (
         <div className={step.question} role="group" aria-label={text}>
             <p>{text}</p>
-            <div className={styles.buttons}>{children}</div>
+            <div className={`buttons gap-8-12 ${styles.buttons}`}>{children}</div>
         </div>
     );
 }
@@ -158,7 +158,7 @@ function Which({ rulings, names, onMean }: WhichProps) {
         <div className={step.question}>
             <p>{t('planReview.questions.which')}</p>
             {rulings.slice(0, portion.shown).map(({ id, rows: [row], person, options = [] }) => (
-                <label key={id} className={styles.which}>
+                <label key={id} className={`stack gap-4 ${styles.which}`}>
                     <span>
                         {t('planReview.questions.whichOf', {
                             name: person ? nameWithEmail(person) : '–',

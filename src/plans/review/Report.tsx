@@ -29,15 +29,15 @@ export function Report({
     const figureOf = (one: Outcome): string => t(`planReview.evidence.figures.${one}`, { smart_count: counts.get(one) ?? 0 });
     if (lines.length === 0) return null;
     return (
-        <section className={styles.report} aria-label={t('planReview.evidence.title')}>
+        <section className={`stack gap-12 ${styles.report}`} aria-label={t('planReview.evidence.title')}>
             <h3 className={step.title}>{t('planReview.evidence.title')}</h3>
-            <ul className={planStyles.figures}>
+            <ul className={`plain-list ${planStyles.figures}`}>
                 {OUTCOMES.filter(one => counts.has(one)).map(one => (
                     <li key={one}>{figureOf(one)}</li>
                 ))}
             </ul>
             <FileProgressTable files={progressOf(evidence)} />
-            <div className={styles.buttons}>
+            <div className={`buttons gap-8-12 ${styles.buttons}`}>
                 <SaveEvidence lines={lines} names={names} when={job.ended ?? job.begun ?? null} />
             </div>
             <StateFilter

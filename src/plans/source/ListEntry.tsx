@@ -4,7 +4,6 @@ import { Callout } from '../../ui/feedback/Callout';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { DropZone, FileButton, PasteField, useTaken } from './ListFields';
 import step from '../step.module.css';
-import styles from './source.module.css';
 import type { ListReader, Refused } from './useLists';
 
 /** How many lists are named that were not read. */
@@ -36,7 +35,7 @@ export function ListEntry({ lists, several = false }: { lists: ListReader; sever
         <DropZone isOver={isOver}>
             <PasteField text={text} onText={setText} onFiles={takeFiles} onPasted={takePasted} />
             <Refusal refused={refused} several={several} />
-            <div className={styles.buttons}>
+            <div className="row gap-8-12">
                 <Button variant="outlined" disabled={text.trim() === '' || isReading} onClick={() => takePasted(text)}>
                     {t('planSource.read')}
                 </Button>

@@ -33,7 +33,7 @@ export function MappingTable({ table, mapping, onChange }: MappingTableProps) {
         onChange(next);
     };
     return (
-        <div className={styles.mapping}>
+        <div className="stack gap-12">
             <h3 id={id} className={step.title}>
                 {t('planSource.columns')}
             </h3>

@@ -51,8 +51,8 @@ export function ReadFrom({ table, origin, list, leavesHidden, clear, onLeaveHidd
     const hidden = table.rows.filter(row => row.isHidden).map(({ line }) => line);
     const numbers = hidden.slice(0, NAMED).map(formatNumber).join(', ');
     return (
-        <div className={styles.from}>
-            <div className={styles.buttons}>
+        <div className="stack gap-12">
+            <div className="row gap-8-12">
                 <p ref={heading} tabIndex={-1} className={styles.rows}>
                     {t('planSource.from', { smart_count: table.rows.length, name: origin || t('planSource.pasted') })}
                 </p>
@@ -84,7 +84,7 @@ export function ReadFrom({ table, origin, list, leavesHidden, clear, onLeaveHidd
                 )}
             </div>
             {!list && origin !== '' && (
-                <div className={styles.buttons}>
+                <div className="row gap-8-12">
                     <FileButton label={t('planSource.again')} onFiles={([file]) => file && onFile(file)} />
                     <p className={step.muted}>{t('planSource.againText')}</p>
                 </div>

@@ -92,7 +92,7 @@ function Licences({ name, draft, records, customer, onChange }: Omit<Props, 'cla
         onChange(now => ({ ...now, own: isCommon ? others : { ...now.own, [name]: next } }));
     };
     return (
-        <fieldset className={styles.boxes}>
+        <fieldset className={`${step.boxes} ${styles.long}`}>
             <legend>{t('planYear.classes.licencesOf', { name })}</legend>
             {licencesFor(records.licences, customer).map(({ id, name: licence }) => (
                 <CheckboxField key={id} label={licence} checked={given.includes(id)} onChange={is => toggle(id, is)} />

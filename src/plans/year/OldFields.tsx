@@ -42,7 +42,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
             <WayFields draft={draft} customer={customer} onChange={onChange} />
             {error && <FailedNotice error={error} onRetry={refetch} />}
             {groups.length > 0 && (
-                <fieldset className={styles.boxes}>
+                <fieldset className={`${step.boxes} ${styles.long}`}>
                     <legend>{t('planYear.source.groups')}</legend>
                     <p className={step.muted}>{t('planYear.source.groupsText')}</p>
                     {groups

@@ -12,7 +12,6 @@ import { Paper } from '../paper/Paper';
 import step from '../step.module.css';
 import type { YearDraft } from './draft';
 import { classesOnPaper, madeIn, type ClassOnPaper } from './paper';
-import styles from './year.module.css';
 
 interface Printed {
     what: 'lists' | 'cards';
@@ -47,7 +46,7 @@ export function Report({ draft, job, items }: ReportProps<YearDraft>) {
     return (
         <>
             <section aria-label={title} className={step.question} data-screen>
-                <div className={step.part}>
+                <div className="stack gap-12">
                     <h3 className={step.title}>{title}</h3>
                     <CheckboxField label={t('planYear.paper.onlyNew')} checked={onlyNew} onChange={setOnlyNew} />
                     <CheckboxField
@@ -56,7 +55,7 @@ export function Report({ draft, job, items }: ReportProps<YearDraft>) {
                         checked={withKeys}
                         onChange={setWithKeys}
                     />
-                    <div className={styles.buttons}>
+                    <div className="buttons gap-8-12">
                         {(['lists', 'cards'] as const).map(what => (
                             <Button
                                 key={what}

@@ -36,7 +36,7 @@ export function SamePerson({ rows, answers, onAnswer }: SamePersonProps) {
                     {t('planYear.questions.all')}
                 </Button>
             )}
-            <ul className={styles.pairs}>
+            <ul className={`plain-list ${styles.pairs}`}>
                 {rows.slice(0, portion.shown).map(row => (
                     <li key={row.id} className={styles.pair}>
                         <Pair

@@ -101,7 +101,7 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
                     }}
                 />
             </div>
-            <fieldset className={styles.boxes}>
+            <fieldset className={`${step.boxes} ${styles.long}`}>
                 <legend>{t('planYear.source.licences')}</legend>
                 {error && <FailedNotice error={error} onRetry={refetch} />}
                 {data && licences.length === 0 && <p className={step.muted}>{t('planYear.source.noLicences')}</p>}

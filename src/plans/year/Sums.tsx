@@ -6,7 +6,6 @@ import type { DraftProps } from '../kind';
 import step from '../step.module.css';
 import { FATES, type Fate, type YearDraft } from './draft';
 import type { Sum, Supply } from './keys';
-import styles from './year.module.css';
 
 interface SumsProps extends Pick<DraftProps<YearDraft>, 'draft' | 'onChange'> {
     supply: Supply;
@@ -46,7 +45,7 @@ export function Sums({ supply: { sums, left }, draft, onChange }: SumsProps) {
                 />
             )}
             {shown.length > 0 && (
-                <ul className={styles.sums} aria-label={t('planYear.sums.title')}>
+                <ul className="stack gap-4 plain-list tabular" aria-label={t('planYear.sums.title')}>
                     {shown.map(sum => (
                         <li key={sum.licence.id}>
                             <Words sum={sum} />
@@ -59,7 +58,7 @@ export function Sums({ supply: { sums, left }, draft, onChange }: SumsProps) {
                 .map(({ licence: { id, name }, left: rest }) => (
                     <div key={id} className={step.question} role="alert">
                         <p>{t('planYear.questions.short', { licence: name, smart_count: -rest })}</p>
-                        <div className={styles.buttons}>
+                        <div className="buttons gap-8-12">
                             <Button
                                 variant="outlined"
                                 onClick={() => onChange(now => ({ ...now, firstOnly: [...now.firstOnly, id] }))}

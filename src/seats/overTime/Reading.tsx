@@ -26,7 +26,7 @@ export function Reading({ known: { isReading, progress, tooMany, ask } }: { know
     }
     if (!isReading) return null;
     return (
-        <div className={styles.reading} role="status" aria-label={t('renewal.reading')}>
+        <div className="stack" role="status" aria-label={t('renewal.reading')}>
             {progress && (
                 <p className={styles.muted}>
                     {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}

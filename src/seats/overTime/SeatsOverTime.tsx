@@ -49,7 +49,7 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
         <Section
             title={t('licences.overTime')}
             action={
-                <div className={styles.actions}>
+                <div className="buttons">
                     <ExportRows
                         title={t('licences.overTime')}
                         parent={parent}
@@ -71,8 +71,8 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
             ) : picture.changes.length === 0 ? (
                 <p className={styles.muted}>{t('renewal.chart.nothing')}</p>
             ) : (
-                <div className={styles.box}>
-                    <div className={styles.spans} role="group" aria-label={t('renewal.chart.span')}>
+                <div className={`stack gap-12 ${styles.box}`}>
+                    <div className={`buttons gap-6 ${styles.spans}`} role="group" aria-label={t('renewal.chart.span')}>
                         {SPANS.map(choice => (
                             <button
                                 key={choice}

@@ -86,7 +86,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                 )
             }
         >
-            <div className={styles.form}>
+            <div className="stack gap-16">
                 {isRunning ? (
                     <Reading progress={run.progress} />
                 ) : (

@@ -15,7 +15,7 @@ export function KeptNote<Values extends object>({ form }: { form: Pick<PortalFor
         form.discard();
     };
     return (
-        <div ref={note} className={styles.kept} role="note">
+        <div ref={note} className={`row ${styles.kept}`} role="note">
             <span>{t('modal.kept')}</span>
             <Button onClick={discard}>{t('modal.discard')}</Button>
         </div>

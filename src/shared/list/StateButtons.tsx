@@ -16,7 +16,7 @@ export function StateButtons<Row extends RaRecord>({ states, count, current, onC
     const t = useT();
     const formatNumber = useFormatNumber();
     return (
-        <div className={styles.states} role="group" aria-label={t('list.states.label')}>
+        <div className="buttons" role="group" aria-label={t('list.states.label')}>
             {states.map(state => {
                 const { id, text = id, days = 0 } = state;
                 const known = count(state);

@@ -63,7 +63,7 @@ function TooFew({ need, giving }: { need: LicenceNeed; giving: Giving }) {
     const { licence, lacking, getters, free, spare, over, without, givesSpare } = need;
     if (lacking.length <= free) return null;
     return (
-        <div className={styles.tooFew}>
+        <div className="stack gap-12">
             <KeySupplyNotice
                 supply={{ free, spare, isShort: true, over }}
                 count={getters.length}

@@ -202,7 +202,7 @@ interface OptionsProps extends Pick<ReturnType<typeof useAddLicencesForm>, 'form
 function Options({ form, user, reason, wanted }: OptionsProps) {
     const t = useT();
     return (
-        <div className={styles.options}>
+        <div className={`stack ${styles.options}`}>
             {reason === null && (
                 <CheckboxField name="expires" label={t('userDetail.add.expiryToggle')} onChange={() => form.clear('day')} />
             )}

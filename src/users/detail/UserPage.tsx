@@ -131,7 +131,7 @@ function Facts({ self }: { self: boolean }) {
     const t = useT();
     const user = usePageRecord<User>();
     return (
-        <span className={styles.facts}>
+        <span className={`row ${styles.facts}`}>
             {self && <StateChip tone="neutral">{t('userDetail.yourself')}</StateChip>}
             <UserBadges user={user} cloud />
             {nameOf(user) !== user.email && <bdi translate="no">{user.email}</bdi>}

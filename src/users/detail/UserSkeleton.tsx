@@ -1,13 +1,12 @@
 import { useT } from '#i18n/useT';
 import { Skeleton, TitleSkeleton } from '../../ui/feedback/Skeleton';
 import { Columns } from '../../shared/Columns';
-import styles from './detail.module.css';
 
 /** The placeholder for a user's page: header, facts, keys and personal data in their positions. */
 export function UserSkeleton() {
     const t = useT();
     return (
-        <div role="status" aria-label={t('layout.loading')} className={styles.skeleton}>
+        <div role="status" aria-label={t('layout.loading')} className="stack gap-12">
             <TitleSkeleton width={240} />
             <Skeleton width="min(420px, 80%)" height={20} />
             <Columns

@@ -97,7 +97,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             <div className={styles.form} onChange={() => setServerSays(null)}>
                 <PersonFields />
                 {likes && <LikeDetails later onFound={({ email: found }) => setLike(found)} />}
-                <div className={styles.options}>
+                <div className={`stack gap-2 ${styles.options}`}>
                     <MailOptions customer={customer} isRandom={form.values._randomPassword} />
                     <Checkbox label={t('users.create.openAfter')} checked={openAfter} onChange={setOpenAfter} />
                 </div>
@@ -159,7 +159,7 @@ function TransferOffer({ email, onBack, onDone, onClose }: TransferOfferProps) {
             onConfirm={() => attempt(() => transfer({ email }), t('users.transfer.done', { email }))}
             onClose={onClose}
         >
-            <div className={styles.transfer} role="status">
+            <div className={`stack ${styles.transfer}`} role="status">
                 <p>{t('users.transfer.text', { email })}</p>
                 <p>{t('users.transfer.hint')}</p>
             </div>
