@@ -1,4 +1,4 @@
-import { isListed } from '#src/keys/public';
+import { isListed } from '#src/licences/public';
 import { paths } from '#src/config/paths';
 import { searched } from '#src/shared/listPaths';
 import { utcDay, expirySeconds, hasExpiry } from '#src/shared/format/date';

@@ -1,5 +1,5 @@
-import { idleReasons, isListed, isUnused, type Idle } from '#src/keys/public';
-import { isAutomatic } from '#src/licences/public';
+import { idleReasons, isUnused, type Idle } from '#src/keys/public';
+import { isAutomatic, isListed } from '#src/licences/public';
 import { counting, highestOfYear, type LicenceUse } from '#src/seats/overTime';
 import type { Sliced } from '#src/shared/sliced';
 import type { Contract } from '#dataProvider/types';

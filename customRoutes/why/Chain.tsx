@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
-import { isListed } from '#src/keys/public';
+import { isListed } from '#src/licences/public';
 import { nowSeconds } from '#src/shared/format/date';
 import { useElapsed } from '#src/shared/hooks/useElapsed';
 import { FilterSelect } from '#src/shared/list/FilterSelect';

@@ -1,6 +1,6 @@
 import type { CloudGroup, Customer, Key, Licence, User } from '../../dataProvider/types';
-import { isListed, isExpired as isKeyExpired } from '#src/keys/public';
-import { isExpired as isLicenceExpired } from '#src/licences/public';
+import { isExpired as isKeyExpired } from '#src/keys/public';
+import { isExpired as isLicenceExpired, isListed } from '#src/licences/public';
 import type { ListedApplication } from '../applications/application';
 
 /** What is known of a person, and about which product the chain is (WHY-2). Pure; times in epoch seconds. */

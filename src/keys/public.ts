@@ -1,5 +1,4 @@
 /** What other resources and pages may import from the keys. */
-export { isListed } from '../licences/public';
 export { IDLE, idleReasons, isUnused, type Idle } from './idle';
 export { canRenew, canSend, keyActions, type KeyDialog } from './actions';
 export { holdersOf, isExpired, sharersOf, spareKeys, userIds } from './key';

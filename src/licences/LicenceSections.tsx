@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { Key, Licence, Seat, User } from '../../dataProvider/types';
-import { isListed, KeyExpiry } from '../keys/public';
+import { KeyExpiry } from '../keys/public';
 import { SeatState } from '../seats/public';
 import { nowSeconds } from '../shared/format/date';
 import { FIRST_ROWS, FirstRows } from '../shared/FirstRows';
@@ -12,7 +12,7 @@ import { nameOf, nameWithEmail } from '../shared/person';
 import { searched } from '../shared/listPaths';
 import { useCollection, useList } from '../shared/query/lists';
 import { usePageRecord } from '../shared/RecordPage';
-import { usersShown } from './licence';
+import { isListed, usersShown } from './licence';
 import { inDays } from '../shared/format/near';
 import { expiringFirst, soonDays } from './overview';
 

@@ -3,6 +3,7 @@ import { nameOf } from '../shared/person';
 import { ChosenUsers, type Person } from '../users/public';
 import { Picker } from './Picker';
 import { useUsers } from './reads';
+import { toggled } from './toggled';
 import step from './step.module.css';
 
 interface ChosenProps {
@@ -39,7 +40,7 @@ interface PeopleProps extends Pick<ChosenProps, 'ids' | 'all'> {
 /** Whom a plan is about: those who were chosen, and the list of all users. */
 export function People({ ids, all, add, isTaken = () => false, takenText = '', onChange }: PeopleProps) {
     const toggle = (id: string) =>
-        onChange(before => (before.includes(id) ? before.filter(other => other !== id) : [...before, id]));
+        onChange(before => toggled(before, id));
     return (
         <>
             <Chosen ids={ids} all={all} onRemove={toggle} />

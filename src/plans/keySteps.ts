@@ -4,11 +4,19 @@ import type { Key, User } from '#dataProvider/types';
 import { canRenew, canSend } from '../keys/public';
 import { nameWithEmail } from '../shared/person';
 import type { PlannedStep, Said } from './kind';
+import { seenKey } from './seen';
 
-/** What is done with a key that users lose, as steps with their words (LEAVE-3, LEAVE-5). Pure. */
+/** Steps with their words; what is done with a key that users lose (LEAVE-3, LEAVE-5). Pure. */
 
 /** A step with what it does, and why. */
 export const planned = (step: Step, what: Said, reason?: Said): PlannedStep => ({ step, what, ...(reason ? { reason } : {}) });
+
+/** The step that gives a key of a licence; `expire` in epoch seconds. */
+export const gift = (licence: string, expire: number | null): Step => ({
+    verb: 'giveLicence',
+    licence,
+    ...(expire === null ? {} : { expire }),
+});
 
 /** A key that users lose. */
 interface Lost {
@@ -27,7 +35,7 @@ export const wordsOf = (key: Key, licence: string | undefined) => ({
     key: key.label || key.id,
 });
 
-const seenOf = ({ key, from }: Lost) => ({ licence: key.licenceId, key: key.id, from, expire: key.expire ?? null });
+const seenOf = ({ key, from }: Lost) => ({ ...seenKey(key), licence: key.licenceId, from });
 
 /** Users are taken from a key that others keep (`share`) or that nobody has then (`keep`), or it is deleted. */
 export function lossSteps(way: 'share' | 'keep' | 'delete', lost: Lost): PlannedStep[] {

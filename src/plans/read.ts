@@ -46,7 +46,7 @@ export const orNull =
     (value, place) =>
         value === null ? null : entry(value, place);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Any object; what reads it further checks it. */

@@ -1,7 +1,13 @@
-import type { CloudGroup, Licence, User } from '#dataProvider/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReadMeta } from '#dataProvider/resources';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+import { PERSON_FIELDS } from '../shared/person';
+import { FRESH_MS } from '../shared/query/freshness';
 import { useList } from '../shared/query/lists';
 import { useOpenedQuery } from '../shared/query/opened';
+import { everyQuery } from '../shared/query/queries';
+import { recordsQuery } from '../shared/query/records';
 
 /** What several kinds of plans read. */
 
@@ -13,6 +19,26 @@ export const useLicences = () => useList<Licence>('licences', { pagination: ALL 
 /** The cloud groups, where the customer has any. */
 export const useGroups = (enabled: boolean) =>
     useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled });
+
+/** All rows of a collection of any size, as new as the lists; kept as long (QUERY-9). */
+export const useEveryRow = (resource: string, fields: readonly string[], meta?: ReadMeta) =>
+    useQuery({ ...everyQuery(usePortalDataProvider(), resource, fields, meta), staleTime: FRESH_MS, gcTime: FRESH_MS });
+
+/** People and keys (ids) as a report names them; those that were deleted are missing. */
+export function useNamed(users: readonly string[], keys: readonly string[]) {
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    return {
+        users: useQuery({
+            ...recordsQuery<User>(queries, provider, 'users', { ids: users, fields: PERSON_FIELDS }),
+            enabled: users.length > 0,
+        }),
+        keys: useQuery({
+            ...recordsQuery<Key>(queries, provider, 'keys', { ids: keys, meta: { expand: [] }, fields: ['id', 'label'] }),
+            enabled: keys.length > 0,
+        }),
+    };
+}
 
 const HELD = { expand: ['keys', 'cloudGroups'] };
 

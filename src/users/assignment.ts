@@ -1,6 +1,7 @@
 import type { MessageKey } from '#i18n/messages';
 import type { ManyResult } from '../../dataProvider';
-import type { Key, User } from '../../dataProvider/types';
+import type { Key, Licence, User } from '../../dataProvider/types';
+import { isAutomatic, isListed } from '../licences/public';
 import { failureText } from '../shared/failure';
 import { expirySeconds } from '../shared/format/date';
 import type { Person } from './user';
@@ -16,6 +17,10 @@ interface Circumstances {
 
 /** Whether a key needs an expiry: at schools, and for the automatic licence. */
 export const isExpiryRequired = ({ school, automatic }: Circumstances): boolean => school || automatic;
+
+/** Whether users can be given a licence: schools do not see the automatic one, and nobody sees those of unlisted products (PRODUCT-1). */
+export const isGivable = (licence: Licence, { school }: Pick<Circumstances, 'school'>): boolean =>
+    isListed(licence) && !(school && isAutomatic(licence));
 
 /** Returns what is wrong with the entered expiry: missing although `wanted` (required or ticked), or in the past. */
 export function expiryProblem({

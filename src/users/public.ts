@@ -1,5 +1,5 @@
 /** What other resources may import from the users. */
-export { addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut, type AddOutcome } from './assignment';
+export { addOutcome, expiryProblem, hasLicence, isExpiryRequired, isGivable, shareOut, type AddOutcome } from './assignment';
 export { mayDelete } from './detail/detail';
 export { newUserErrors, NOTE_LIMIT, offersRandomPassword } from './management/create/newUser';
 export { isMember } from './batch/batch';

@@ -1,5 +1,6 @@
 import type { Key, Licence, User } from '../../dataProvider/types';
-import { holdersOf, isListed, machinesOf } from '../keys/public';
+import { holdersOf, machinesOf } from '../keys/public';
+import { isListed } from '../licences/public';
 import { csvFile } from '../shared/export/csv';
 import type { ExportColumn, ExportContext, WriteWhole } from '../shared/export/types';
 import { codeWord } from '../shared/format/code';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CloudGroup, Contract, Customer, Key, Licence, Ticket, User } from '#dataProvider/types';
 import { isAdministrator } from '#authProvider/roles';
-import { isListed } from '#src/keys/public';
+import { isListed } from '#src/licences/public';
 import type { VisibleArea } from '#src/shared/areas';
 import { nowSeconds, todayUtc } from '#src/shared/format/date';
 import { useCollection, useSmallCollection } from '#src/shared/query/lists';

@@ -16,7 +16,7 @@ import { SelectField } from '../../ui/inputs/SelectField';
 import { Modal } from '../../ui/modal/Modal';
 import { canMatch, columnsOf } from '../review/columns';
 import { FileButton } from '../source/ListFields';
-import { ListRefused } from '../source/limits';
+import { reasonOf } from '../source/useLists';
 import step from '../step.module.css';
 import { compareFiles, dayIn, heldIn, KINDS, type Difference, type DifferenceKind } from './compare';
 import styles from './compare.module.css';
@@ -86,7 +86,7 @@ function OneFile({ side, file, onChange }: OneFileProps) {
             if (canMatch(columnsOf(table))) onChange({ name: chosen.name, day: dayIn(chosen.name), held: heldIn(table) });
             else setRefused(t('planCompare.other'));
         } catch (error) {
-            setRefused(t(error instanceof ListRefused ? `planSource.refused.${error.reason}` : 'planSource.refused.unreadable'));
+            setRefused(t(reasonOf(error)));
         }
     }
     return (

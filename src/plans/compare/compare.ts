@@ -1,4 +1,5 @@
 import { folded } from '#dataProvider/text';
+import { groupedBy } from '../grouped';
 import { columnsOf, entriesOf } from '../review/columns';
 import { cleanAddress, sameAddress } from '../source/addresses';
 import { listedDay } from '../source/days';
@@ -48,17 +49,6 @@ export function heldIn(table: Table): Held[] {
         return [{ key: keyId, address, name: name || email, licence, label, expire: listedDay(expire) ?? '' }];
     });
 }
-
-const groupBy = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, Row[]> => {
-    const groups = new Map<string, Row[]>();
-    for (const row of rows) {
-        const name = nameOf(row);
-        const known = groups.get(name);
-        if (known) known.push(row);
-        else groups.set(name, [row]);
-    }
-    return groups;
-};
 
 const of = (kind: DifferenceKind, { name, address, licence, label, key }: Held, more: Partial<Difference> = {}): Difference => ({
     ...{ kind, name, email: address, licence, label, key, was: '', now: '' },
@@ -114,14 +104,14 @@ const isIdentified = (held: readonly Held[]): boolean => held.every(({ key }) =>
 function byWords(before: readonly Held[], after: readonly Held[], days: Days): Difference[] {
     const nameOf = ({ licence, label }: Held): string => `${folded(licence)}\n${folded(label)}`;
     const ownName = ({ address, licence }: Held): string => `${address}\n${folded(licence)}`;
-    const labels = { before: groupBy(before, nameOf), after: groupBy(after, nameOf) };
+    const labels = { before: groupedBy(before, nameOf), after: groupedBy(after, nameOf) };
     const isLeft = (held: Held, others: ReadonlyMap<string, readonly Held[]>): boolean =>
         held.address !== '' && !others.get(nameOf(held))?.some(({ address }) => address === held.address);
-    const lost = groupBy(
+    const lost = groupedBy(
         before.filter(one => isLeft(one, labels.after)),
         ownName,
     );
-    const got = groupBy(
+    const got = groupedBy(
         after.filter(one => isLeft(one, labels.before)),
         ownName,
     );
@@ -132,7 +122,7 @@ function byWords(before: readonly Held[], after: readonly Held[], days: Days): D
     }
     const taken = new Set(renamed.values());
     const rest = { before: before.filter(one => !renamed.has(one)), after: after.filter(one => !taken.has(one)) };
-    const groups = { before: groupBy(rest.before, nameOf), after: groupBy(rest.after, nameOf) };
+    const groups = { before: groupedBy(rest.before, nameOf), after: groupedBy(rest.after, nameOf) };
     const names = new Set([...groups.before.keys(), ...groups.after.keys()]);
     return [
         ...[...renamed].flatMap(([was, now]) => sameUser(was, now, days)),
@@ -143,7 +133,7 @@ function byWords(before: readonly Held[], after: readonly Held[], days: Days): D
 /** Compares two files, the earlier one first. */
 export function compareFiles(before: readonly Held[], after: readonly Held[], days: Days): Difference[] {
     if (!isIdentified(before) || !isIdentified(after)) return byWords(before, after, days);
-    const [was, now] = [groupBy(before, ({ key }) => key), groupBy(after, ({ key }) => key)];
+    const [was, now] = [groupedBy(before, ({ key }) => key), groupedBy(after, ({ key }) => key)];
     const keys = new Set([...was.keys(), ...now.keys()]);
     return [...keys].flatMap(key => ofKey(was.get(key) ?? [], now.get(key) ?? [], days));
 }

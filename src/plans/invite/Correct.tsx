@@ -5,7 +5,8 @@ import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
 import { newUserErrors, NOTE_LIMIT } from '../../users/public';
 import type { DraftProps } from '../kind';
-import { itemId, type Correction, type InviteDraft } from './draft';
+import { itemId } from '../source/entries';
+import type { Correction, InviteDraft } from './draft';
 import styles from './invite.module.css';
 import { listed } from './rows';
 

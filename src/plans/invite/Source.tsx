@@ -1,9 +1,7 @@
 import { useT } from '#i18n/useT';
 import type { DraftProps } from '../kind';
 import { Part } from '../Part';
-import { ListInput } from '../source/ListInput';
-import { mappingOf } from '../source/mapping';
-import { MappingTable } from '../source/MappingTable';
+import { ListSource } from '../source/ListSource';
 import type { InviteDraft } from './draft';
 import step from '../step.module.css';
 import { MailChoice } from './MailChoice';
@@ -17,17 +15,9 @@ export function Source({ draft, customer, onChange }: DraftProps<InviteDraft>) {
     const none = { corrections: {}, right: [], shortages: {} };
     return (
         <div className={step.parts}>
-            <ListInput
-                table={draft.table}
-                origin={draft.origin}
-                leavesHidden={draft.leavesHidden}
-                onRead={(table, origin) => change({ ...none, table, origin, mapping: mappingOf(table) })}
-                onClear={() => change({ ...none, table: null, origin: '', mapping: [], leavesHidden: false })}
-                onLeaveHidden={leavesHidden => change({ leavesHidden })}
-            />
+            <ListSource list={draft} onChange={list => change('table' in list ? { ...none, ...list } : list)} />
             {draft.table && (
                 <>
-                    <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
                     <Part title={t('planInvite.template.title')} text={t('planInvite.template.text')}>
                         <TemplateFields
                             template={draft.template}

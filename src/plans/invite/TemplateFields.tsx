@@ -1,16 +1,16 @@
 import { useT } from '#i18n/useT';
 import type { Customer } from '#dataProvider/types';
 import { LikePerson, sharedWith } from '../../people/public';
-import { freeKeys, isAutomatic, isExpired, KeyCounting } from '../../licences/public';
-import { nowSeconds } from '../../shared/format/date';
+import { freeKeys, isAutomatic, KeyCounting } from '../../licences/public';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { TextField } from '../../ui/inputs/TextField';
 import { isExpiryRequired, NOTE_LIMIT } from '../../users/public';
+import { currentLicencesFor } from '../givable';
 import type { GivenLicence, Template } from './draft';
 import { Expiry } from './Expiry';
 import step from '../step.module.css';
+import { toggled } from '../toggled';
 import styles from './invite.module.css';
-import { licencesFor } from './known';
 import { useGroups, useLicences } from '../reads';
 
 interface TemplateFieldsProps {
@@ -26,7 +26,7 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
     const t = useT();
     const { demo, school } = customer.flags;
     const groups = useGroups(!demo).data ?? [];
-    const licences = licencesFor(useLicences().data ?? [], customer).filter(licence => !isExpired(licence, nowSeconds()));
+    const licences = currentLicencesFor(useLicences().data ?? [], customer);
     const change = (changes: Partial<Template>) => onChange(now => ({ ...now, ...changes }));
     const changeLicences = (next: (given: Template['licences']) => Template['licences']) =>
         onChange(now => ({ ...now, licences: next(now.licences) }));
@@ -35,7 +35,7 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
     const setDay = (id: string, day: string) =>
         changeLicences(given => given.map((one): GivenLicence => (one.id === id ? { id, day } : one)));
     const toggleGroup = (id: string, isIn: boolean) =>
-        onChange(now => ({ ...now, groups: [...now.groups.filter(other => other !== id), ...(isIn ? [id] : [])] }));
+        onChange(now => ({ ...now, groups: toggled(now.groups, id, isIn) }));
     return (
         <>
             <LikePerson

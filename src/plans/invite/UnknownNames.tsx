@@ -3,7 +3,8 @@ import type { Customer } from '#dataProvider/types';
 import { Select } from '../../ui/inputs/Select';
 import type { InviteDraft } from './draft';
 import step from '../step.module.css';
-import { groupsFor, licencesFor, meanings, type Records } from './known';
+import { groupsFor, licencesFor } from '../givable';
+import { meanings, type Records } from './known';
 import type { Row } from './rows';
 
 type What = 'licence' | 'group';

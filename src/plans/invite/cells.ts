@@ -1,9 +1,10 @@
 import { cleanAddress, sameAddress } from '../source/addresses';
 import type { Field } from '../source/headers';
-import { dividedName } from '../source/names';
+import { itemId } from '../source/entries';
+import { dividedName, wholeName } from '../source/names';
 import type { Table, TableRow } from '../source/table';
 import type { Cell, PlanItem, CellSource } from '../kind';
-import { itemId, type InviteDraft } from './draft';
+import type { InviteDraft } from './draft';
 import type { RowState } from './rows';
 
 /** The list's own rows and columns, before and after it has run (INVITE-7). Pure. */
@@ -60,7 +61,7 @@ function valueOf(field: Field | null, cell: string, person: CellSource['person']
         case 'surnameFirst': {
             const divided = dividedName(cell, field === 'surnameFirst');
             if (divided.forename === forename && divided.surname === surname) return cell;
-            return field === 'fullName' ? `${forename} ${surname}`.trim() : [surname, forename].filter(Boolean).join(', ');
+            return field === 'fullName' ? wholeName({ forename, surname }) : [surname, forename].filter(Boolean).join(', ');
         }
         case 'note':
             return cell && (adminNote ?? cell);

@@ -1,9 +1,11 @@
-import type { Step, Subject } from '#dataProvider/jobs/steps';
+import type { Subject } from '#dataProvider/jobs/steps';
 import { expirySeconds } from '../../shared/format/date';
-import { planned } from '../keySteps';
+import { gift, planned } from '../keySteps';
 import type { Checked, PlanItem, PlannedStep, Said, Surroundings } from '../kind';
 import { rowOf } from './cells';
+import { seenUser } from '../seen';
 import { atOnce, type Sliced } from '../../shared/sliced';
+import { wholeName } from '../source/names';
 import type { InviteDraft } from './draft';
 import type { InviteFacts } from './known';
 import { ASKING, notLeftOut, judging, type Row, type RowState } from './rows';
@@ -29,13 +31,12 @@ function stepsOf(row: Row, supplies: ReadonlyMap<string, Supply>, draft: InviteD
     const gives = row.gifts
         .filter(({ licence }) => supplies.get(licence.id)?.shares.has(row.id))
         .map(({ licence, day, fromList }) => {
-            const expire = expirySeconds(day) ?? undefined;
+            const expire = expirySeconds(day);
             const what: Said =
-                expire === undefined
+                expire === null
                     ? { key: 'planInvite.steps.licence', args: { licence: licence.name } }
                     : { key: 'planInvite.steps.licenceUntil', args: { licence: licence.name, day } };
-            const step: Step = { verb: 'giveLicence', licence: licence.id, ...(expire === undefined ? {} : { expire }) };
-            return planned(step, what, fromList ? FROM_LIST : undefined);
+            return planned(gift(licence.id, expire), what, fromList ? FROM_LIST : undefined);
         });
     const joins = row.groups.map(({ id, label }) =>
         planned({ verb: 'joinGroup', group: id }, { key: 'planInvite.steps.group', args: { group: label } }),
@@ -65,12 +66,7 @@ function subjectOf(
             ...keys,
         };
     }
-    const seen = {
-        active: person.active,
-        keys: (person.keys ?? []).map(key => key.id),
-        groups: (person.cloudGroups ?? []).map(group => group.id),
-    };
-    return { id: person.id, seen, ...keys, ...(person.active ? {} : { quiet: true }) };
+    return { id: person.id, seen: seenUser(person), ...keys, ...(person.active ? {} : { quiet: true }) };
 }
 
 const removedFrom = ({ entry }: Row): Said | undefined =>
@@ -78,7 +74,7 @@ const removedFrom = ({ entry }: Row): Said | undefined =>
 
 function itemOf(row: Row, supplies: ReadonlyMap<string, Supply>, draft: InviteDraft): PlanItem<RowState> {
     const { id, state, entry, person } = row;
-    const name = [entry.forename, entry.surname].filter(Boolean).join(' ') || person?.alias || entry.email;
+    const name = wholeName(entry) || person?.alias || entry.email;
     const reason = row.reason ?? removedFrom(row);
     return {
         id,

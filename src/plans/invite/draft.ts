@@ -1,7 +1,6 @@
-import { FIELDS } from '../source/headers';
-import type { Mapping } from '../source/mapping';
+import { LIST_SHAPE, NO_LIST, type ListDraft } from '../source/listDraft';
 import { readTable, type Table } from '../source/table';
-import { flag, listOf, oneOf, optional, orNull, recordOf, shapeOf, text, texts, type Reader } from '../read';
+import { flag, listOf, oneOf, optional, recordOf, shapeOf, text, texts, type Reader } from '../read';
 
 /** Source and decisions of a plan that invites people from a list (INVITE-1). */
 
@@ -39,15 +38,9 @@ export interface Shortage {
     first?: boolean;
 }
 
-export interface InviteDraft {
-    /** what was pasted, or the name of the file */
-    origin: string;
-    table: Table | null;
-    /** what is left of it once it has begun (INVITE-7) */
+export interface InviteDraft extends ListDraft {
+    /** what is left of the list once it has begun (INVITE-7) */
     kept?: Table;
-    mapping: Mapping;
-    /** rows that the spreadsheet hides are no rows of the list */
-    leavesHidden: boolean;
     template: Template;
     /** by the id of the item */
     corrections: Readonly<Record<string, Correction>>;
@@ -66,10 +59,7 @@ export interface InviteDraft {
 }
 
 export const INITIAL: InviteDraft = {
-    origin: '',
-    table: null,
-    mapping: [],
-    leavesHidden: false,
+    ...NO_LIST,
     template: { licences: [], groups: [], note: '', day: '' },
     corrections: {},
     meanings: {},
@@ -80,11 +70,8 @@ export const INITIAL: InviteDraft = {
 };
 
 export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
-    origin: text,
-    table: orNull(readTable),
+    ...LIST_SHAPE,
     kept: optional(readTable),
-    mapping: listOf(oneOf([...FIELDS, null])),
-    leavesHidden: flag,
     template: shapeOf<Template>({
         licences: listOf(shapeOf<GivenLicence>({ id: text, day: text })),
         groups: texts,
@@ -99,9 +86,6 @@ export const readDraft: Reader<InviteDraft> = shapeOf<InviteDraft>({
     day: optional(text),
     mail: oneOf(['later', 'now', 'password']),
 });
-
-/** The id of the item that a line of the list makes. */
-export const itemId = (line: number): string => `row-${line}`;
 
 /** The name of a decision about an unknown name. */
 export const meaningOf = (what: 'licence' | 'group', name: string): string => `${what}:${name}`;

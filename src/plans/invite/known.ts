@@ -1,8 +1,8 @@
 import { byId } from '#dataProvider/byId';
 import { folded } from '#dataProvider/text';
-import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
-import { isAutomatic, isListed } from '../../licences/public';
+import { groupedBy } from '../grouped';
 import { frequentDomains, nearDomains, sameAddress } from '../source/addresses';
 import { nearestNames } from '../source/names';
 import { meaningOf, type InviteDraft } from './draft';
@@ -52,14 +52,6 @@ export function indexOf(people: readonly Known[]): PeopleIndex {
     return index;
 }
 
-/** The licences that can be given here: schools do not see the automatic one (USER-12), and nobody those of other products. */
-export const licencesFor = (licences: readonly Licence[], { flags }: Pick<Customer, 'flags'>): Licence[] =>
-    licences.filter(licence => isListed(licence) && !(flags.school && isAutomatic(licence)));
-
-/** The cloud groups; demo customers have none (CUSTOMER-4). */
-export const groupsFor = (groups: readonly CloudGroup[], { flags }: Pick<Customer, 'flags'>): readonly CloudGroup[] =>
-    flags.demo ? [] : groups;
-
 /** What a name in the list means: a record, nothing (as was decided), or something to be asked. */
 export type Meaning<Row> =
     { row: Row } | { nothing: true } | { unknown: string; nearest: readonly { id: string; name: string }[] };
@@ -72,8 +64,7 @@ export function meanings<Row extends { id: string }>(
     decided: InviteDraft['meanings'],
 ): (name: string) => Meaning<Row> {
     const known = byId(rows);
-    const byName = new Map<string, Row[]>();
-    for (const row of rows) byName.set(folded(nameOf(row)).trim(), [...(byName.get(folded(nameOf(row)).trim()) ?? []), row]);
+    const byName = groupedBy(rows, row => folded(nameOf(row)).trim());
     const found = new Map<string, Meaning<Row>>();
     const find = (name: string): Meaning<Row> => {
         const [only, ...others] = byName.get(folded(name).trim()) ?? [];

@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Key } from '#dataProvider/types';
 import { readingOf } from '../../jobs/public';
@@ -9,7 +9,7 @@ import { PERSON_FIELDS } from '../../shared/person';
 import { FRESH_MS } from '../../shared/query/freshness';
 import { everyQuery } from '../../shared/query/queries';
 import type { Surroundings } from '../kind';
-import { useGroups, useLicences } from '../reads';
+import { useEveryRow, useGroups, useLicences } from '../reads';
 import type { InviteDraft } from './draft';
 import type { InviteFacts, Known, Records } from './known';
 import { useSliced } from '../../shared/sliced';
@@ -41,12 +41,7 @@ function useSpareKeys(licences: readonly string[]) {
 
 /** Reads what the check needs. */
 export function useFacts(draft: InviteDraft, { customer, leftOut }: Surroundings): InviteFacts {
-    const provider = usePortalDataProvider();
-    const people = useQuery({
-        ...everyQuery(provider, 'users', PERSON_FIELDS, { expand: ['keys', 'cloudGroups'] }),
-        staleTime: FRESH_MS,
-        gcTime: FRESH_MS,
-    });
+    const people = useEveryRow('users', PERSON_FIELDS, { expand: ['keys', 'cloudGroups'] });
     const licences = useLicences();
     const groups = useGroups(!customer.flags.demo);
     const known = people.data as Known[] | undefined;

@@ -1,13 +1,13 @@
 import type { CloudGroup, Customer } from '#dataProvider/types';
-import { isGuest } from '../../shared/person';
+import { isGuest, nameOf } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
 import { hasLicence, isMember, NOTE_LIMIT } from '../../users/public';
 import type { Said, Surroundings } from '../kind';
 import { atOnce, QUICK_ROWS, type Sliced } from '../../shared/sliced';
 import { sameAddress } from '../source/addresses';
-import { entriesOf, type Entry } from '../source/entries';
+import { entriesOf, itemId, type Entry } from '../source/entries';
 import type { Table } from '../source/table';
-import { itemId, type InviteDraft } from './draft';
+import type { InviteDraft } from './draft';
 import { indexOf, nameKey, type Records, type Known } from './known';
 import { wishesFor, type Gift } from './wishes';
 
@@ -76,7 +76,7 @@ function standings({ right }: InviteDraft, facts: Records, customer: Customer) {
         const state = isGuest(person, customer) ? 'guest' : 'known';
         const key = nameKey(entry);
         if (!key || key === nameKey(person)) return { state };
-        return { state, reason: { key: 'planInvite.reasons.otherName', args: { name: person.alias || person.email } } };
+        return { state, reason: { key: 'planInvite.reasons.otherName', args: { name: nameOf(person) } } };
     };
     return (entry: Entry, person: Known | undefined): Verdict => {
         const key = nameKey(entry);

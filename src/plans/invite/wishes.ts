@@ -2,11 +2,12 @@ import type { CloudGroup, Customer, Licence } from '#dataProvider/types';
 import { isAutomatic, isExpired } from '../../licences/public';
 import { nowSeconds, todayUtc } from '../../shared/format/date';
 import { expiryProblem, isExpiryRequired } from '../../users/public';
+import { groupsFor, licencesFor } from '../givable';
 import type { Said } from '../kind';
 import { listedDay } from '../source/days';
 import type { Entry } from '../source/entries';
 import type { InviteDraft } from './draft';
-import { groupsFor, licencesFor, meanings, type Records, type Meaning } from './known';
+import { meanings, type Records, type Meaning } from './known';
 
 /** What a row of the list gets, before it is known what the person has: the list's columns outrank the template (INVITE-3). Pure. */
 

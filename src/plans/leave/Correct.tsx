@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
-import { isListed } from '../../keys/public';
-import { KeyCounting } from '../../licences/public';
+import { isListed, KeyCounting } from '../../licences/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { SelectField, useField } from '../../shared/form/fields';
 import { usePortalForm } from '../../shared/form/usePortalForm';

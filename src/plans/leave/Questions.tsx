@@ -18,6 +18,7 @@ import { FATES, type Fate, type LeaveDraft } from './draft';
 import type { LeaveFacts } from './facts';
 import { ticketsOf } from './had';
 import step from '../step.module.css';
+import { toggled } from '../toggled';
 import styles from './leave.module.css';
 
 type Props = CheckProps<LeaveDraft, LeaveFacts, LeaveState>;
@@ -48,12 +49,7 @@ export function Questions({ draft, checkedDraft, facts, checked, onChange, ...ar
                 all={all}
                 draft={draft}
                 facts={facts}
-                onChange={(id, joins) =>
-                    onChange(now => ({
-                        ...now,
-                        joins: joins ? [...now.joins, id] : now.joins.filter(other => other !== id),
-                    }))
-                }
+                onChange={(id, joins) => onChange(now => ({ ...now, joins: toggled(now.joins, id, joins) }))}
             />
             <Codes
                 all={all}

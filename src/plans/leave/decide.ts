@@ -1,7 +1,7 @@
 import { isSameId } from '#dataProvider/text';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
-import { isListed, userIds } from '../../keys/public';
-import { isAutomatic, isExpired } from '../../licences/public';
+import { userIds } from '../../keys/public';
+import { isAutomatic, isExpired, isListed } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { isGuest } from '../../shared/person';
 import { mayDelete } from '../../users/public';

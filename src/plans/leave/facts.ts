@@ -1,4 +1,4 @@
-import type { CloudGroup, Customer, Key, Licence, Seat, Ticket, User } from '#dataProvider/types';
+import type { Customer, Key, Licence, Seat, Ticket, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
 
 /** What the check of somebody who leaves knows (LEAVE-2). */
@@ -28,7 +28,6 @@ export interface LeaveFacts extends Reading {
     /** who gets something, by id; those who do not exist are missing */
     successors: ReadonlyMap<string, User>;
     licences: ReadonlyMap<string, Licence>;
-    groups: readonly CloudGroup[];
     /** the active tickets; null if they could not be read */
     tickets: readonly Ticket[] | null;
     /** reads again what could not be read */

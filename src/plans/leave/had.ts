@@ -1,4 +1,4 @@
-import { isListed } from '../../keys/public';
+import { isListed } from '../../licences/public';
 import { isGuest } from '../../shared/person';
 import { isOwn } from '../../tickets/public';
 import type { Ticket, User } from '#dataProvider/types';

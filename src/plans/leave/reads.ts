@@ -4,10 +4,9 @@ import { byId } from '#dataProvider/byId';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { isSameId } from '#dataProvider/text';
-import type { CloudGroup, Key, Seat, Ticket, User } from '#dataProvider/types';
+import type { Key, Seat, Ticket, User } from '#dataProvider/types';
 import { newId, readingOf } from '../../jobs/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
-import { useList } from '../../shared/query/lists';
 import { isActive } from '../../tickets/public';
 import type { Surroundings } from '../kind';
 import { useLicences, useUsers } from '../reads';
@@ -16,7 +15,6 @@ import type { LeaveFacts, Leaver, Unread } from './facts';
 
 /** What is read of users who leave: again each time that the check is opened, over the queue of jobs (LEAVE-2). */
 
-const ALL = { page: 1, perPage: 500 } as const;
 /** the first part of the keys of these reads */
 const LEAVE = 'leave';
 
@@ -121,14 +119,12 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
     const things = useThings(people);
     const successors = useUsers(heirIds);
     const licences = useLicences();
-    const groups = useList<CloudGroup>('cloudGroups', { pagination: ALL }, { enabled: !customer.flags.demo });
     const tickets = useTickets();
     const { isPending, failure } = readingOf([
         users,
         licences,
         tickets,
         ...(heirIds.length > 0 ? [successors] : []),
-        ...(customer.flags.demo ? [] : [groups]),
     ]);
     const again = useCallback(
         () =>
@@ -146,10 +142,9 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
             leavers: leaversOf(people, users.data ?? NONE, things.things),
             successors: byId(successors.data),
             licences: byId(licences.data),
-            groups: groups.data ?? NONE,
             tickets: tickets.data ?? null,
         }),
-        [customer, people, users.data, things.things, successors.data, licences.data, groups.data, tickets.data],
+        [customer, people, users.data, things.things, successors.data, licences.data, tickets.data],
     );
     const error = failure?.error ?? things.error;
     const retry = failure?.retry;

@@ -1,40 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { paths } from '../../config/paths';
 import { keptName } from '../../jobs/public';
-import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { searched } from '../../shared/listPaths';
-import { nameWithEmail, PERSON_FIELDS } from '../../shared/person';
-import { useList } from '../../shared/query/lists';
-import { recordsQuery } from '../../shared/query/records';
+import { nameWithEmail } from '../../shared/person';
 import { byId } from '#dataProvider/byId';
+import { useGroups, useLicences, useNamed } from '../reads';
 import { isOpen, type Line, type Person } from './report';
-
-const ALL = { pagination: { page: 1, perPage: 500 } };
 
 /** How the report names people and things: those that are deleted are known from memory only, afterwards by their id (PLAN-4). */
 export function useReportNames(people: readonly Person[]) {
     const t = useT();
-    const provider = usePortalDataProvider();
-    const queries = useQueryClient();
     const lines = people.flatMap(one => one.lines);
     const users = [...new Set([...people.map(({ id }) => id), ...lines.flatMap(({ to }) => to ?? [])])];
     const keys = [...new Set(lines.flatMap(({ what, id, became }) => (what === 'key' && became !== 'deleted' ? [id] : [])))];
-    const named = useQuery({
-        ...recordsQuery<User>(queries, provider, 'users', { ids: users, fields: PERSON_FIELDS }),
-        enabled: users.length > 0,
-    });
-    const labels = useQuery({
-        ...recordsQuery<Key>(queries, provider, 'keys', { ids: keys, meta: { expand: [] }, fields: ['id', 'label'] }),
-        enabled: keys.length > 0,
-    });
-    const licences = useList<Licence>('licences', ALL);
-    const groups = useList<CloudGroup>('cloudGroups', ALL);
+    const named = useNamed(users, keys);
+    const licences = useLicences();
+    const groups = useGroups(true);
     const known = useMemo(
-        () => ({ users: byId(named.data), keys: byId(labels.data), licences: byId(licences.data), groups: byId(groups.data) }),
-        [named.data, labels.data, licences.data, groups.data],
+        () => ({
+            ...{ users: byId(named.users.data), keys: byId(named.keys.data) },
+            ...{ licences: byId(licences.data), groups: byId(groups.data) },
+        }),
+        [named.users.data, named.keys.data, licences.data, groups.data],
     );
     const userOf = (id: string): string => {
         const user = known.users.get(id) ?? keptName(id);

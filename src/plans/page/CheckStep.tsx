@@ -6,6 +6,7 @@ import { lazyDialog } from '../../ui/modal/lazyDialog';
 import type { Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
 import type { Plan } from '../plan';
+import { toggled } from '../toggled';
 import { CheckFoot } from './CheckFoot';
 import { CheckTable } from './CheckTable';
 import { Figures, Keys } from './Figures';
@@ -57,11 +58,7 @@ function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange,
     const { leftOut } = plan;
     const { Questions, Correct } = kind;
     const turn = useCallback(
-        (item: string) =>
-            onPlan(now => ({
-                ...now,
-                leftOut: now.leftOut.includes(item) ? now.leftOut.filter(id => id !== item) : [...now.leftOut, item],
-            })),
+        (item: string) => onPlan(now => ({ ...now, leftOut: toggled(now.leftOut, item) })),
         [onPlan],
     );
     // A press shows its effect at once; the figures and the table of thousands of items follow in parts.

@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Item } from '#dataProvider/jobs/job';
-import type { Licence, User } from '#dataProvider/types';
-import { isListed } from '../../keys/public';
+import type { User } from '#dataProvider/types';
+import { isListed } from '../../licences/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../../shared/person';
-import { useList } from '../../shared/query/lists';
 import { readRecords } from '../../shared/query/records';
+import { useLicences } from '../reads';
 import type { PaperPerson } from './PeopleTable';
-
-const ALL = { pagination: { page: 1, perPage: 500 } };
 
 /** Returns a function that reads those of a job's people who exist, with the licences that they have now. */
 export function usePeople(): (items: readonly Item[]) => Promise<PaperPerson[]> {
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
-    const { data: licences = [] } = useList<Licence>('licences', ALL);
+    const { data: licences = [] } = useLicences();
     return async items => {
         const found = await readRecords<User>(queries, provider, 'users', {
             ids: items.flatMap(({ id, make, state }) => (make || state === 'gone' ? [] : [id])),

@@ -1,4 +1,3 @@
-import { byId } from '#dataProvider/byId';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { nameWithEmail } from '../../shared/person';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Select } from '../../ui/inputs/Select';
 import { TextField } from '../../ui/inputs/TextField';
 import { isEmail } from '../../shared/validation';
+import { groupedBy } from '../grouped';
 import type { CheckProps } from '../kind';
 import step from '../step.module.css';
 import type { Choices, ReviewDraft } from './draft';
@@ -21,16 +21,9 @@ import { WordsTable } from './WordsTable';
 
 type Props = CheckProps<ReviewDraft, ReviewFacts, ReviewState>;
 
-function byStateOf(rulings: readonly Ruling[], items: Props['checked']['items']): ReadonlyMap<ReviewState, readonly Ruling[]> {
-    const rulingOf = byId(rulings);
-    const states = new Map<ReviewState, Ruling[]>();
-    for (const { id, state } of items) {
-        const ruling = rulingOf.get(id);
-        const known = states.get(state);
-        if (ruling && known) known.push(ruling);
-        else if (ruling) states.set(state, [ruling]);
-    }
-    return states;
+function byStateOf(rulings: readonly Ruling[], items: Props['checked']['items']): ReadonlyMap<string, readonly Ruling[]> {
+    const stateOf = new Map(items.map(({ id, state }) => [id, state]));
+    return groupedBy(rulings, ({ id }) => stateOf.get(id) ?? []);
 }
 
 /** What has to be decided before the review is carried out, each once for all alike rows (REVIEW-4). */

@@ -1,6 +1,8 @@
 import { byId } from '#dataProvider/byId';
 import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
+import { userIds } from '../../keys/public';
+import { groupedBy } from '../grouped';
 import { sameAddress } from '../source/addresses';
 
 /** What the check of a review compares with: all keys with their users, all users, all licences. */
@@ -33,19 +35,11 @@ export function indexOf({ keys, users }: Pick<ReviewFacts, 'keys' | 'users'>): I
     if (made) return made;
     const people = new Map<string, Person>(keys.flatMap(key => (key.users ?? []).map(user => [user.id, user])));
     for (const user of users) people.set(user.id, user);
-    const held = new Map<string, Key[]>();
-    for (const key of keys) {
-        for (const { id } of key.users ?? []) {
-            const known = held.get(id);
-            if (known) known.push(key);
-            else held.set(id, [key]);
-        }
-    }
     const index: Index = {
         keys: byId(keys),
         people,
         byAddress: new Map([...people.values()].map(person => [sameAddress(person.email), person])),
-        held,
+        held: groupedBy(keys, userIds),
         spare: keys.filter(key => key.users?.length === 0),
     };
     indexes.set(keys, index);

@@ -1,5 +1,5 @@
 import type { Key } from '#dataProvider/types';
-import { isListed } from '../../keys/public';
+import { isListed } from '../../licences/public';
 import { utcDay, hasExpiry } from '../../shared/format/date';
 import type { Said } from '../kind';
 import { atOnce, type Sliced } from '../../shared/sliced';

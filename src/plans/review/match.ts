@@ -1,4 +1,4 @@
-import { folded } from '#dataProvider/text';
+import { sameText } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
 import { cleanAddress, sameAddress } from '../source/addresses';
 import type { Entry } from './columns';
@@ -15,8 +15,6 @@ export type Match =
     | { kind: 'which'; keys: readonly Key[]; person?: Person }
     | { kind: 'unread'; key: Key; person?: Person }
     | { kind: 'gone' | 'foreign' | 'noKey'; person?: Person };
-
-const isSame = (one: string, other: string): boolean => folded(one).trim() === folded(other).trim();
 
 /** The user whom an address names. */
 export const personAt = (address: string, facts: Pick<ReviewFacts, 'keys' | 'users'>): Person | undefined =>
@@ -38,9 +36,9 @@ function byWords({ email, licence, label }: Entry, person: Person | undefined, f
     if (email !== '' && !person) return null;
     const keys = person ? (held.get(person.id) ?? []) : spare;
     const isOf = ({ licenceId }: Key): boolean =>
-        licence === '' || licenceId === licence || isSame(facts.licences.get(licenceId)?.name ?? '', licence);
+        licence === '' || licenceId === licence || sameText(facts.licences.get(licenceId)?.name ?? '', licence);
     const fitting = keys.filter(isOf);
-    const exact = label === '' ? fitting : fitting.filter(key => isSame(key.label, label));
+    const exact = label === '' ? fitting : fitting.filter(key => sameText(key.label, label));
     const who = person ? { person } : {};
     const [only, ...more] = exact;
     if (only && more.length === 0) return { kind: 'pair', key: only, ...who };

@@ -1,12 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { byId } from '#dataProvider/byId';
-import type { Key, Licence, User } from '#dataProvider/types';
 import { keptName } from '../../jobs/public';
-import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
-import { nameOf, PERSON_FIELDS, type Named } from '../../shared/person';
-import { useList } from '../../shared/query/lists';
-import { recordsQuery } from '../../shared/query/records';
+import { nameOf, type Named } from '../../shared/person';
+import { useLicences, useNamed } from '../reads';
 import type { Evidence } from './draft';
 import { indexOf, type ReviewFacts } from './facts';
 
@@ -20,8 +16,6 @@ export interface Names {
     /** what the names are read from has not come yet */
     isReading: boolean;
 }
-
-const ALL = { pagination: { page: 1, perPage: 500 } };
 
 /** The names at the check. */
 export function useFactNames(facts: ReviewFacts): Names {
@@ -38,8 +32,6 @@ export function useFactNames(facts: ReviewFacts): Names {
 
 /** The names at the report: what was deleted is known from memory only. */
 export function useReportNames(evidence: readonly Evidence[]): Names {
-    const provider = usePortalDataProvider();
-    const queries = useQueryClient();
     const ids = useMemo(
         () => ({
             users: [...new Set(evidence.flatMap(({ person, to }) => [person, to].filter(Boolean)))],
@@ -47,15 +39,8 @@ export function useReportNames(evidence: readonly Evidence[]): Names {
         }),
         [evidence],
     );
-    const users = useQuery({
-        ...recordsQuery<User>(queries, provider, 'users', { ids: ids.users, fields: PERSON_FIELDS }),
-        enabled: ids.users.length > 0,
-    });
-    const keys = useQuery({
-        ...recordsQuery<Key>(queries, provider, 'keys', { ids: ids.keys, meta: { expand: [] }, fields: ['id', 'label'] }),
-        enabled: ids.keys.length > 0,
-    });
-    const licences = useList<Licence>('licences', ALL);
+    const { users, keys } = useNamed(ids.users, ids.keys);
+    const licences = useLicences();
     return useMemo(() => {
         const people = byId(users.data);
         const labels = new Map(keys.data?.map(({ id, label }) => [id, label]));

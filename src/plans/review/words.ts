@@ -1,6 +1,6 @@
-import { folded } from '#dataProvider/text';
 import { REVIEW_WORDS_KEY } from '#storage/storage';
 import { cleanAddress } from '../source/addresses';
+import { plainLetters } from '../source/letters';
 import { remember, rememberedIn } from '../source/remembered';
 
 /** The words in which people decide about a key, in the portal's languages (REVIEW-3). */
@@ -35,11 +35,7 @@ const WORDS: Readonly<Record<Exclude<Verdict, 'open'>, string>> = {
 
 /** A word in one form: without marks around it and accents. */
 const plain = (text: string): string =>
-    folded(text)
-        .replaceAll('ß', 'ss')
-        .replaceAll('ł', 'l')
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
+    plainLetters(text)
         .replace(/^[\s.,:;!?"'()[\]]+|[\s.,:;!?"'()[\]]+$/g, '')
         .replace(/\s+/g, ' ');
 

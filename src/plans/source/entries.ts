@@ -25,6 +25,12 @@ export interface Entry {
     expire: string;
 }
 
+const ID = 'row-';
+
+/** The id of the item that a line of the list makes, and the line of an item. */
+export const itemId = (number: number): string => `${ID}${number}`;
+export const lineOf = (item: string): number => Number(item.slice(ID.length));
+
 const BLANKS = /\s+/g;
 
 /** One line, as names of people are. */

@@ -1,4 +1,4 @@
-import { folded } from '#dataProvider/text';
+import { plainLetters } from './letters';
 
 /** What the header of a column says it holds, in the portal's languages and in common exports (READ-4). Pure. */
 
@@ -18,11 +18,7 @@ export type Field = (typeof FIELDS)[number];
 
 /** The letters and digits of a header in one form: `E-Mail Address [Required]` is `emailaddress`. */
 export const headerWord = (header: string): string =>
-    folded(header.replace(/\[[^\]]*\]|\([^)]*\)/g, ''))
-        .replaceAll('ß', 'ss')
-        .replaceAll('ł', 'l')
-        .normalize('NFD')
-        .replace(/[^a-z0-9]/g, '');
+    plainLetters(header.replace(/\[[^\]]*\]|\([^)]*\)/g, '')).replace(/[^a-z0-9]/g, '');
 
 /**
  * Of each field the forms of its headers. The earlier one wins where several columns have one: exports of directories have both `mail` and

@@ -7,6 +7,9 @@ export interface PersonName {
     surname: string;
 }
 
+/** Forename and surname in one; `''` without both. */
+export const wholeName = ({ forename, surname }: PersonName): string => [forename, surname].filter(Boolean).join(' ');
+
 /** A whole name, divided at its comma (`Engel, Anna`), otherwise at its last blank. */
 export function dividedName(name: string, surnameFirst = false): PersonName {
     const one = name.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import { local, type StorageKey } from '#storage/storage';
+import { isRecord } from '../read';
 import { headerWord } from './headers';
 
 /** What was chosen for lists with the same headers (READ-4, REVIEW-2). */
@@ -7,9 +8,6 @@ import { headerWord } from './headers';
 const MOST = 30;
 
 const nameOf = (header: readonly string[]): string => header.map(headerWord).join('|');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is remembered, as far as it can be read. */
 export const rememberedIn = (key: StorageKey): Record<string, unknown> => local.getJson(key, isRecord) ?? {};

@@ -12,7 +12,8 @@ export interface Refused {
     reason: MessageKey;
 }
 
-const reasonOf = (error: unknown): MessageKey =>
+/** Why a list was not read. */
+export const reasonOf = (error: unknown): MessageKey =>
     error instanceof ListRefused ? `planSource.refused.${error.reason}` : 'planSource.refused.unreadable';
 
 /** Reads lists as they come in, and says which were not read. The code that reads them is loaded with the first one. */

@@ -6,6 +6,7 @@ import type { User } from '#dataProvider/types';
 import { isGuest, nameOf } from '../../shared/person';
 import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
 import type { Receipt } from '../planFile';
+import { seenUser } from '../seen';
 import type { TakeBackFacts } from './facts';
 import { groupNamed, yearInverse } from './year';
 
@@ -25,12 +26,6 @@ const isStep =
     <Verb extends Step['verb']>(verb: Verb) =>
     (step: Step): step is Named<Verb> =>
         step.verb === verb;
-
-const seenOf = ({ active, keys = [], cloudGroups = [] }: User) => ({
-    active,
-    keys: keys.map(({ id }) => id),
-    groups: cloudGroups.map(({ id }) => id),
-});
 
 /** Keys (ids) by licence: `keys` existed and had no user, `given` are new. */
 type Given = Pick<Receipt['items'][number], 'keys' | 'given'>;
@@ -136,7 +131,7 @@ function takenBack(step: Step, id: string, facts: TakeBackFacts, { keys }: Given
 function itemOf({ id, held, ...given }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
-    const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenOf(user) } };
+    const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenUser(user) } };
     if (facts.before?.has(id)) return { ...item, state: 'stays', steps: [], reason: { key: 'plans.takeBack.before' } };
     if (steps.some(isStep('createUser'))) {
         const reason = whyStays(user, steps, facts, given);

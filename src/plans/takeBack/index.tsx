@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { Key, User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { useSelectedRows } from '../../shared/many/useSelectedRows';
 import { PERSON_FIELDS } from '../../shared/person';
-import { useList } from '../../shared/query/lists';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { byId } from '#dataProvider/byId';
 import type { DraftProps, PlanKind, Surroundings } from '../kind';
+import { useGroups, useLicences } from '../reads';
 import { usePlans } from '../store';
 import styles from '../page/plans.module.css';
 import { checkTakeBack, type TakeBackState } from './check';
@@ -16,7 +16,6 @@ import type { TakeBackFacts } from './facts';
 import { heldIn, passedIn } from './year';
 import { isFromFile, readTakeBack, type TakeBackDraft } from './draft';
 
-const ALL = { pagination: { page: 1, perPage: 500 } };
 const FIELDS = [...PERSON_FIELDS, 'adminNote', 'keys', 'cloudGroups'];
 const NOBODY: readonly User[] = [];
 
@@ -36,8 +35,8 @@ function useBefore({ begun }: TakeBackDraft['receipt']): ReadonlySet<string> {
 function useFacts({ receipt, givesNew = false }: TakeBackDraft, { customer, me }: Surroundings): TakeBackFacts & Reading {
     const ids = useMemo(() => receipt.items.flatMap(({ id, taken }) => (taken.length > 0 ? [id] : [])), [receipt]);
     const users = useSelectedRows<User>('users', { ids, meta: { expand: ['keys', 'cloudGroups'] }, fields: FIELDS });
-    const licences = useList<Licence>('licences', ALL);
-    const groups = useList<CloudGroup>('cloudGroups', ALL);
+    const licences = useLicences();
+    const groups = useGroups(true);
     const handed = useMemo(
         () => [...receipt.steps.flatMap(step => (step.verb === 'handKey' ? [step.key] : [])), ...heldIn(receipt)],
         [receipt],

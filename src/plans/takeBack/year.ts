@@ -3,8 +3,10 @@ import { isSameId, sameText } from '#dataProvider/text';
 import type { CloudGroup, User } from '#dataProvider/types';
 import { userIds } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
+import { gift, planned } from '../keySteps';
 import type { PlannedStep, Said } from '../kind';
 import type { Receipt } from '../planFile';
+import { seenKey } from '../seen';
 import type { TakeBackFacts } from './facts';
 
 /** What of a new school year can be taken back (YEAR-8). Pure. */
@@ -58,7 +60,7 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             if (!former) return { ...NOTHING, reason: { key: 'plans.takeBack.pastExpiry', args } };
             return {
                 steps: [{ step: { verb: 'extendKey', licence }, what: { key: 'plans.does.extendKey', args } }],
-                held: { [licence]: { key: key.id, from: userIds(key), expire, ...former } },
+                held: { [licence]: { ...seenKey(key), ...former } },
             };
         }
         case 'handOn': {
@@ -74,13 +76,13 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             if (!key || now === undefined || others.length > 0 || !facts.passed?.has(`${key.id} ${now}`)) {
                 return { ...NOTHING, reason: { key: 'plans.takeBack.keyChanged', args } };
             }
-            const expire = key.expire ?? null;
+            const seen = seenKey(key);
             return {
                 steps: [
                     { step: { verb: 'passKey', licence }, what: { key: 'plans.does.giveBack', args } },
                     { step: { verb: 'stampKey', licence }, what: { key: 'plans.does.stampKey', args } },
                 ],
-                held: { [licence]: { key: key.id, from: [now], expire, to: formerly(before)?.to ?? expire } },
+                held: { [licence]: { ...seen, to: formerly(before)?.to ?? seen.expire } },
             };
         }
         case 'joinClass': {
@@ -101,9 +103,7 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const mayGive = facts.givesNew && !(step.verb === 'takeLicence' && facts.customer.flags?.school);
             const former = before && formerly(before);
             if (!mayGive || !former) return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
-            const until = former.to === null ? {} : { expire: former.to };
-            const what = { key: 'plans.does.giveLicence', args: { name: nameOf(licence) } } as const;
-            return { steps: [{ step: { verb: 'giveLicence', licence, ...until }, what }] };
+            return { steps: [planned(gift(licence, former.to), { key: 'plans.does.giveLicence', args: { name: nameOf(licence) } })] };
         }
         case 'leaveHeld':
             return { ...NOTHING, reason: { key: 'plans.takeBack.sharedKey' } };

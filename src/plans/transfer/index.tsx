@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
-import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../../shared/person';
-import { FRESH_MS } from '../../shared/query/freshness';
-import { everyQuery } from '../../shared/query/queries';
 import type { DraftProps, PlanItem, PlanKind } from '../kind';
 import styles from '../page/plans.module.css';
+import { useEveryRow } from '../reads';
 import { sameAddress } from '../source/addresses';
+import { wholeName } from '../source/names';
 import { readTransfer, type Mover, type TransferDraft } from './draft';
 
 type TransferState = 'ask' | 'here';
@@ -20,8 +18,7 @@ interface TransferFacts extends Reading {
 }
 
 function useFacts(): TransferFacts {
-    const provider = usePortalDataProvider();
-    const users = useQuery({ ...everyQuery(provider, 'users', PERSON_FIELDS), staleTime: FRESH_MS, gcTime: FRESH_MS });
+    const users = useEveryRow('users', PERSON_FIELDS);
     const known = users.data as User[] | undefined;
     const here = useMemo(() => new Set(known?.map(({ email }) => sameAddress(email))), [known]);
     const { isPending, failure } = readingOf([users]);
@@ -34,7 +31,7 @@ function itemOf({ id, email, forename, surname, open }: Mover, isHere: boolean):
     return {
         id,
         state: isHere ? 'here' : 'ask',
-        name: [forename, surname].filter(Boolean).join(' ') || email,
+        name: wholeName({ forename, surname }) || email,
         email,
         subject: { id, make },
         steps: isHere ? [] : [{ step: { verb: 'requestTransfer' }, what: { key: 'plans.does.requestTransfer' } }],

@@ -3,11 +3,13 @@ import { useT } from '#i18n/useT';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { ChoiceTable } from '../ChoiceTable';
+import { currentLicencesFor, groupsFor } from '../givable';
 import type { DraftProps } from '../kind';
 import step from '../step.module.css';
+import { toggled } from '../toggled';
 import { classKey, type ClassGroup } from './classes';
 import type { ClassChoice, YearDraft } from './draft';
-import { groupsFor, licencesFor, type Records } from './facts';
+import type { Records } from './facts';
 import styles from './year.module.css';
 
 interface Props extends Pick<DraftProps<YearDraft>, 'draft' | 'customer' | 'onChange'> {
@@ -87,14 +89,14 @@ function Licences({ name, draft, records, customer, onChange }: Omit<Props, 'cla
     const { [name]: own, ...others } = draft.own;
     const given = own ?? draft.licences;
     const toggle = (id: string, isGiven: boolean) => {
-        const next = [...given.filter(other => other !== id), ...(isGiven ? [id] : [])];
+        const next = toggled(given, id, isGiven);
         const isCommon = next.length === draft.licences.length && next.every(one => draft.licences.includes(one));
         onChange(now => ({ ...now, own: isCommon ? others : { ...now.own, [name]: next } }));
     };
     return (
         <fieldset className={`${step.boxes} ${styles.long}`}>
             <legend>{t('planYear.classes.licencesOf', { name })}</legend>
-            {licencesFor(records.licences, customer).map(({ id, name: licence }) => (
+            {currentLicencesFor(records.licences, customer).map(({ id, name: licence }) => (
                 <CheckboxField key={id} label={licence} checked={given.includes(id)} onChange={is => toggle(id, is)} />
             ))}
         </fieldset>

@@ -14,6 +14,7 @@ import { People } from '../Chosen';
 import type { DraftProps } from '../kind';
 import { Part } from '../Part';
 import step from '../step.module.css';
+import { toggled } from '../toggled';
 import { WAYS, type YearDraft } from './draft';
 import { addressesIn } from './facts';
 import { useGroups, useLicences } from '../reads';
@@ -28,7 +29,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
     const { data: groups = [], error, refetch } = useGroups(!demo);
     const change = (changes: Partial<YearDraft>) => onChange(now => ({ ...now, ...changes }));
     const toggle = (id: string, isOld: boolean) =>
-        onChange(now => ({ ...now, groups: [...now.groups.filter(other => other !== id), ...(isOld ? [id] : [])] }));
+        onChange(now => ({ ...now, groups: toggled(now.groups, id, isOld) }));
     const ways = WAYS.filter(way => way !== 'groups' || !demo);
     return (
         <Part title={t('planYear.source.old')} text={t('planYear.source.oldText')}>

@@ -5,14 +5,13 @@ import { FailedNotice } from '../../shared/list/FailedNotice';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { Expiry } from '../invite/Expiry';
+import { currentLicencesFor } from '../givable';
 import type { DraftProps } from '../kind';
 import { Part } from '../Part';
-import { ListInput } from '../source/ListInput';
-import { mappingOf } from '../source/mapping';
-import { MappingTable } from '../source/MappingTable';
+import { ListSource } from '../source/ListSource';
 import step from '../step.module.css';
+import { toggled } from '../toggled';
 import { ACCOUNTS, MAILS, type YearDraft } from './draft';
-import { licencesFor } from './facts';
 import { OldFields } from './OldFields';
 import { useLicences } from '../reads';
 import styles from './year.module.css';
@@ -31,17 +30,7 @@ export function Source(props: DraftProps<YearDraft>) {
                 text={t(demo ? 'planYear.source.listTextNoGroups' : 'planYear.source.listText')}
             >
                 {/* Answers are kept: another try with a list that was corrected knows them. */}
-                <ListInput
-                    table={draft.table}
-                    origin={draft.origin}
-                    leavesHidden={draft.leavesHidden}
-                    onRead={(table, origin) => change({ table, origin, mapping: mappingOf(table) })}
-                    onClear={() => change({ table: null, origin: '', mapping: [], leavesHidden: false })}
-                    onLeaveHidden={leavesHidden => change({ leavesHidden })}
-                />
-                {draft.table && (
-                    <MappingTable table={draft.table} mapping={draft.mapping} onChange={mapping => change({ mapping })} />
-                )}
+                <ListSource list={draft} onChange={change} />
             </Part>
             <Gets {...props} />
             <Part title={t('planYear.source.account')}>
@@ -84,9 +73,9 @@ export function Source(props: DraftProps<YearDraft>) {
 function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
     const t = useT();
     const { data, error, refetch } = useLicences();
-    const licences = licencesFor(data ?? [], customer);
+    const licences = currentLicencesFor(data ?? [], customer);
     const toggle = (id: string, isGiven: boolean) =>
-        onChange(now => ({ ...now, licences: [...now.licences.filter(other => other !== id), ...(isGiven ? [id] : [])] }));
+        onChange(now => ({ ...now, licences: toggled(now.licences, id, isGiven) }));
     return (
         <Part title={t('planYear.source.gets')}>
             <div className={styles.fields}>

@@ -12,10 +12,10 @@ interface SumsProps extends Pick<DraftProps<YearDraft>, 'draft' | 'onChange'> {
 }
 
 /** The keys of each licence as a sum in words, and what becomes of those of leavers (YEAR-6). */
-export function Sums({ supply: { sums, left }, draft, onChange }: SumsProps) {
+export function Sums({ supply: { sums, ofLeavers }, draft, onChange }: SumsProps) {
     const t = useT();
     const shown = sums.filter(({ needed, freed, handed }) => needed + freed + handed > 0);
-    const own = [...left.values()].flat().filter(({ fate }) => fate === 'delete' || fate === 'hand');
+    const own = [...ofLeavers.values()].flat().filter(({ fate }) => fate === 'delete' || fate === 'hand');
     const rows = sums.flatMap(sum => {
         const keys = own.filter(({ key }) => key.licenceId === sum.licence.id).length;
         return keys > 0 ? [{ ...sum, keys }] : [];
@@ -54,10 +54,10 @@ export function Sums({ supply: { sums, left }, draft, onChange }: SumsProps) {
                 </ul>
             )}
             {sums
-                .filter(({ left: rest }) => rest < 0)
-                .map(({ licence: { id, name }, left: rest }) => (
+                .filter(({ left }) => left < 0)
+                .map(({ licence: { id, name }, left }) => (
                     <div key={id} className={step.question} role="alert">
-                        <p>{t('planYear.questions.short', { licence: name, smart_count: -rest })}</p>
+                        <p>{t('planYear.questions.short', { licence: name, smart_count: -left })}</p>
                         <div className="buttons gap-8-12">
                             <Button
                                 variant="outlined"

@@ -1,14 +1,15 @@
+import { isAdministrator } from '#authProvider/roles';
 import { byId } from '#dataProvider/byId';
 import { isSameId } from '#dataProvider/text';
-import { isGuest } from '../../shared/person';
+import { isGuest, nameOf } from '../../shared/person';
 import { NOTE_LIMIT } from '../../users/public';
 import type { Checked, PlanItem, Said, Surroundings } from '../kind';
 import { atOnce, type Sliced } from '../../shared/sliced';
 import { classesOf, classKey, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
-import { indexOf, isAdmin, type Pupil, type Records } from './facts';
+import { indexOf, type Index, type Pupil, type Records } from './facts';
 import { supplyOf, type Supply, type Taker } from './keys';
-import { aliasOf, matching, nameIn, saidOf, type Match, type Matches } from './match';
+import { matching, nameIn, saidOf, type Match, type Matches } from './match';
 import { namePartsOf, namesakes } from './names';
 import { arriving, lacking, leaving, staying, type Done, type Year } from './steps';
 
@@ -47,8 +48,8 @@ export interface Findings extends Checked<YearState> {
 }
 
 /** The ids of the licences that a row with these classes gets. */
-const licencesFor =
-    ({ own, licences }: YearDraft, { index }: Pick<Year, 'index'>) =>
+const licencesByClass =
+    ({ own, licences }: YearDraft, index: Index) =>
     (names: readonly string[]): readonly string[] => {
         const special = names.flatMap(name => own[name] ?? []);
         const isSpecial = names.some(name => own[name] !== undefined);
@@ -58,7 +59,7 @@ const licencesFor =
 /** Why somebody of last year is not a leaver although no row is about them. */
 function whyNotLeaving(person: Pupil, { me }: Surroundings, { maybeListed }: Matches): Pick<Item, 'state' | 'reason'> | null {
     if (isSameId(person.id, me.id)) return { state: 'self', reason: { key: 'planYear.reasons.self' } };
-    if (isAdmin(person)) return { state: 'admin', reason: { key: 'planYear.reasons.admin' } };
+    if (isAdministrator(person)) return { state: 'admin', reason: { key: 'planYear.reasons.admin' } };
     const line = maybeListed.get(person.id);
     return line === undefined
         ? null
@@ -81,7 +82,7 @@ function namesakeNote({ id, forename, surname }: Pupil, rowsAlike: ReturnType<ty
 export function* checking(draft: YearDraft, records: Records, around: Surroundings): Sliced<Findings> {
     const index = indexOf(records);
     const matches = yield* matching(draft, records, around);
-    const left = new Set(around.leftOut);
+    const out = new Set(around.leftOut);
     const { rows, old, found } = matches;
     const classes = classesOf(
         rows.map(({ entry }) => entry),
@@ -90,9 +91,9 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         around.customer,
     );
     const gone = [...old.values()].filter(({ id }) => !found.has(id));
-    const leavers = gone.filter(person => !whyNotLeaving(person, around, matches) && !left.has(person.id));
-    const licencesOf = licencesFor(draft, { index });
-    const kept = rows.filter(({ id }) => !left.has(id));
+    const leavers = gone.filter(person => !whyNotLeaving(person, around, matches) && !out.has(person.id));
+    const licencesOf = licencesByClass(draft, index);
+    const kept = rows.filter(({ id }) => !out.has(id));
     const acting = kept.filter(isActing);
     const takers = acting.map(({ id, person, entry }): Taker => ({
         id,
@@ -110,7 +111,7 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
     const year: Year = {
         ...{ draft, records, index, around, supply, licencesOf },
         classesOf: names => [...new Set(names.flatMap(name => classes.get(classKey(name)) ?? []))],
-        leaverOf: ({ users = [] }) => users.map(({ alias, email }) => alias || email).join(', '),
+        leaverOf: ({ users = [] }) => users.map(nameOf).join(', '),
         takerOf: item => {
             const row = byItem.get(item);
             return row ? nameIn(row.entry) : '';
@@ -119,7 +120,7 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
 
     function rowItem(row: Match): Item {
         const { id, entry, standing, person, reason } = row;
-        const name = nameIn(entry) || (person ? aliasOf(person) : '');
+        const name = nameIn(entry) || (person ? nameOf(person) : '');
         const shown = { id, name, email: entry.email, ...(reason ? { reason } : {}) };
         const made = (state: YearState, { subject, steps, notes }: Done): Item => ({
             ...shown,
@@ -132,7 +133,7 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
             const elsewhere = saidOf(person, isOld, around.customer);
             const notes = [
                 ...(isOld ? [] : [elsewhere]),
-                ...(isAdmin(person) ? [{ key: 'planYear.notes.admin' } as const] : []),
+                ...(isAdministrator(person) ? [{ key: 'planYear.notes.admin' } as const] : []),
                 ...(isOld && isGuest(person, around.customer) ? [{ key: 'planYear.who.guest' } as const] : []),
                 ...done.notes,
             ];
@@ -149,7 +150,7 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
     const rowsAlike = namesakes(acting.map(row => [row, namePartsOf(row.entry.forename, row.entry.surname)] as const));
     function goneItem(person: Pupil): Item {
         const { id, email } = person;
-        const item = { id, name: aliasOf(person), email };
+        const item = { id, name: nameOf(person), email };
         const why = whyNotLeaving(person, around, matches);
         if (why) return { ...item, ...why, subject: { id }, steps: [] };
         const { subject, steps, notes } = leaving(person, year);

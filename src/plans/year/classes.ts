@@ -2,9 +2,10 @@ import { byId } from '#dataProvider/byId';
 import { folded } from '#dataProvider/text';
 import type { Step } from '#dataProvider/jobs/steps';
 import type { CloudGroup, Customer } from '#dataProvider/types';
+import { groupsFor } from '../givable';
 import type { Entry } from '../source/entries';
 import type { ClassChoice, YearDraft } from './draft';
-import { groupsFor, type Records } from './facts';
+import type { Records } from './facts';
 
 /** The classes of the new list, and their cloud groups (YEAR-5). Pure. */
 

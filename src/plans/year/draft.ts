@@ -1,8 +1,6 @@
 import { todayUtc } from '../../shared/format/date';
-import { FIELDS } from '../source/headers';
-import type { Mapping } from '../source/mapping';
-import { readTable, type Table } from '../source/table';
-import { flag, listOf, oneOf, optional, orNull, recordOf, shapeOf, text, texts, type Reader } from '../read';
+import { LIST_SHAPE, NO_LIST, type ListDraft } from '../source/listDraft';
+import { flag, oneOf, optional, recordOf, shapeOf, text, texts, type Reader } from '../read';
 
 /** Source and decisions of a new school year (YEAR-1). */
 
@@ -45,12 +43,8 @@ export interface OldClasses {
     pasted: string;
 }
 
-export interface YearDraft extends OldClasses {
-    /** the new list: what was pasted, or the name of the file */
-    origin: string;
-    table: Table | null;
-    mapping: Mapping;
-    leavesHidden: boolean;
+/** The list is the new one. */
+export interface YearDraft extends OldClasses, ListDraft {
     /** on which all keys end, `YYYY-MM-DD` */
     day: string;
     /** ids of the licences of all classes */
@@ -83,10 +77,7 @@ export const INITIAL: YearDraft = {
     word: '',
     people: [],
     pasted: '',
-    origin: '',
-    table: null,
-    mapping: [],
-    leavesHidden: false,
+    ...NO_LIST,
     day: '',
     licences: [],
     own: {},
@@ -109,10 +100,7 @@ export const readDraft: Reader<YearDraft> = shapeOf<YearDraft>({
     word: text,
     people: texts,
     pasted: text,
-    origin: text,
-    table: orNull(readTable),
-    mapping: listOf(oneOf([...FIELDS, null])),
-    leavesHidden: flag,
+    ...LIST_SHAPE,
     day: text,
     licences: texts,
     own: recordOf(texts),
@@ -126,8 +114,6 @@ export const readDraft: Reader<YearDraft> = shapeOf<YearDraft>({
     trial: flag,
     labels: texts,
 });
-
-export const itemId = (line: number): string => `row-${line}`;
 
 /** The day on which a school year ends, `MM-DD`. */
 const SUMMER = '08-31';

@@ -1,9 +1,10 @@
 import { byId } from '#dataProvider/byId';
-import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
-import { isAdministrator } from '#authProvider/roles';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
-import { isAutomatic, isExpired, isListed } from '../../licences/public';
-import { nowSeconds, utcDay } from '../../shared/format/date';
+import { userIds } from '../../keys/public';
+import { isListed } from '../../licences/public';
+import { utcDay } from '../../shared/format/date';
+import { groupedBy } from '../grouped';
 import { sameAddress } from '../source/addresses';
 import type { OldClasses } from './draft';
 
@@ -46,34 +47,18 @@ const indexes = new WeakMap<readonly Pupil[], { keys: readonly HeldKey[]; licenc
 export function indexOf({ people, keys, licences }: Records): Index {
     const before = indexes.get(people);
     if (before?.keys === keys && before.licences === licences) return before.index;
-    const byUser = new Map<string, HeldKey[]>();
-    const counts = new Map<string, number>();
-    for (const key of keys) {
-        counts.set(key.licenceId, (counts.get(key.licenceId) ?? 0) + 1);
-        for (const { id } of isListed(key) ? (key.users ?? []) : []) {
-            const others = byUser.get(id);
-            if (others) others.push(key);
-            else byUser.set(id, [key]);
-        }
-    }
+    const byUser = groupedBy(keys.filter(isListed), userIds);
+    const byLicence = groupedBy(keys, key => key.licenceId);
     const index: Index = {
         byAddress: new Map(people.map(person => [sameAddress(person.email), person])),
         byId: byId(people),
         keysOf: user => byUser.get(user) ?? [],
         licences: byId(licences),
-        used: licence => counts.get(licence) ?? 0,
+        used: licence => byLicence.get(licence)?.length ?? 0,
     };
     indexes.set(people, { keys, licences, index });
     return index;
 }
-
-/** The licences that pupils can be given: schools do not see the automatic one (USER-12), and expired ones are none. */
-export const licencesFor = (licences: readonly Licence[], { flags }: Pick<Customer, 'flags'>): Licence[] =>
-    licences.filter(licence => isListed(licence) && !(flags.school && isAutomatic(licence)) && !isExpired(licence, nowSeconds()));
-
-/** The cloud groups; demo customers have none (CUSTOMER-4). */
-export const groupsFor = (groups: readonly CloudGroup[], { flags }: Pick<Customer, 'flags'>): readonly CloudGroup[] =>
-    flags.demo ? [] : groups;
 
 const contains = (text: string | null | undefined, word: string): boolean =>
     text?.toLowerCase().includes(word.trim().toLowerCase()) ?? false;
@@ -104,8 +89,6 @@ export function oldPupils(draft: OldClasses, records: Records): Pupil[] {
             return people.filter(({ email }) => records.listed.has(sameAddress(email)));
     }
 }
-
-export const isAdmin = (person: Pick<Pupil, 'role'>): boolean => isAdministrator(person);
 
 /** Addresses in a text, whatever stands between them. */
 export const addressesIn = (text: string): ReadonlySet<string> =>

@@ -1,9 +1,11 @@
 import { markOf } from '#dataProvider/jobs/mark';
 import type { Held } from '#dataProvider/jobs/steps';
 import type { Licence } from '#dataProvider/types';
-import { canRenew } from '../../keys/public';
+import { canRenew, isExpired as isPast } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
+import { groupedBy } from '../grouped';
+import { seenKey } from '../seen';
 import type { YearDraft } from './draft';
 import { indexOf, type HeldKey, type Records } from './facts';
 
@@ -44,7 +46,7 @@ export interface Sum {
 
 export interface Supply {
     /** by leaver */
-    left: ReadonlyMap<string, readonly LeftKey[]>;
+    ofLeavers: ReadonlyMap<string, readonly LeftKey[]>;
     /** the key that is handed to a taker, by `taker licence` */
     passed: ReadonlyMap<string, HeldKey>;
     /** takers who go without, as `taker licence` */
@@ -52,19 +54,11 @@ export interface Supply {
     sums: readonly Sum[];
 }
 
-export const seenKey = ({ id, users = [], expire }: HeldKey): Held => ({
-    key: id,
-    from: users.map(user => user.id),
-    expire: expire ?? null,
-});
-
-/** The same for a key that is handed on. */
+/** What the check saw of a key that is handed on. */
 export const seenToPass = (key: HeldKey, renews: boolean): Held => ({
     ...seenKey(key),
     ...(renews && canRenew(key) ? { mark: markOf(key.token) } : {}),
 });
-
-const isPast = ({ expire }: Pick<HeldKey, 'expire'>): boolean => expire != null && expire < nowSeconds();
 
 /** What becomes of a key that only leavers have, before it is known who needs one. */
 function fateOf(licence: Licence | undefined, { fates }: Pick<YearDraft, 'fates'>, id: string): KeyFate {
@@ -84,9 +78,8 @@ export function supplyOf(
 ): Supply {
     const index = indexOf(records);
     const leaving = new Set(leavers);
-    const left = new Map<string, LeftKey[]>();
+    const ofLeavers = new Map<string, LeftKey[]>();
     const decided = new Set<string>();
-    const hands = new Map<string, LeftKey[]>();
     for (const leaver of leavers) {
         const own = index.keysOf(leaver).flatMap((key): LeftKey[] => {
             const licence = index.licences.get(key.licenceId);
@@ -97,21 +90,19 @@ export function supplyOf(
             decided.add(key.id);
             return [{ key, fate: fateOf(licence, draft, key.licenceId) }];
         });
-        left.set(leaver, own);
-        for (const one of own) {
-            if (one.fate === 'hand') hands.set(one.key.licenceId, [...(hands.get(one.key.licenceId) ?? []), one]);
-        }
+        ofLeavers.set(leaver, own);
     }
+    const all = [...ofLeavers.values()].flat();
+    const byLicence = groupedBy(all, ({ key }) => key.licenceId);
+    const handed = all.filter(({ fate }) => fate === 'hand');
+    const hands = groupedBy(handed, ({ key }) => key.licenceId);
 
     const passed = new Map<string, HeldKey>();
     const without = new Set<string>();
-    const needs = new Map<string, string[]>();
-    for (const { id, licences } of takers) {
-        for (const licence of licences) needs.set(licence, [...(needs.get(licence) ?? []), id]);
-    }
-    for (const [licence, ids] of needs) {
+    const needs = groupedBy(takers, ({ licences }) => licences);
+    for (const [licence, wanting] of needs) {
         const given = hands.get(licence) ?? [];
-        ids.slice(0, given.length).forEach((id, at) => {
+        wanting.slice(0, given.length).forEach(({ id }, at) => {
             const one = given[at];
             if (!one) return;
             one.to = id;
@@ -119,32 +110,31 @@ export function supplyOf(
         });
     }
     // What nobody needs is deleted.
-    for (const one of [...hands.values()].flat()) if (one.to === undefined) one.fate = 'delete';
+    for (const one of handed) if (one.to === undefined) one.fate = 'delete';
 
-    const deleted = [...left.values()].flat().filter(({ fate }) => fate === 'delete' || fate === 'licence');
-    const concerned = new Set([...needs.keys(), ...[...left.values()].flat().map(({ key }) => key.licenceId)]);
+    const concerned = new Set([...needs.keys(), ...byLicence.keys()]);
     const sums = [...concerned].flatMap((id): Sum[] => {
         const licence = index.licences.get(id);
-        const wanted = needs.get(id) ?? [];
+        const wanted = (needs.get(id) ?? []).map(taker => `${taker.id} ${id}`);
         // Nobody counts the keys of the automatic licence, which schools do not see (USER-12).
         if (!licence || (isAutomatic(licence) && wanted.length === 0)) return [];
-        const own = deleted.filter(({ key }) => key.licenceId === id);
-        const handed = wanted.filter(taker => passed.has(`${taker} ${id}`)).length;
+        const deleted = (byLicence.get(id) ?? []).filter(({ fate }) => fate === 'delete' || fate === 'licence');
+        const gets = wanted.filter(name => passed.has(name)).length;
         const free = isExpired(licence, nowSeconds()) ? 0 : Math.max(0, licence.count - index.used(id));
-        const lacks = wanted.length - handed - free - own.length;
-        if (lacks > 0 && draft.firstOnly.includes(id)) wanted.slice(-lacks).forEach(taker => without.add(`${taker} ${id}`));
-        const needed = wanted.filter(taker => !without.has(`${taker} ${id}`)).length - handed;
+        const lacks = wanted.length - gets - free - deleted.length;
+        if (lacks > 0 && draft.firstOnly.includes(id)) wanted.slice(-lacks).forEach(name => without.add(name));
+        const needed = wanted.filter(name => !without.has(name)).length - gets;
         return [
             {
                 licence,
                 needed,
                 free,
-                freed: own.length,
-                expired: own.filter(({ key }) => isPast(key)).length,
-                handed,
-                left: free + own.length - needed,
+                freed: deleted.length,
+                expired: deleted.filter(({ key }) => isPast(key, nowSeconds())).length,
+                handed: gets,
+                left: free + deleted.length - needed,
             },
         ];
     });
-    return { left, passed, without, sums };
+    return { ofLeavers, passed, without, sums };
 }

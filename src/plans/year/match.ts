@@ -1,11 +1,12 @@
 import type { Customer } from '#dataProvider/types';
 import { isEmail } from '../../shared/validation';
-import { isGuest } from '../../shared/person';
+import { isGuest, nameOf } from '../../shared/person';
 import type { Said, Surroundings } from '../kind';
 import type { Sliced } from '../../shared/sliced';
 import { sameAddress } from '../source/addresses';
-import { entriesOf, type Entry } from '../source/entries';
-import { itemId, type YearDraft } from './draft';
+import { entriesOf, itemId, lineOf, type Entry } from '../source/entries';
+import { wholeName } from '../source/names';
+import type { YearDraft } from './draft';
 import { indexOf, oldPupils, type Pupil, type Records } from './facts';
 import { isAlike, nameKey, namePartsOf, namesakes } from './names';
 
@@ -50,10 +51,8 @@ export interface Matches {
 
 const NONE: readonly never[] = [];
 
-export const aliasOf = ({ alias, email }: Pick<Pupil, 'alias' | 'email'>): string => alias || email;
-
 /** The name of a row for its reader. */
-export const nameIn = ({ forename, surname, email }: Entry): string => [forename, surname].filter(Boolean).join(' ') || email;
+export const nameIn = (entry: Entry): string => wholeName(entry) || entry.email;
 
 const partsIn = ({ forename, surname }: Pick<Entry, 'forename' | 'surname'>): string[] => namePartsOf(forename, surname);
 
@@ -70,7 +69,7 @@ export function saidOf(person: Pupil, old: boolean, customer: Customer): Said {
 }
 
 const twiceWith = (line: number): Said => ({ key: 'planYear.reasons.twice', args: { row: line } });
-const otherName = (person: Pupil): Said => ({ key: 'planYear.reasons.keepsName', args: { name: aliasOf(person) } });
+const otherName = (person: Pupil): Said => ({ key: 'planYear.reasons.keepsName', args: { name: nameOf(person) } });
 const rowCandidate = (other: Entry): Candidate => ({
     id: itemId(other.line),
     name: nameIn(other),
@@ -104,7 +103,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
 
     const userCandidate = (person: Pupil): Candidate => ({
         id: person.id,
-        name: aliasOf(person),
+        name: nameOf(person),
         email: person.email,
         said: saidOf(person, old.has(person.id), customer),
     });
@@ -124,7 +123,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
             if (isSure || answer === person.id) return known(row, person, isSure ? undefined : otherName(person));
             const candidates = [userCandidate(person)];
             if (answer === '') return { ...row, candidates, standing: 'taken', reason: otherName(person) };
-            return ask(row, candidates, { key: 'planYear.reasons.otherName', args: { name: aliasOf(person) } });
+            return ask(row, candidates, { key: 'planYear.reasons.otherName', args: { name: nameOf(person) } });
         }
         const candidates =
             names.length === 0
@@ -143,7 +142,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
         const user = chosen && byId.get(chosen.id);
         if (user)
             return known({ ...row, candidates }, user, { key: 'planYear.reasons.otherAddress', args: { email: user.email } });
-        if (chosen) return { ...row, candidates, standing: 'twice', reason: twiceWith(Number(chosen.id.slice(4))) };
+        if (chosen) return { ...row, candidates, standing: 'twice', reason: twiceWith(lineOf(chosen.id)) };
         if (candidates.length > 0 && answer !== '') return ask(row, candidates, { key: 'planYear.reasons.sameName' });
         if (address === '') return { ...row, candidates, standing: 'noAddress' };
         if (!isEmail(entry.email)) {

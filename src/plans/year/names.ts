@@ -1,18 +1,13 @@
-import { folded } from '#dataProvider/text';
+import { groupedBy } from '../grouped';
+import { plainLetters } from '../source/letters';
 
 /** Names of pupils for comparisons (YEAR-2). Pure. What is alike is asked about, so that too much is better than too little. */
-
-/** Letters without a base letter, and how they are written without them. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
 
 const UMLAUTS = /([aou])e/g;
 
 /** The parts of a name in one form: without accents, hyphens and apostrophes, `Müller` like `Mueller`. */
 export function namePartsOf(...names: readonly (string | null | undefined)[]): string[] {
-    const name = folded(names.filter(Boolean).join(' '))
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[^\p{ASCII}]/gu, letter => LETTERS[letter] ?? letter)
+    const name = plainLetters(names.filter(Boolean).join(' '))
         .replace(/['’.]/g, '')
         .replace(UMLAUTS, '$1');
     return name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -35,14 +30,7 @@ export function isAlike(one: readonly string[], other: readonly string[]): boole
 
 /** Finds what has names that are alike. */
 export function namesakes<Named>(all: Iterable<readonly [Named, readonly string[]]>): (parts: readonly string[]) => Named[] {
-    const byPart = new Map<string, (readonly [Named, readonly string[]])[]>();
-    for (const entry of all) {
-        for (const part of new Set(entry[1])) {
-            const others = byPart.get(part);
-            if (others) others.push(entry);
-            else byPart.set(part, [entry]);
-        }
-    }
+    const byPart = groupedBy(all, ([, parts]) => new Set(parts));
     return parts => {
         const found = new Set(parts.flatMap(part => byPart.get(part) ?? []));
         return [...found].flatMap(([named, own]) => (isAlike(own, parts) ? [named] : []));

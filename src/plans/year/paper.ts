@@ -1,7 +1,9 @@
 import type { Item, Job } from '#dataProvider/jobs/job';
 import { takenSteps } from '#dataProvider/jobs/outcome';
 import type { User } from '#dataProvider/types';
-import { isListed } from '../../keys/public';
+import { isListed } from '../../licences/public';
+import { nameOf } from '../../shared/person';
+import { groupedBy } from '../grouped';
 import { classKey } from './classes';
 
 /** Who stands on class lists and cards (YEAR-9). Pure. */
@@ -30,9 +32,9 @@ export const madeIn = ({ steps }: Pick<Job, 'steps'>, items: readonly Item[]): R
 
 type Read = Pick<User, 'id' | 'email' | 'alias' | 'forename' | 'surname' | 'keys' | 'cloudGroups'>;
 
-const onPaper = ({ id, email, alias, keys = [] }: Read, licenceOf: (id: string) => string): OnPaper => ({
-    ...{ id, email, name: alias || email },
-    keys: keys.filter(isListed).map(({ licenceId, token }) => ({ licence: licenceOf(licenceId), token })),
+const onPaper = (user: Read, licenceOf: (id: string) => string): OnPaper => ({
+    ...{ id: user.id, email: user.email, name: nameOf(user) },
+    keys: (user.keys ?? []).filter(isListed).map(({ licenceId, token }) => ({ licence: licenceOf(licenceId), token })),
 });
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
@@ -49,17 +51,9 @@ export function classesOnPaper(
 ): ClassOnPaper[] {
     const shown = users.filter(({ id }) => wanted(id)).toSorted(bySurname);
     if (labels.length === 0) return shown.length > 0 ? [{ label: '', pupils: shown.map(user => onPaper(user, licenceOf)) }] : [];
-    const members = new Map<string, OnPaper[]>();
-    for (const user of shown) {
-        const pupil = onPaper(user, licenceOf);
-        for (const name of new Set((user.cloudGroups ?? []).map(({ label }) => classKey(label)))) {
-            const others = members.get(name);
-            if (others) others.push(pupil);
-            else members.set(name, [pupil]);
-        }
-    }
+    const members = groupedBy(shown, ({ cloudGroups = [] }) => new Set(cloudGroups.map(({ label }) => classKey(label))));
     return labels
         .toSorted(compare)
-        .map(label => ({ label, pupils: members.get(classKey(label)) ?? [] }))
+        .map(label => ({ label, pupils: (members.get(classKey(label)) ?? []).map(user => onPaper(user, licenceOf)) }))
         .filter(({ pupils }) => pupils.length > 0);
 }

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readingOf } from '../../jobs/public';
-import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../../shared/person';
-import { FRESH_MS } from '../../shared/query/freshness';
-import { everyQuery } from '../../shared/query/queries';
 import type { Surroundings } from '../kind';
-import { useGroups, useLicences } from '../reads';
+import { useEveryRow, useGroups, useLicences } from '../reads';
 import type { YearDraft } from './draft';
 import { addressesIn, type HeldKey, type Pupil, type YearFacts } from './facts';
 
@@ -14,14 +10,12 @@ import { addressesIn, type HeldKey, type Pupil, type YearFacts } from './facts';
 
 const NONE: readonly never[] = [];
 
-const KEY_FIELDS = ['id', 'licenceId', 'product', 'label', 'expire', 'token', 'licenceType'] as const;
+const USER_FIELDS = [...PERSON_FIELDS, 'adminNote'];
+const KEY_FIELDS = ['id', 'licenceId', 'product', 'label', 'expire', 'token', 'licenceType'];
 
 export function useFacts({ way, pasted }: YearDraft, { customer }: Surroundings): YearFacts {
-    const provider = usePortalDataProvider();
-    const fresh = { staleTime: FRESH_MS, gcTime: FRESH_MS };
-    const fields = [...PERSON_FIELDS, 'adminNote'];
-    const users = useQuery({ ...everyQuery(provider, 'users', fields, { expand: ['cloudGroups'] }), ...fresh });
-    const held = useQuery({ ...everyQuery(provider, 'keys', [...KEY_FIELDS], { expand: ['users'] }), ...fresh });
+    const users = useEveryRow('users', USER_FIELDS, { expand: ['cloudGroups'] });
+    const held = useEveryRow('keys', KEY_FIELDS, { expand: ['users'] });
     const licences = useLicences();
     const { demo } = customer.flags;
     const groups = useGroups(!demo);

@@ -1,3 +1,4 @@
+import { isAdministrator } from '#authProvider/roles';
 import type { Held, Step, Subject } from '#dataProvider/jobs/steps';
 import { isSameId } from '#dataProvider/text';
 import { canRenew } from '../../keys/public';
@@ -5,12 +6,13 @@ import { isAutomatic, isExpired } from '../../licences/public';
 import { expirySeconds, nowSeconds, utcDay } from '../../shared/format/date';
 import { isGuest } from '../../shared/person';
 import { mayDelete } from '../../users/public';
-import { planned } from '../keySteps';
+import { gift, planned } from '../keySteps';
 import type { PlannedStep, Said, Surroundings } from '../kind';
 import { joining, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
-import { isAdmin, type HeldKey, type Index, type Pupil, type Records } from './facts';
-import { seenKey, seenToPass, type Supply } from './keys';
+import type { HeldKey, type Index, type Pupil, type Records } from './facts';
+import { seenKey } from '../seen';
+import { seenToPass, type Supply } from './keys';
 
 /** What is done for each pupil, and why (YEAR-4). Pure. */
 
@@ -65,8 +67,7 @@ function gifts(item: string, licences: readonly string[], year: Year) {
                 steps.push(planned({ verb: 'freshKey', licence }, { key: 'planYear.steps.fresh', args }));
             }
         } else {
-            const until = expire === null ? {} : { expire };
-            steps.push(planned({ verb: 'giveLicence', licence, ...until }, { key: 'planYear.steps.give', args }));
+            steps.push(planned(gift(licence, expire), { key: 'planYear.steps.give', args }));
         }
     }
     return { steps, held, notes };
@@ -120,7 +121,7 @@ export function staying(item: string, person: Pupil, names: readonly string[], y
     const given = gifts(item, lacking(person, licences, index), year);
     const joined = joins(person, classes);
     const stays = new Set(classes.flatMap(({ group, how }) => (group && how !== 'none' ? [group.id] : [])));
-    const isSpecial = isAdmin(person) || isSameId(person.id, around.me.id);
+    const isSpecial = isAdministrator(person) || isSameId(person.id, around.me.id);
     const old = stays.size > 0 || joined.length > 0 ? leavings(person, stays, year) : [];
     const notes = [...extended.notes, ...given.notes];
     // Nothing is taken from administrators, or oneself.
@@ -157,7 +158,7 @@ export function leaving(person: Pupil, year: Year): Done {
     const held: Record<string, Held> = {};
     const notes: Said[] = [];
     const lost = new Set<string>();
-    for (const { key, fate, to } of supply.left.get(person.id) ?? []) {
+    for (const { key, fate, to } of supply.ofLeavers.get(person.id) ?? []) {
         const { licenceId: licence } = key;
         const args = { licence: nameOfLicence(year, licence), key: key.label || key.id };
         // Of a licence of which somebody has several keys, one goes with this plan.

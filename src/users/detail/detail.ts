@@ -5,10 +5,9 @@ import { PortalError } from '#dataProvider/errors';
 import { isGone } from '#dataProvider/outcome';
 import { isSameId, sameText } from '#dataProvider/text';
 import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
-import { isListed } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
 import { isGuest, nameOf } from '../../shared/person';
-import { isExpiryRequired } from '../assignment';
+import { isExpiryRequired, isGivable } from '../assignment';
 
 /** The rules of a user's page (USER-5 to USER-12). Pure; times in epoch seconds. */
 
@@ -81,7 +80,7 @@ export function licenceChoices(
 ): LicenceChoice[] {
     const assigned = new Set(keys.map(key => key.licenceId));
     const choices: LicenceChoice[] = licences
-        .filter(licence => isListed(licence) && !(school && isAutomatic(licence)))
+        .filter(licence => isGivable(licence, { school }))
         .map(licence => ({
             licence,
             obstacle: assigned.has(licence.id) ? 'assigned' : isExpired(licence, now) ? 'expired' : null,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
-import { isListed } from '../../keys/public';
+import { isListed } from '../../licences/public';
 import { FilterChip } from '../../shared/list/FilterChip';
 import { FilterMenu } from '../../shared/list/FilterMenu';
 import { LicencesIcon } from '../../ui/icons';

@@ -7,7 +7,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { WholeCollection } from '#dataProvider';
 import type { Licence, User } from '#dataProvider/types';
-import { isListed } from '../../keys/public';
+import { isListed } from '../../licences/public';
 import { ABSENT } from '../../shared/format/absent';
 import { codeWord } from '../../shared/format/code';
 import { PartsFailed } from '../../shared/list/PartsFailed';

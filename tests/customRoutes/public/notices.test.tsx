@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLoad } from '#src/shared/notices/useNotices';
-import { openPage, type PageOptions } from './openPage';
+import type { PageOptions } from './openPage';
 
 const KEY = 'portal-notifications';
 const MAINTENANCE = { id: 'n1', variant: 'warning', text: { en: 'Maintenance', de: 'Wartung' }, public: true };
@@ -16,6 +15,7 @@ const post = (...notices: object[]) =>
 async function open(options: PageOptions = {}) {
     const whenIdle = vi.fn<(callback: IdleRequestCallback) => number>(() => 1);
     window.requestIdleCallback = whenIdle;
+    const { openPage } = await import('./openPage');
     const page = openPage(options);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(whenIdle).toHaveBeenCalled());
@@ -26,7 +26,10 @@ async function open(options: PageOptions = {}) {
     return page;
 }
 
-beforeEach(forgetLoad);
+/** What a reload does: what modules know is gone. */
+const reload = (): void => void vi.resetModules();
+
+beforeEach(reload);
 
 describe('notices on a public page', () => {
     it('appear when the page is idle, in its language, if they are public and not for certain roles', async () => {
@@ -48,7 +51,7 @@ describe('notices on a public page', () => {
         expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
         expect(localStorage.getItem(KEY)).toBe('["n1||true"]');
         unmount();
-        forgetLoad();
+        reload();
         vi.mocked(fetch).mockClear();
         await open();
         expect(screen.queryByText('Maintenance')).not.toBeInTheDocument();

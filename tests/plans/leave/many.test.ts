@@ -32,7 +32,6 @@ function factsOf(count: number): LeaveFacts {
         leavers,
         successors: new Map(),
         licences: new Map(licences.map(licence => [licence.id, licence])),
-        groups: [group],
         tickets: [],
         isPending: false,
         failure: null,
