@@ -17,7 +17,6 @@ import { EmptyPicture, ProductSign } from '#src/ui/Picture';
 import { Menu, type MenuEntry } from '#src/ui/popup/Menu';
 import { Popup } from '#src/ui/popup/Popup';
 import { Section } from '#src/ui/Section';
-import { WhenNear } from '#src/ui/WhenNear';
 import styles from './kit.module.css';
 
 const { DeleteIcon, EditIcon, MoreIcon, PlusIcon, SendIcon } = icons;
@@ -141,7 +140,7 @@ export function RecordFacts() {
     );
 }
 
-/** Sections of a page: with a button, with a heading that links to the page with all entries, and one that begins when it is near. */
+/** Sections of a page: with a button, and with a heading that links to the page with all entries. */
 export function Sections() {
     return (
         <>
@@ -151,11 +150,6 @@ export function Sections() {
             <Section title="Users" count="1,200" to="/">
                 <p>The first of them.</p>
             </Section>
-            <WhenNear before={<Section title="Seats over time" />} height={120}>
-                <Section title="Seats over time">
-                    <p>Begun because you came near.</p>
-                </Section>
-            </WhenNear>
         </>
     );
 }

@@ -18,7 +18,6 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { PageNote } from '../ui/feedback/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
 import { Section } from '../ui/Section';
-import { WhenNear } from '../ui/WhenNear';
 import { loadOverTime } from '../seats/public';
 import type { LicenceDialog } from './actions';
 import { freeKeys, hasModules, isAutomatic, isExpired } from './licence';
@@ -28,6 +27,7 @@ import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceField
 import { LicenceFrame } from './LicenceFrame';
 import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
 import { LicenceSkeleton } from './LicenceSkeleton';
+import { WhenNear } from './WhenNear';
 import styles from './licenceDetails.module.css';
 
 const LicenceOverTime = lazyPart(loadOverTime);

@@ -4,13 +4,14 @@ import { isAdministrator } from '#authProvider/roles';
 import { isListed } from '#src/licences/public';
 import type { VisibleArea } from '#src/shared/areas';
 import { nowSeconds, todayUtc } from '#src/shared/format/date';
-import { useCollection, useSmallCollection } from '#src/shared/query/lists';
+import { useCollection } from '#src/shared/query/lists';
 import { isForbidden } from '#dataProvider/errors';
 import { isActive, useAnswered } from '#src/tickets/public';
 import { presentLicence } from '../../academy/membership/membership';
 import { isOver, useSentOrder } from '../../academy/membership/underWay';
 import { useOffered } from '#src/ui/Link';
 import { needsOf, type Need } from './needs';
+import { useSmallCollection } from './smallCollection';
 
 /**
  * The dashboard's reads (DASH-6): each made once, shared by its parts and with the lists that it links to. `rows` is null if the collection is

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { COLLECTION_LIMIT, incomplete, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
+import { incomplete, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
 import type { ListParams } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
@@ -110,32 +110,6 @@ export function useList<Row extends RaRecord>(
     };
 }
 
-/** Requests only the number of rows. */
-const COUNT: ListRequest = { pagination: { page: 1, perPage: 0 } };
-
-/**
- * Returns all rows of a collection that has up to 500 of them; of a larger one, `rows` is null and only the number is known (DASH-6). Unless
- * the collection is cached, the number is requested first, without rows. With `enabled: false` it stays pending.
- */
-export function useSmallCollection<Row extends RaRecord>(
-    resource: string,
-    { enabled = true }: Pick<ListOptions, 'enabled'> = {},
-) {
-    const provider = usePortalDataProvider();
-    const known = useQueryClient().getQueryState(queryKeys.collection(resource))?.data !== undefined;
-    const count = useQuery({
-        ...pageQuery<Row>(provider, resource, COUNT),
-        enabled: enabled && !known,
-    });
-    const isLarge = count.data && count.data.total > COLLECTION_LIMIT;
-    const { query, page } = useCollection<Row>(resource, {}, { enabled: enabled && (known || isLarge === false) });
-    const rows = page === null || (page === undefined && isLarge) ? null : page?.data;
-    return {
-        rows: enabled ? rows : undefined,
-        total: enabled ? (query.data?.total ?? count.data?.total) : undefined,
-        error: rows === undefined ? (count.error ?? query.error) : null,
-    };
-}
 
 /** Reads a list outside of rendering: from the cache while it is fresh, otherwise from the server. */
 export async function readList<Row extends RaRecord>(
