@@ -29,7 +29,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
                     <bdi translate="no">{listed.label}</bdi>
                 </h2>
             </div>
-            {description && <p className={styles.description}>{t(description)}</p>}
+            {description && <p className="muted no-margin">{t(description)}</p>}
             {error && (
                 <div className={`row gap-8-12 ${styles.failed}`} role="alert">
                     <p>{textOf(error)}</p>

@@ -128,7 +128,7 @@ function TextFact({ name, text }: { name: FactName; text: string | null | undefi
     const t = useT();
     return (
         <NamedFact name={name}>
-            {text ? <bdi translate="no">{text}</bdi> : <span className={styles.muted}>{t('profile.notGiven')}</span>}
+            {text ? <bdi translate="no">{text}</bdi> : <span className="muted">{t('profile.notGiven')}</span>}
         </NamedFact>
     );
 }

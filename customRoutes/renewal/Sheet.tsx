@@ -79,7 +79,7 @@ export function Sheet({ known, contracts }: { known: Uses; contracts: readonly C
             ) : (
                 <SimpleTable label={t('renewal.sheet.title')} rows={rows} columns={columns} cardsBelow={0} />
             )}
-            <p className={styles.muted}>{t('renewal.sheet.idleHint')}</p>
+            <p className="muted small no-margin">{t('renewal.sheet.idleHint')}</p>
             <KeyCounting />
             {isReady && <Plan rows={rows} />}
         </Section>

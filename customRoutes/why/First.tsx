@@ -90,7 +90,7 @@ export function First({
                     <CopyButton text={request} label={t('why.ask.copy')} />
                 </div>
             )}
-            {further() !== '' && <p className={styles.further}>{further()}</p>}
+            {further() !== '' && <p className="muted no-margin">{further()}</p>}
         </section>
     );
 }

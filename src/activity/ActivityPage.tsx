@@ -77,7 +77,7 @@ function Changes({ all, unsaved }: { all: readonly Entry[]; unsaved: boolean }) 
                 }
             />
             <p className={styles.intro}>{t('activity.intro', { smart_count: settings.activityDays })}</p>
-            {unsaved && <p className={styles.muted}>{t('activity.unsaved')}</p>}
+            {unsaved && <p className="muted no-margin">{t('activity.unsaved')}</p>}
             {all.length > 0 && (
                 <div className={`buttons ${styles.filters}`}>
                     <Kinds all={all} value={kind ?? ''} onChange={value => set('kind', value)} />

@@ -20,7 +20,7 @@ export function GroupMembers({ group }: { group: Pick<CloudGroup, 'id' | 'label'
     const members: readonly Member[] = group.users ?? [];
     const total = countOf(group, 'users');
     const count = t('cloudGroups.members', { smart_count: total, count: formatNumber(total) });
-    if (total === 0) return <span className={styles.muted}>{count}</span>;
+    if (total === 0) return <span className="muted">{count}</span>;
     const { items, more } = namedMembers(members, total);
     return (
         <Popup kind="dialog" look="text" name={t('cloudGroups.membersOf', { name: group.label })} trigger={count}>

@@ -28,7 +28,7 @@ export function Positions() {
         <>
             <SimpleTable<Position> label={t('contracts.positions')} rows={rows} columns={columns} />
             <Totals />
-            <p className={styles.positionsNote}>{t('contracts.positionsNote')}</p>
+            <p className="muted small no-margin">{t('contracts.positionsNote')}</p>
         </>
     );
 }

@@ -19,7 +19,7 @@ export function JobStatus({ job }: { job: ShownJob }) {
         <>
             {isRunning(job) && <JobProgress job={job} title={title} figures={figures} />}
             <Busy job={job} />
-            {(isRunning(job) || job.state === 'held') && job.unsaved && <p className={styles.muted}>{t('jobs.unsaved')}</p>}
+            {(isRunning(job) || job.state === 'held') && job.unsaved && <p className="muted no-margin">{t('jobs.unsaved')}</p>}
             {job.reason && <p className={styles.reason}>{t('jobs.endedEarly', { reason: t(job.reason) })}</p>}
         </>
     );

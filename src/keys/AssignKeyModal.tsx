@@ -18,7 +18,6 @@ import { nameWithEmail } from '../shared/person';
 import { holdersOf, isExpired, movedLabel } from './key';
 import { useAssignKey, useSaveKey } from './keyChanges';
 import { KeyHolders } from './KeyHolders';
-import styles from './keys.module.css';
 
 /** The fields of the selected user that the draft stores. */
 type Chosen = Pick<User, 'id' | 'email' | 'alias'>;
@@ -112,7 +111,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
                 onToggle={choose}
                 error={form.refusals.chosen || null}
             />
-            <p className={styles.hint} role="status">
+            <p className="muted small" role="status">
                 {chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) })}
             </p>
             {editable && <TextField name="label" required label={t('keys.form.label')} hint={t('keys.assign.labelHint')} />}

@@ -72,7 +72,7 @@ export function KeySeats({ value }: { value: Seated }) {
     const t = useT();
     const seats = value.seats ?? [];
     const count = t('keys.seats.count', { smart_count: seats.length });
-    if (seats.length === 0) return <span className={styles.muted}>{count}</span>;
+    if (seats.length === 0) return <span className="muted">{count}</span>;
     const { items, more } = shownSeats(seats);
     return (
         <Popup kind="dialog" look="text" name={t('keys.seats.of', { name: value.label })} trigger={count}>

@@ -87,7 +87,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
             <div className={`stack ${styles.form}`}>
                 <p>{t('keys.send.text', { label: value.label, email })}</p>
                 {isFetching && (
-                    <p role="status" className={styles.hint}>
+                    <p role="status" className="muted small">
                         {t('keys.send.looking')}
                     </p>
                 )}

@@ -13,7 +13,7 @@ export function Part({ title, text, children }: PartProps) {
     return (
         <section aria-label={title} className="stack gap-12">
             <h3 className={step.title}>{title}</h3>
-            {text !== undefined && <p className={step.muted}>{text}</p>}
+            {text !== undefined && <p className="muted no-margin">{text}</p>}
             {children}
         </section>
     );

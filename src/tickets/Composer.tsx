@@ -96,7 +96,7 @@ function Unsent({ form, note, obstacle }: UnsentProps) {
     const t = useT();
     return (
         <div className={styles.composer}>
-            <p ref={note} tabIndex={-1} className={styles.note} role="note">
+            <p ref={note} tabIndex={-1} className="muted no-margin" role="note">
                 {t(`tickets.obstacle.${obstacle}`)}
             </p>
             {form.values.content.trim() !== '' && (

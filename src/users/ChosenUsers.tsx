@@ -44,7 +44,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
                         </li>
                     ))}
                     {chosen.length > named && (
-                        <li className={styles.more}>{t('list.choice.more', { smart_count: chosen.length - named })}</li>
+                        <li className="muted">{t('list.choice.more', { smart_count: chosen.length - named })}</li>
                     )}
                 </ul>
             )}

@@ -30,7 +30,7 @@ export function TermsFields({ required, inactive }: TermsFieldsProps) {
                 />
             )}
             <CheckboxField name="sendMail" label={t('users.ofLicence.sendMail')} />
-            <p role="status" className={styles.inactiveHint}>
+            <p role="status" className={`muted no-margin ${styles.inactiveHint}`}>
                 {sendMail && inactive > 0 && t('users.ofLicence.inactiveMail', { smart_count: inactive })}
             </p>
         </div>

@@ -97,7 +97,7 @@ function CommentHead({ comment }: { comment: Comment }) {
                 {shownName(comment.author)}
             </bdi>
             {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
-            <span className={styles.muted}>
+            <span className="muted small">
                 <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
                 {comment.editedAt !== null && <span>{` · ${t('academy.comments.edited')}`}</span>}
             </span>

@@ -91,7 +91,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 </div>
             )}
             {comments?.length === 0 && (
-                <p className={styles.muted}>{t(mayWrite ? 'academy.comments.empty' : 'academy.comments.readOnlyEmpty')}</p>
+                <p className="muted small">{t(mayWrite ? 'academy.comments.empty' : 'academy.comments.readOnlyEmpty')}</p>
             )}
             {comments && comments.length > 1 && (
                 <p className={styles.order}>

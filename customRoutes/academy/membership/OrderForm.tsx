@@ -98,7 +98,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
                         <li>{words('termConfirmation')}</li>
                     </ul>
                 </div>
-                <p className={styles.required} aria-hidden="true">
+                <p className="muted small no-margin" aria-hidden="true">
                     * {t('modal.required')}
                 </p>
                 <div>
@@ -165,12 +165,12 @@ function Fee({ extras }: { extras: number | null }) {
     const count = extras === null ? null : licenceCount(extras);
     return (
         <p className={styles.fee}>
-            <span className={styles.feeLabel}>{t('membership.fee')}</span>
+            <span className="muted">{t('membership.fee')}</span>
             <output className={styles.feeAmount} aria-live="polite">
                 {extras === null ? '–' : formatMoney(monthlyFee(extras))}
             </output>
             {count !== null && (
-                <span className={styles.feeLabel}>
+                <span className="muted">
                     {t('membership.feeFor', { smart_count: count, count: formatNumber(count) })}
                 </span>
             )}

@@ -36,7 +36,7 @@ function Options({ id, options, optionProps, onPoint, onChoose }: OptionsProps) 
                     <bdi translate="no" className={styles.optionLabel}>
                         {option.label}
                     </bdi>
-                    {option.note && <span className={styles.optionNote}>{option.note}</span>}
+                    {option.note && <span className="muted small">{option.note}</span>}
                 </li>
             ))}
         </ul>

@@ -23,7 +23,7 @@ export function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): 
     const filtered = search.query !== '' && (search.target !== 'all' || search.tags.length > 0);
     return (
         <div aria-busy={isPlaceholderData} className={`stack gap-20 ${styles.results}`}>
-            <p role="status" className={styles.count}>
+            <p role="status" className={`muted no-margin ${styles.count}`}>
                 {count > 0 && t('academy.search.count', { smart_count: count })}
             </p>
             {!data && <AcademySkeleton />}

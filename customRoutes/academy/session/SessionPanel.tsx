@@ -55,7 +55,7 @@ export function SessionPanel() {
                 </button>
             </h2>
             <div id={detailsId} className={styles.details} hidden={!open}>
-                <p className={styles.text}>{t(`${words}.text`)}</p>
+                <p className="muted no-margin">{t(`${words}.text`)}</p>
                 {user && <SessionActions role={user.role} />}
             </div>
             <p className="visually-hidden" role="status">

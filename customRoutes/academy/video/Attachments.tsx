@@ -27,7 +27,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
                             <bdi translate="no" className={styles.attachmentLabel}>
                                 {label}
                             </bdi>
-                            <span className={styles.muted}>
+                            <span className="muted small">
                                 {[typeName(type), formatBytes(size, language)].filter(Boolean).join(' · ')}
                             </span>
                         </a>

@@ -60,7 +60,7 @@ export default function KeyTable({ framed }: { framed: boolean }) {
                     </div>
                 ))}
             </dl>
-            {!framed && <p className={styles.muted}>{t('academy.player.keys.pointer')}</p>}
+            {!framed && <p className="muted small">{t('academy.player.keys.pointer')}</p>}
             <SwitchField
                 label={t('academy.player.keys.everywhere')}
                 hint={t('academy.player.keys.hint')}

@@ -48,7 +48,7 @@ export default function NextVideo({ directory, next, ended }: NextVideoProps) {
                     {ended && (plays ? `${named} ${t('academy.player.playsIn', { smart_count: WAIT_SECONDS })}` : named)}
                 </p>
                 <p>
-                    <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi translate="yes">{next.label}</bdi>
+                    <span className="muted small">{t('academy.player.upNext')}</span> <bdi translate="yes">{next.label}</bdi>
                 </p>
                 {!ended && (
                     <ButtonLink variant="outlined" to={paths.academyVideo(directory, next.id)} state={PLAY}>

@@ -68,7 +68,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
                                         <bdi translate="no">{video.label}</bdi>
                                     </RowLink>
                                 )}
-                                <span className={styles.muted}>
+                                <span className="muted small">
                                     {[
                                         video.type === 'placeholder' ? t('academy.placeholder') : duration,
                                         isCompleted(video) ? t('academy.completed') : null,

@@ -116,7 +116,7 @@ function Progress({ work, total }: { work: SaveAll; total: number }) {
     const figures = t('contracts.invoices.zip.progress', { done: formatNumber(done), total: formatNumber(total) });
     const tenths = Math.floor((done / Math.max(1, total)) * 10) * 10;
     return (
-        <div className={`stack gap-6 ${styles.progress}`}>
+        <div className={`stack gap-6 muted small ${styles.progress}`}>
             <progress value={done} max={total} aria-label={t('contracts.invoices.zip.action')}>
                 {figures}
             </progress>

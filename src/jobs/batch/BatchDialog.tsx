@@ -54,7 +54,7 @@ function BatchFields<Row extends Identified, Values extends object, About, Facts
             {Fields && <Fields {...decided} />}
             {text && smart_count > 0 && <p className={styles.text}>{t(text(decided), { smart_count })}</p>}
             {smart_count === 0 && (
-                <p className={styles.note} role="note">
+                <p className="muted no-margin" role="note">
                     {t(`jobs.batch.${of}.nobody`)}
                 </p>
             )}

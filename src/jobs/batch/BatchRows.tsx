@@ -34,7 +34,7 @@ export function Named<Row extends { id: string }>({ title, rows, nameOf }: Rows<
                     </bdi>
                 ))}
                 {rows.length > NAMED && (
-                    <span className={styles.more}>{t('list.choice.more', { smart_count: rows.length - NAMED })}</span>
+                    <span className="muted">{t('list.choice.more', { smart_count: rows.length - NAMED })}</span>
                 )}
             </p>
         </div>
@@ -60,7 +60,7 @@ export function LeftOutRows<Row extends { id: string }>({ title, rows, nameOf, r
                 ))}
             </ul>
             {rows.length > LEFT_OUT_NAMED && (
-                <p className={styles.note}>{t('list.choice.more', { smart_count: rows.length - LEFT_OUT_NAMED })}</p>
+                <p className="muted no-margin">{t('list.choice.more', { smart_count: rows.length - LEFT_OUT_NAMED })}</p>
             )}
         </div>
     );

@@ -50,7 +50,7 @@ export default function CompareModal({ onClose }: { onClose(): void }) {
             actions={<Button onClick={onClose}>{t('planCompare.close')}</Button>}
         >
             <div className={step.parts}>
-                <p className={step.muted}>{t('planCompare.text')}</p>
+                <p className="muted no-margin">{t('planCompare.text')}</p>
                 <div className={styles.files}>
                     {SIDES.map(side => (
                         <OneFile

@@ -64,7 +64,7 @@ export function OtherCustomers({ plan, job, items }: OtherCustomersProps) {
                 {t(asked ? 'planReceipt.transfer.asked' : 'planReceipt.transfer.question', { smart_count: people.length })}
             </p>
             {names && <p className={styles.text}>{t('planReceipt.transfer.open', { names })}</p>}
-            <p className={step.muted}>{t('planReceipt.transfer.afterwards')}</p>
+            <p className="muted no-margin">{t('planReceipt.transfer.afterwards')}</p>
             {asked ? (
                 <Link to={paths.plan(asked.id)}>{t('planReceipt.transfer.to')}</Link>
             ) : (

@@ -8,7 +8,6 @@ import { isExpiryRequired, NOTE_LIMIT } from '../../users/public';
 import { currentLicencesFor } from '../givable';
 import type { GivenLicence, Template } from './draft';
 import { Expiry } from './Expiry';
-import step from '../step.module.css';
 import { toggled } from '../toggled';
 import styles from './invite.module.css';
 import { useGroups, useLicences } from '../reads';
@@ -49,7 +48,7 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
             />
             <fieldset className={styles.boxes}>
                 <legend>{t('planInvite.template.licences')}</legend>
-                {licences.length === 0 && <p className={step.muted}>{t('planInvite.template.noLicences')}</p>}
+                {licences.length === 0 && <p className="muted no-margin">{t('planInvite.template.noLicences')}</p>}
                 {licences.map(licence => {
                     const given = template.licences.find(({ id }) => id === licence.id);
                     const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });

@@ -120,7 +120,7 @@ function Licences({
                 }))}
             />
             <KeyCounting />
-            <p className={step.muted}>{t('planLeave.questions.counts')}</p>
+            <p className="muted no-margin">{t('planLeave.questions.counts')}</p>
         </div>
     );
 }
@@ -177,7 +177,7 @@ function Codes({
     return (
         <fieldset className={step.boxes}>
             <legend>{t('planLeave.questions.codes')}</legend>
-            <p className={step.muted}>{t('planLeave.questions.codesText')}</p>
+            <p className="muted no-margin">{t('planLeave.questions.codesText')}</p>
             {seats.map(seat => {
                 const code = draft.codes[seat.id] ?? '';
                 const licence = facts.licences.get(seat.licenceId)?.name ?? seat.licenceId;

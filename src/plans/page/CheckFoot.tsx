@@ -8,7 +8,6 @@ import type { Plan } from '../plan';
 import { actingItems } from '../safety';
 import { useSaveFile } from '../useSaveFile';
 import { useSay } from '../useSay';
-import step from '../step.module.css';
 import styles from './plans.module.css';
 
 interface CheckFootProps {
@@ -51,7 +50,7 @@ export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRu
             <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => save({ ...plan, draft })}>
                 {t('plans.saveFile')}
             </Button>
-            <p id={why} className={step.muted}>
+            <p id={why} className="muted no-margin">
                 {obstacle ?? t('plans.willDo', { smart_count: acting.length, steps })}
             </p>
         </div>

@@ -12,7 +12,6 @@ import type { PlanItem } from '../kind';
 import type { AnyKind } from '../kinds';
 import { actingItems } from '../safety';
 import { useSay } from '../useSay';
-import step from '../step.module.css';
 import styles from './plans.module.css';
 
 interface CheckTableProps {
@@ -138,7 +137,7 @@ const columnsFor = (kind: AnyKind, out: string) =>
             cell: ({ name, email }) => (
                 <span className={styles.who}>
                     {email === name ? <EmailText value={name} /> : <bdi translate="no">{name}</bdi>}
-                    {email !== '' && email !== name && <EmailText value={email} className={step.muted} />}
+                    {email !== '' && email !== name && <EmailText value={email} className="muted no-margin" />}
                 </span>
             ),
             text: ({ name, email }) => (email === '' || email === name ? name : `${name}, ${email}`),

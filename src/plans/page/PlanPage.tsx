@@ -120,7 +120,7 @@ function Preparation({ plan, kind, draft, around, unsaved }: PreparationProps) {
         <div className={`stack gap-16 ${styles.page}`}>
             <PageHeader title={t(`plans.kinds.${plan.kind}.title`)} />
             <Steps current={current} onChoose={goTo} open={['source']} />
-            {unsaved && <p className={step.muted}>{t('plans.unsaved')}</p>}
+            {unsaved && <p className="muted no-margin">{t('plans.unsaved')}</p>}
             {isLost && (
                 <p className={styles.note} role="note">
                     {t('plans.lost')}

@@ -131,7 +131,7 @@ function AllPlans() {
                     </>
                 }
             />
-            {plans.unsaved && <p className={step.muted}>{t('plans.unsaved')}</p>}
+            {plans.unsaved && <p className="muted no-margin">{t('plans.unsaved')}</p>}
             {plans.list.length === 0 ? (
                 <Notice title={t('plans.empty.title')} text={t('plans.empty.text')} />
             ) : (

@@ -12,7 +12,6 @@ import { Signatures } from '../paper/Signatures';
 import type { Plan } from '../plan';
 import { usePlanStore } from '../store';
 import { Phases } from './Phases';
-import step from '../step.module.css';
 import styles from './plans.module.css';
 import { ReceiptFoot } from './ReceiptFoot';
 import { Reminder } from './Reminder';
@@ -77,7 +76,7 @@ function Held({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
                     {t('plans.ready.send', { smart_count: waiting })}
                 </Button>
             )}
-            <p className={step.muted}>{t('plans.ready.later')}</p>
+            <p className="muted no-margin">{t('plans.ready.later')}</p>
             <Reminder plan={job.id} waiting={waiting} />
         </div>
     );
@@ -96,7 +95,7 @@ function Trial({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
                     {t('plans.trial.go', { smart_count: items.length - first })}
                 </Button>
             )}
-            <p className={step.muted}>{t('plans.trial.later')}</p>
+            <p className="muted no-margin">{t('plans.trial.later')}</p>
         </div>
     );
 }

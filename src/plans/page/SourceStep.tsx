@@ -33,7 +33,7 @@ export function SourceStep({ kind, draft, around, onChange, onNext }: SourceStep
                     {t('plans.toCheck')}
                 </Button>
                 {obstacle && (
-                    <p id={why} className={step.muted}>
+                    <p id={why} className="muted no-margin">
                         {t(obstacle)}
                     </p>
                 )}

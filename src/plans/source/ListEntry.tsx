@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { DropZone, FileButton, PasteField, useTaken } from './ListFields';
-import step from '../step.module.css';
 import type { ListReader, Refused } from './useLists';
 
 /** How many lists are named that were not read. */
@@ -40,7 +39,7 @@ export function ListEntry({ lists, several = false }: { lists: ListReader; sever
                     {t('planSource.read')}
                 </Button>
                 <FileButton label={t(several ? 'planSource.files' : 'planSource.file')} several={several} onFiles={takeFiles} />
-                <span role="status" className={step.muted}>
+                <span role="status" className="muted no-margin">
                     {isReading ? (
                         <>
                             <Spinner /> <span>{t('planSource.reading')}</span>

@@ -37,7 +37,7 @@ export function MappingTable({ table, mapping, onChange }: MappingTableProps) {
             <h3 id={id} className={step.title}>
                 {t('planSource.columns')}
             </h3>
-            <p className={step.muted}>{t('planSource.columnsText')}</p>
+            <p className="muted no-margin">{t('planSource.columnsText')}</p>
             {/* Scrolled by keyboard too. */}
             <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
                 <table className={styles.table}>

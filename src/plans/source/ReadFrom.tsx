@@ -7,7 +7,6 @@ import { SelectField } from '../../ui/inputs/SelectField';
 import { ENCODINGS, type Encoding } from './decode';
 import { FileButton } from './ListFields';
 import type { ReadChoice, ReadList } from './read';
-import step from '../step.module.css';
 import styles from './source.module.css';
 import type { Table } from './table';
 
@@ -86,7 +85,7 @@ export function ReadFrom({ table, origin, list, leavesHidden, clear, onLeaveHidd
             {!list && origin !== '' && (
                 <div className="row gap-8-12">
                     <FileButton label={t('planSource.again')} onFiles={([file]) => file && onFile(file)} />
-                    <p className={step.muted}>{t('planSource.againText')}</p>
+                    <p className="muted no-margin">{t('planSource.againText')}</p>
                 </div>
             )}
             {hidden.length > 0 && (

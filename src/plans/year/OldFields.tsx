@@ -45,7 +45,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
             {groups.length > 0 && (
                 <fieldset className={`${step.boxes} ${styles.long}`}>
                     <legend>{t('planYear.source.groups')}</legend>
-                    <p className={step.muted}>{t('planYear.source.groupsText')}</p>
+                    <p className="muted no-margin">{t('planYear.source.groupsText')}</p>
                     {groups
                         .filter(({ autoAdd }) => !autoAdd)
                         .map(({ id, label }) => (

@@ -25,7 +25,7 @@ export function SamePerson({ rows, answers, onAnswer }: SamePersonProps) {
     return (
         <section aria-label={title} className={step.question}>
             <h3 className={step.title}>{title}</h3>
-            <p className={step.muted}>{t('planYear.questions.text')}</p>
+            <p className="muted no-margin">{t('planYear.questions.text')}</p>
             {open.length > 1 && (
                 <Button
                     variant="outlined"
@@ -61,24 +61,24 @@ function Pair({ row, answer, onAnswer }: { row: Match; answer: string | undefine
     return (
         <>
             <div className={styles.side}>
-                <span className={step.muted}>{t('planYear.questions.list')}</span>
+                <span className="muted no-margin">{t('planYear.questions.list')}</span>
                 <strong>
                     <bdi translate="no">{name}</bdi>
                 </strong>
                 <bdi translate="no">{entry.email}</bdi>
-                <span className={step.muted}>
+                <span className="muted no-margin">
                     {[t('planYear.questions.row', { row: entry.line }), ...entry.groups].join(', ')}
                 </span>
             </div>
             <div className={styles.side}>
-                <span className={step.muted}>{t('planYear.questions.here')}</span>
+                <span className="muted no-margin">{t('planYear.questions.here')}</span>
                 {candidates.map(candidate => (
                     <span key={candidate.id} className={styles.side}>
                         <strong>
                             <bdi translate="no">{candidate.name}</bdi>
                         </strong>
                         <bdi translate="no">{candidate.email}</bdi>
-                        <span className={step.muted}>{say(candidate.said)}</span>
+                        <span className="muted no-margin">{say(candidate.said)}</span>
                     </span>
                 ))}
             </div>

@@ -93,7 +93,7 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
             <fieldset className={`${step.boxes} ${styles.long}`}>
                 <legend>{t('planYear.source.licences')}</legend>
                 {error && <FailedNotice error={error} onRetry={refetch} />}
-                {data && licences.length === 0 && <p className={step.muted}>{t('planYear.source.noLicences')}</p>}
+                {data && licences.length === 0 && <p className="muted no-margin">{t('planYear.source.noLicences')}</p>}
                 {licences.map(licence => (
                     <CheckboxField
                         key={licence.id}

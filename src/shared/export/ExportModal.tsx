@@ -14,7 +14,6 @@ import { LaterTexts } from '../LaterTexts';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { SelectionContext } from '../list/useSelectedIds';
 import { RadioField, type RadioOption } from '../../ui/inputs/RadioField';
-import styles from './export.module.css';
 import { keepSeparator, separatorFor, type Separator } from './separator';
 import type { ExportedList } from './exportedList';
 import type { ExportProgress, ReviewFiles } from './types';
@@ -122,7 +121,7 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
                     </Callout>
                 )}
                 {/* Always rendered: a live region has to exist before its content changes. */}
-                <p role="status" className={run.kind === 'stopped' || customer.isPending ? styles.muted : 'visually-hidden'}>
+                <p role="status" className={run.kind === 'stopped' || customer.isPending ? 'muted no-margin' : 'visually-hidden'}>
                     {run.kind === 'stopped' ? t('export.stopped') : (isRunning || customer.isPending) && t('export.begun')}
                 </p>
             </div>

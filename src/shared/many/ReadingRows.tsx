@@ -14,7 +14,7 @@ export function ReadingRows({ label, progress }: { label: string; progress?: Pro
     return (
         <div className={styles.form} role="status" aria-label={label}>
             {progress && (
-                <p className={styles.note}>
+                <p className="muted no-margin">
                     {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
                 </p>
             )}

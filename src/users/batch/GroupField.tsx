@@ -13,7 +13,7 @@ interface GroupFieldProps {
 /** Selects the group. */
 export function GroupField({ groups, none }: GroupFieldProps) {
     const t = useT();
-    if (groups.length === 0) return <p className={styles.note}>{t(none)}</p>;
+    if (groups.length === 0) return <p className="muted no-margin">{t(none)}</p>;
     return (
         <SelectField
             name="id"

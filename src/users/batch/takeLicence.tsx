@@ -77,7 +77,7 @@ export const takeLicence: UserVerb<Values, Held> = {
 function LicenceField({ about, facts: { takeable } }: UserDecided<Values, Held>) {
     const t = useT();
     if (about.target !== undefined) return null;
-    if (takeable.length === 0) return <p className={many.note}>{t('users.batch.licence.none')}</p>;
+    if (takeable.length === 0) return <p className="muted no-margin">{t('users.batch.licence.none')}</p>;
     return (
         <SelectField
             name="id"

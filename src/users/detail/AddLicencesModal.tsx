@@ -173,7 +173,7 @@ export function AddLicencesModal(props: AddLicencesModalProps) {
                     }}
                 />
                 <LicencePicker name="chosen" choices={choices} />
-                <p role="status" className={styles.muted}>
+                <p role="status" className="muted small">
                     {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}
                 </p>
                 {!onlyExisting && <Options form={form} user={props.user} {...meaning} />}

@@ -112,7 +112,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
                                                 {group.label}
                                             </bdi>
                                         </span>
-                                        <span className={`${choiceStyles.note} ${styles.muted}`}>
+                                        <span className={`${choiceStyles.note} muted small`}>
                                             {member
                                                 ? t('userDetail.groups.member')
                                                 : group.autoAdd && t('userDetail.groups.default')}

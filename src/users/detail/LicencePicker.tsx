@@ -111,9 +111,9 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
                     <bdi translate="no" className={choiceStyles.name}>
                         {licence.name}
                     </bdi>
-                    <span className={styles.muted}>{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
+                    <span className="muted small">{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
                 </span>
-                <span className={`${choiceStyles.note} ${styles.muted}`}>
+                <span className={`${choiceStyles.note} muted small`}>
                     {obstacle ? t(`userDetail.add.${obstacle}`) : places}
                 </span>
             </label>
@@ -159,7 +159,7 @@ function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
                 ]}
                 onChange={onChange}
             />
-            {chosen && <span className={styles.muted}>{t('userDetail.add.existingHint')}</span>}
+            {chosen && <span className="muted small">{t('userDetail.add.existingHint')}</span>}
         </div>
     );
 }

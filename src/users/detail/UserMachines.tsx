@@ -74,7 +74,7 @@ export function UserMachines({ role }: { role: Role }) {
                 <SmallNotice title={t('userDetail.machines.emptyTitle')} text={t('userDetail.machines.emptyText')} />
             )}
             {error && (
-                <div role="status" className={`row ${styles.missing}`}>
+                <div role="status" className={`row muted ${styles.missing}`}>
                     <p>{t('userDetail.machines.missing', { licences: failed.map(id => licenceName(known, id)).join(', ') })}</p>
                     <p>{failureText(error)}</p>
                     <Button onClick={retry}>{t('list.tryAgain')}</Button>

@@ -16,7 +16,6 @@ import { TermsFields } from '../TermsFields';
 import { useKeySupply, type KeySupply } from '../useKeySupply';
 import { useAssignLicences } from '../useLicenceMembers';
 import { isPerson } from '../user';
-import styles from '../users.module.css';
 
 /** The input of the form. */
 interface AddUsersEntry extends GivingTerms {
@@ -81,7 +80,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
 
     return (
         <FormModal form={form} size="lg" title={t('users.ofLicence.addTitle')} submit={t('users.ofLicence.addSubmit')}>
-            <p className={styles.free}>
+            <p className="muted no-margin">
                 {free === 0 ? t('users.ofLicence.noneFree') : t('users.ofLicence.free', { smart_count: free })}
             </p>
             <KeyCounting />
