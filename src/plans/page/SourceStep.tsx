@@ -3,7 +3,6 @@ import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import type { Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
-import step from '../step.module.css';
 import styles from './plans.module.css';
 import { StepFrame } from './Steps';
 

@@ -2,7 +2,6 @@ import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '#dataProvider/types';
 import { SelectField } from '../../shared/form/fields';
-import styles from '../../shared/many/many.module.css';
 
 interface GroupFieldProps {
     groups: readonly CloudGroup[];

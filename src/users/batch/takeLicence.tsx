@@ -6,7 +6,6 @@ import { KeyHolders, sharersOf } from '../../keys/public';
 import { isExpired, isListed, KeyCounting } from '../../licences/public';
 import { SelectField } from '../../shared/form/fields';
 import { nowSeconds } from '../../shared/format/date';
-import many from '../../shared/many/many.module.css';
 import { hasLicence } from '../assignment';
 import { useLicences } from '../detail/userReads';
 import { sharedByUser } from './batch';
