@@ -130,10 +130,10 @@ function Line({ job }: { job: ShownJob }) {
                 <strong>{title}</strong>
                 <span className={styles.figures}>{figures}</span>
                 {state === 'running' && job.left !== undefined && job.goesOn === undefined && (
-                    <span className="muted no-margin">{t('jobs.left', { time: timeLeft(job.left, language) })}</span>
+                    <span className="muted">{t('jobs.left', { time: timeLeft(job.left, language) })}</span>
                 )}
                 <Busy job={job} />
-                {works && job.unsaved && <span className="muted no-margin">{t('jobs.unsaved')}</span>}
+                {works && job.unsaved && <span className="muted">{t('jobs.unsaved')}</span>}
             </p>
             {works && <JobProgress job={job} title={title} figures={figures} />}
             <span className={styles.actions}>
@@ -175,7 +175,7 @@ export function Busy({ job: { goesOn } }: { job: ShownJob }) {
     const t = useT();
     const [language] = useLocaleState();
     if (goesOn === undefined) return null;
-    return <span className="muted no-margin">{t('jobs.busy', { time: timeOfDay(Math.ceil(goesOn / 1000), language) })}</span>;
+    return <span className="muted">{t('jobs.busy', { time: timeOfDay(Math.ceil(goesOn / 1000), language) })}</span>;
 }
 
 /** The announcement for a job: every 10 %, then how it stopped or ended. */

@@ -137,7 +137,7 @@ const columnsFor = (kind: AnyKind, out: string) =>
             cell: ({ name, email }) => (
                 <span className={styles.who}>
                     {email === name ? <EmailText value={name} /> : <bdi translate="no">{name}</bdi>}
-                    {email !== '' && email !== name && <EmailText value={email} className="muted no-margin" />}
+                    {email !== '' && email !== name && <EmailText value={email} className="muted" />}
                 </span>
             ),
             text: ({ name, email }) => (email === '' || email === name ? name : `${name}, ${email}`),

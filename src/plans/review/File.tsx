@@ -97,7 +97,7 @@ export function Decided({ decided, total, text }: { decided: number; total: numb
     return (
         <label className={`row ${styles.progress}`}>
             <progress value={decided} max={total} />
-            <span className="muted no-margin">{text}</span>
+            <span className="muted">{text}</span>
         </label>
     );
 }

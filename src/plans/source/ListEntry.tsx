@@ -39,7 +39,7 @@ export function ListEntry({ lists, several = false }: { lists: ListReader; sever
                     {t('planSource.read')}
                 </Button>
                 <FileButton label={t(several ? 'planSource.files' : 'planSource.file')} several={several} onFiles={takeFiles} />
-                <span role="status" className="muted no-margin">
+                <span role="status" className="muted">
                     {isReading ? (
                         <>
                             <Spinner /> <span>{t('planSource.reading')}</span>

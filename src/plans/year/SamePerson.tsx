@@ -61,24 +61,24 @@ function Pair({ row, answer, onAnswer }: { row: Match; answer: string | undefine
     return (
         <>
             <div className={styles.side}>
-                <span className="muted no-margin">{t('planYear.questions.list')}</span>
+                <span className="muted">{t('planYear.questions.list')}</span>
                 <strong>
                     <bdi translate="no">{name}</bdi>
                 </strong>
                 <bdi translate="no">{entry.email}</bdi>
-                <span className="muted no-margin">
+                <span className="muted">
                     {[t('planYear.questions.row', { row: entry.line }), ...entry.groups].join(', ')}
                 </span>
             </div>
             <div className={styles.side}>
-                <span className="muted no-margin">{t('planYear.questions.here')}</span>
+                <span className="muted">{t('planYear.questions.here')}</span>
                 {candidates.map(candidate => (
                     <span key={candidate.id} className={styles.side}>
                         <strong>
                             <bdi translate="no">{candidate.name}</bdi>
                         </strong>
                         <bdi translate="no">{candidate.email}</bdi>
-                        <span className="muted no-margin">{say(candidate.said)}</span>
+                        <span className="muted">{say(candidate.said)}</span>
                     </span>
                 ))}
             </div>
