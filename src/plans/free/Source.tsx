@@ -6,12 +6,12 @@ import { Ticks } from '../../shared/many/Ticks';
 import type { DraftProps } from '../kind';
 import styles from '../page/plans.module.css';
 import type { FreeDraft } from './draft';
-import { useLicences } from './reads';
+import { useAllLicences } from './reads';
 
 /** The licences whose keys are looked at: those whose keys can be deleted one by one (KEY-7). */
 export function Source({ draft, onChange }: DraftProps<FreeDraft>) {
     const t = useT();
-    const { data, error, refetch } = useLicences();
+    const { data, error, refetch } = useAllLicences();
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
     if (!data) return <ReadingRows label={t('plans.check.reading')} />;
     const licences = data.filter(licence => isListed(licence) && !isAutomatic(licence));

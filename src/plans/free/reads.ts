@@ -23,13 +23,13 @@ const FIELDS = ['id', 'name', 'product', 'expire'];
 const NOTHING = {};
 
 /** All licences, however many. */
-export const useLicences = () => useEvery<Licence>('licences', { meta: NOTHING, fields: FIELDS, enabled: true }).query;
+export const useAllLicences = () => useEvery<Licence>('licences', { meta: NOTHING, fields: FIELDS, enabled: true }).query;
 
 /** Reads the keys, seats and users of the licences, again each time that the check is opened. */
 export function useFacts({ licences: ids }: FreeDraft): FreeFacts {
     const provider = usePortalDataProvider();
     const [opening] = useState(newId);
-    const licences = useLicences();
+    const licences = useAllLicences();
     const uses = useQueries({
         queries: ids.map(id => ({
             queryKey: ['free', opening, id],

@@ -28,7 +28,7 @@ export interface ClassChoice {
 }
 
 /** Last year's pupils. */
-export interface OldClasses {
+export interface OldPupils {
     way: Way;
     /** ids of the cloud groups of the old classes: whoever leaves or changes class leaves them */
     groups: readonly string[];
@@ -44,7 +44,7 @@ export interface OldClasses {
 }
 
 /** The list is the new one. */
-export interface YearDraft extends OldClasses, ListDraft {
+export interface YearDraft extends OldPupils, ListDraft {
     /** on which all keys end, `YYYY-MM-DD` */
     day: string;
     /** ids of the licences of all classes */

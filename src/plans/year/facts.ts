@@ -6,7 +6,7 @@ import { isListed } from '../../licences/public';
 import { utcDay } from '../../shared/format/date';
 import { groupedBy } from '../grouped';
 import { sameAddress } from '../source/addresses';
-import type { OldClasses } from './draft';
+import type { OldPupils } from './draft';
 
 /** What the check of a new school year knows (YEAR-1, YEAR-3). Pure. */
 
@@ -64,7 +64,7 @@ const contains = (text: string | null | undefined, word: string): boolean =>
     text?.toLowerCase().includes(word.trim().toLowerCase()) ?? false;
 
 /** Last year's pupils (YEAR-1). */
-export function oldPupils(draft: OldClasses, records: Records): Pupil[] {
+export function oldPupils(draft: OldPupils, records: Records): Pupil[] {
     const { people } = records;
     const { keysOf } = indexOf(records);
     switch (draft.way) {

@@ -2,7 +2,7 @@ import { expiryProblem } from '../../users/public';
 import { todayUtc } from '../../shared/format/date';
 import { looksOf, type PlanKind, type StateLook } from '../kind';
 import { checking, checkYear, STATES, type YearState } from './check';
-import { INITIAL, readDraft, TRIAL, type OldClasses, type YearDraft } from './draft';
+import { INITIAL, readDraft, TRIAL, type OldPupils, type YearDraft } from './draft';
 import type { YearFacts } from './facts';
 import { forget } from './forget';
 import { useFacts } from './reads';
@@ -37,7 +37,7 @@ const lookOf = (state: YearState): StateLook => ({
 });
 
 /** Whether it is said who last year's pupils are. */
-const hasOld = ({ way, groups, licence, word, people, pasted }: OldClasses): boolean =>
+const hasOld = ({ way, groups, licence, word, people, pasted }: OldPupils): boolean =>
     ({
         groups: groups.length,
         licence: licence.length,
