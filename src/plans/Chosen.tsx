@@ -39,8 +39,7 @@ interface PeopleProps extends Pick<ChosenProps, 'ids' | 'all'> {
 
 /** Whom a plan is about: those who were chosen, and the list of all users. */
 export function People({ ids, all, add, isTaken = () => false, takenText = '', onChange }: PeopleProps) {
-    const toggle = (id: string) =>
-        onChange(before => toggled(before, id));
+    const toggle = (id: string) => onChange(before => toggled(before, id));
     return (
         <>
             <Chosen ids={ids} all={all} onRemove={toggle} />

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
 import { withLaterTexts } from '#i18n/later';
 import type { Translate } from '#i18n/useT';
-import { isListed } from '#src/keys/public';
+import { isListed } from '#src/licences/public';
 import { eachSelected, eachFound } from '#src/shared/export/listRows';
 import type { ExportProgress, ReviewFiles } from '#src/shared/export/types';
 import { utcDay, hasExpiry } from '#src/shared/format/date';

@@ -1,5 +1,5 @@
 import type { PortalDataProvider } from '../../dataProvider';
-import type { CloudGroup, Licence, Ticket, User } from '../../dataProvider/types';
+import type { Licence, Ticket, User } from '../../dataProvider/types';
 import { checkLeave } from '../../src/plans/leave/check';
 import { INITIAL, successorsOf, type LeaveDraft } from '../../src/plans/leave/draft';
 import type { LeaveFacts } from '../../src/plans/leave/facts';
@@ -24,7 +24,6 @@ async function factsOf(provider: PortalDataProvider, draft: LeaveDraft): Promise
         leavers: await Promise.all(leavers),
         successors: new Map((await users(successorsOf(draft))).map(user => [user.id, user])),
         licences: new Map(licences.map(licence => [licence.id, licence])),
-        groups: (await provider.getEvery('cloudGroups', { meta: { expand: [] } })) as CloudGroup[],
         tickets: (await provider.getEvery('tickets', { meta: { expand: [] } })) as Ticket[],
         isPending: false,
         failure: null,

@@ -38,7 +38,9 @@ it('has each class that all parts share', () => {
     const known = new Set(classesIn(readFileSync('src/layout/base.css', 'utf8')));
     const named = filesWith(/\.tsx$/).flatMap(([file, code]) =>
         [...code.matchAll(/className=(?:"|\{`)([^"`$]+)/g)].flatMap(([, names = '']) =>
-            names.split(' ').flatMap(name => (/^(?:gap|stack|row|buttons|plain|muted|small|no)\b/.test(name) ? [{ file, name }] : [])),
+            names
+                .split(' ')
+                .flatMap(name => (/^(?:gap|stack|row|buttons|plain|muted|small|no)\b/.test(name) ? [{ file, name }] : [])),
         ),
     );
     expect(named.length).toBeGreaterThan(100);

@@ -170,9 +170,7 @@ function Fee({ extras }: { extras: number | null }) {
                 {extras === null ? '–' : formatMoney(monthlyFee(extras))}
             </output>
             {count !== null && (
-                <span className="muted">
-                    {t('membership.feeFor', { smart_count: count, count: formatNumber(count) })}
-                </span>
+                <span className="muted">{t('membership.feeFor', { smart_count: count, count: formatNumber(count) })}</span>
             )}
         </p>
     );

@@ -66,7 +66,9 @@ export function Rest({ searched, words }: { searched: readonly Searched[]; words
                 );
             })}
             {searching !== '' && <p className={`row ${styles.note}`}>{t('finder.searching', { groups: searching })}</p>}
-            {!none && searching === '' && empty !== '' && <p className={`row ${styles.note}`}>{t('finder.empty', { groups: empty })}</p>}
+            {!none && searching === '' && empty !== '' && (
+                <p className={`row ${styles.note}`}>{t('finder.empty', { groups: empty })}</p>
+            )}
         </>
     );
 }

@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button';
 import { SendIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import styles from '../page/plans.module.css';
-import step from '../step.module.css';
 import { usePlans, usePlanStore } from '../store';
 import type { Mover } from '../transfer/draft';
 import { useGroups, useLicences } from '../reads';

@@ -33,8 +33,7 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
         changeLicences(given => [...given.filter(other => other.id !== id), ...(isGiven ? [{ id, day: '' }] : [])]);
     const setDay = (id: string, day: string) =>
         changeLicences(given => given.map((one): GivenLicence => (one.id === id ? { id, day } : one)));
-    const toggleGroup = (id: string, isIn: boolean) =>
-        onChange(now => ({ ...now, groups: toggled(now.groups, id, isIn) }));
+    const toggleGroup = (id: string, isIn: boolean) => onChange(now => ({ ...now, groups: toggled(now.groups, id, isIn) }));
     return (
         <>
             <LikePerson

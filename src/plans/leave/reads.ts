@@ -120,12 +120,7 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
     const successors = useUsers(heirIds);
     const licences = useLicences();
     const tickets = useTickets();
-    const { isPending, failure } = readingOf([
-        users,
-        licences,
-        tickets,
-        ...(heirIds.length > 0 ? [successors] : []),
-    ]);
+    const { isPending, failure } = readingOf([users, licences, tickets, ...(heirIds.length > 0 ? [successors] : [])]);
     const again = useCallback(
         () =>
             void queries.refetchQueries({

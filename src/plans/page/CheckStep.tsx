@@ -57,10 +57,7 @@ function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange,
     const { checked } = found;
     const { leftOut } = plan;
     const { Questions, Correct } = kind;
-    const turn = useCallback(
-        (item: string) => onPlan(now => ({ ...now, leftOut: toggled(now.leftOut, item) })),
-        [onPlan],
-    );
+    const turn = useCallback((item: string) => onPlan(now => ({ ...now, leftOut: toggled(now.leftOut, item) })), [onPlan]);
     // A press shows its effect at once; the figures and the table of thousands of items follow in parts.
     const shownOut = useDeferredValue(leftOut);
     const shownItems = useDeferredValue(checked.items);

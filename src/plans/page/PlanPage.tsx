@@ -19,7 +19,6 @@ import { CheckStep } from './CheckStep';
 import { RunStep } from './RunStep';
 import { SourceStep } from './SourceStep';
 import { Steps } from './Steps';
-import step from '../step.module.css';
 import styles from './plans.module.css';
 
 /** `/plans/{plan}`: one plan, from its source to its receipt (PLAN-1). Its texts are loaded with it. */

@@ -27,7 +27,6 @@ import { loadKind } from '../kinds';
 import type { Plan } from '../plan';
 import { usePlans, usePlanStore } from '../store';
 import { LoadFile } from './LoadFile';
-import step from '../step.module.css';
 import styles from './plans.module.css';
 
 const CompareModal = lazyDialog(() => import('../compare/CompareModal'));

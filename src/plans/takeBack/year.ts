@@ -103,7 +103,9 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const mayGive = facts.givesNew && !(step.verb === 'takeLicence' && facts.customer.flags?.school);
             const former = before && formerly(before);
             if (!mayGive || !former) return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
-            return { steps: [planned(gift(licence, former.to), { key: 'plans.does.giveLicence', args: { name: nameOf(licence) } })] };
+            return {
+                steps: [planned(gift(licence, former.to), { key: 'plans.does.giveLicence', args: { name: nameOf(licence) } })],
+            };
         }
         case 'leaveHeld':
             return { ...NOTHING, reason: { key: 'plans.takeBack.sharedKey' } };

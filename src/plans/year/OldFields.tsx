@@ -28,8 +28,7 @@ export function OldFields({ draft, customer, onChange }: Props) {
     const { demo } = customer.flags;
     const { data: groups = [], error, refetch } = useGroups(!demo);
     const change = (changes: Partial<YearDraft>) => onChange(now => ({ ...now, ...changes }));
-    const toggle = (id: string, isOld: boolean) =>
-        onChange(now => ({ ...now, groups: toggled(now.groups, id, isOld) }));
+    const toggle = (id: string, isOld: boolean) => onChange(now => ({ ...now, groups: toggled(now.groups, id, isOld) }));
     const ways = WAYS.filter(way => way !== 'groups' || !demo);
     return (
         <Part title={t('planYear.source.old')} text={t('planYear.source.oldText')}>

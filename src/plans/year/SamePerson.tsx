@@ -66,9 +66,7 @@ function Pair({ row, answer, onAnswer }: { row: Match; answer: string | undefine
                     <bdi translate="no">{name}</bdi>
                 </strong>
                 <bdi translate="no">{entry.email}</bdi>
-                <span className="muted">
-                    {[t('planYear.questions.row', { row: entry.line }), ...entry.groups].join(', ')}
-                </span>
+                <span className="muted">{[t('planYear.questions.row', { row: entry.line }), ...entry.groups].join(', ')}</span>
             </div>
             <div className={styles.side}>
                 <span className="muted">{t('planYear.questions.here')}</span>

@@ -74,8 +74,7 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
     const t = useT();
     const { data, error, refetch } = useLicences();
     const licences = currentLicencesFor(data ?? [], customer);
-    const toggle = (id: string, isGiven: boolean) =>
-        onChange(now => ({ ...now, licences: toggled(now.licences, id, isGiven) }));
+    const toggle = (id: string, isGiven: boolean) => onChange(now => ({ ...now, licences: toggled(now.licences, id, isGiven) }));
     return (
         <Part title={t('planYear.source.gets')}>
             <div className={styles.fields}>

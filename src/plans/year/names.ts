@@ -7,9 +7,7 @@ const UMLAUTS = /([aou])e/g;
 
 /** The parts of a name in one form: without accents, hyphens and apostrophes, `Müller` like `Mueller`. */
 export function namePartsOf(...names: readonly (string | null | undefined)[]): string[] {
-    const name = plainLetters(names.filter(Boolean).join(' '))
-        .replace(/['’.]/g, '')
-        .replace(UMLAUTS, '$1');
+    const name = plainLetters(names.filter(Boolean).join(' ')).replace(/['’.]/g, '').replace(UMLAUTS, '$1');
     return name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 

@@ -10,7 +10,7 @@ import { gift, planned } from '../keySteps';
 import type { PlannedStep, Said, Surroundings } from '../kind';
 import { joining, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
-import type { HeldKey, type Index, type Pupil, type Records } from './facts';
+import type { HeldKey, Index, Pupil, Records } from './facts';
 import { seenKey } from '../seen';
 import { seenToPass, type Supply } from './keys';
 

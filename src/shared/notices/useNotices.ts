@@ -19,6 +19,9 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 /** Notices whose dismissal "until reload" was already reset in this document, so that the next page does not reset it again. */
 const alreadyReset = new Set<string>();
 
+/** For tests that simulate a reload. */
+export const forgetLoad = (): void => alreadyReset.clear();
+
 /**
  * Returns the notices for a reader (undefined: not known yet) without the dismissed ones, and a function to dismiss one. Loaded once per
  * mounted frame.

@@ -110,7 +110,6 @@ export function useList<Row extends RaRecord>(
     };
 }
 
-
 /** Reads a list outside of rendering: from the cache while it is fresh, otherwise from the server. */
 export async function readList<Row extends RaRecord>(
     queries: QueryClient,

@@ -113,9 +113,7 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
                     </bdi>
                     <span className="muted small">{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
                 </span>
-                <span className={`${choiceStyles.note} muted small`}>
-                    {obstacle ? t(`userDetail.add.${obstacle}`) : places}
-                </span>
+                <span className={`${choiceStyles.note} muted small`}>{obstacle ? t(`userDetail.add.${obstacle}`) : places}</span>
             </label>
             {checked && !newKeys && <KeyChoice licence={licence} full={free === 0} value={wish.key ?? ''} onChange={onKey} />}
         </li>

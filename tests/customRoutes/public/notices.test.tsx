@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageOptions } from './openPage';
+import { forgetLoad } from '#src/shared/notices/useNotices';
+import { openPage, type PageOptions } from './openPage';
 
 const KEY = 'portal-notifications';
 const MAINTENANCE = { id: 'n1', variant: 'warning', text: { en: 'Maintenance', de: 'Wartung' }, public: true };
@@ -15,7 +16,6 @@ const post = (...notices: object[]) =>
 async function open(options: PageOptions = {}) {
     const whenIdle = vi.fn<(callback: IdleRequestCallback) => number>(() => 1);
     window.requestIdleCallback = whenIdle;
-    const { openPage } = await import('./openPage');
     const page = openPage(options);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(whenIdle).toHaveBeenCalled());
@@ -26,10 +26,7 @@ async function open(options: PageOptions = {}) {
     return page;
 }
 
-/** What a reload does: what modules know is gone. */
-const reload = (): void => void vi.resetModules();
-
-beforeEach(reload);
+beforeEach(forgetLoad);
 
 describe('notices on a public page', () => {
     it('appear when the page is idle, in its language, if they are public and not for certain roles', async () => {
@@ -51,7 +48,7 @@ describe('notices on a public page', () => {
         expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
         expect(localStorage.getItem(KEY)).toBe('["n1||true"]');
         unmount();
-        reload();
+        forgetLoad();
         vi.mocked(fetch).mockClear();
         await open();
         expect(screen.queryByText('Maintenance')).not.toBeInTheDocument();
