@@ -158,6 +158,15 @@ const GROUPS: readonly Group[] = [
         ],
         includeDependenciesRecursively: false,
     },
+    // What the kinds of plans have in common.
+    {
+        name: 'planKinds',
+        test: [
+            ...['grouped', 'toggled', 'source/names', 'source/letters'].map(name => at(`src/plans/${name}`)),
+            /\/src\/plans\/step\.module\.css$/,
+        ],
+        includeDependenciesRecursively: false,
+    },
     // The parts of forms, which no page needs at first.
     { name: 'form', test: [at('src/shared/form/*')] },
     // The finder, and how it searches each resource: one file, without what these share with pages.
