@@ -20,11 +20,12 @@ const { values: options, positionals: wanted } = parseArgs({
     options: { port: { type: 'string', default: '4298' } },
     allowPositionals: true,
 });
-const port = Number(options.port);
 
 const ADMIN = 'admin@holzmann.example';
 const USER = 'user@holzmann.example';
 const SCHOOL = 'admin@schule.example';
+/** Where the portal stands in pictures that name its address. */
+const SITE = 'https://portal.example';
 
 /** The texts of the portal in the picture's language, as patterns. */
 type Say = (key: string) => RegExp;
@@ -37,6 +38,12 @@ interface Picture {
     path: string;
     /** a phone instead of a desktop */
     phone?: boolean;
+    /** of the window in px, where the picture needs more than a screen */
+    height?: number;
+    /** names the portal's address */
+    named?: boolean;
+    /** of a person who has not asked for less motion */
+    motion?: boolean;
     /** the steps before the picture is taken; must wait for what the picture shows */
     act: Step;
 }
@@ -96,13 +103,13 @@ const TEAM = [
 ].join('\n');
 
 const PICTURES: readonly Picture[] = [
-    { name: 'dashboard', who: ADMIN, path: '/dashboard', act: see('main h2 + *, main section a') },
+    { name: 'dashboard', who: ADMIN, path: '/dashboard', height: 1030, act: see('main h2 + *, main section a') },
     {
         name: 'finder',
         who: ADMIN,
         path: '/licences',
         act: inOrder(rows, press('finder.open'), async page => {
-            await page.getByRole('combobox').fill('plan');
+            await page.getByRole('combobox').fill('werkstatt');
             await page.locator('dialog [role=status]:not(:empty)').waitFor();
         }),
     },
@@ -117,6 +124,7 @@ const PICTURES: readonly Picture[] = [
         name: 'many',
         who: ADMIN,
         path: '/user-management?state=administrators',
+        height: 1040,
         act: inOrder(selectThePage('verbs.giveLicence.title'), async page => {
             for (const name of [/^CAD Planung/, /^Rooms Reserve/]) await page.getByRole('checkbox', { name }).check();
             await page.getByRole('row', { name: /^Rooms Reserve/ }).scrollIntoViewIfNeeded();
@@ -148,6 +156,7 @@ const PICTURES: readonly Picture[] = [
     { name: 'ticket', who: USER, path: '/tickets/t5', act: see('main textarea') },
     {
         name: 'video',
+        motion: true,
         who: USER,
         path: '/academy/d11/v102',
         act: (page, say) => page.getByRole('button', { name: say('academy.comments.write') }).waitFor(),
@@ -173,6 +182,7 @@ const PICTURES: readonly Picture[] = [
         name: 'team',
         who: ADMIN,
         path: '/plans',
+        height: 1120,
         act: inOrder(
             sweep(
                 pressInPage('plans.kinds.invite.title'),
@@ -187,16 +197,21 @@ const PICTURES: readonly Picture[] = [
         name: 'leave',
         who: ADMIN,
         path: '/plans',
+        height: 1540,
         act: inOrder(
-            sweep(load({ ...LEAVE, draft: { ...LEAVE.draft, people: ['u102', 'u105'] } }), pressInPage('plans.toCheck')),
+            sweep(
+                load({ ...LEAVE, draft: { ...LEAVE.draft, people: ['u102'], successor: 'u105', renews: false, mails: false } }),
+                pressInPage('plans.toCheck'),
+            ),
             see('main select'),
         ),
     },
-    { name: 'review', who: ADMIN, path: '/plans', act: view('plans: a review that is checked') },
-    { name: 'renewal', who: ADMIN, path: '/renewal?contract=c2', act: see('main svg path') },
-    { name: 'year', who: SCHOOL, path: '/plans', act: view('plans: a new school year that is checked') },
+    { name: 'review', who: ADMIN, path: '/plans', height: 1100, act: view('plans: a review that is checked') },
+    { name: 'renewal', who: ADMIN, path: '/renewal?contract=c2', height: 1290, act: see('main svg path') },
+    { name: 'year', who: SCHOOL, path: '/plans', height: 1100, act: view('plans: a new school year that is checked') },
     {
         name: 'year-cards',
+        named: true,
         who: SCHOOL,
         path: '/plans',
         act: inOrder(
@@ -205,8 +220,9 @@ const PICTURES: readonly Picture[] = [
             press('planYear.paper.cards'),
             page => page.locator('li svg rect').first().waitFor({ state: 'attached' }),
             page => page.emulateMedia({ media: 'print' }),
-            // As wide as the paper.
-            page => page.setViewportSize({ width: 794, height: 320 }),
+            // As wide as the paper, with its margins.
+            page => page.evaluate(() => void (document.documentElement.style.padding = '32px')),
+            page => page.setViewportSize({ width: 794, height: 330 }),
         ),
     },
     { name: 'phone', who: ADMIN, path: '/licences', phone: true, act: see('main li h2, main li a, main article') },
@@ -228,13 +244,22 @@ async function signIn(origin: string, email: string): Promise<string> {
     return token;
 }
 
-async function take(browser: Browser, origin: string, language: GuideLanguage, { name, who, path, phone = false, act }: Picture) {
+async function take(
+    browser: Browser,
+    origin: string,
+    language: GuideLanguage,
+    { name, who, path, phone = false, height = 800, named = false, motion = false, act }: Picture,
+) {
     const context = await browser.newContext({
-        baseURL: origin,
+        baseURL: named ? SITE : origin,
         locale: language,
         timezoneId: 'Europe/Berlin',
-        reducedMotion: 'reduce',
-        viewport: phone ? { width: 360, height: 720 } : { width: 1280, height: 800 },
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        viewport: phone ? { width: 360, height: 720 } : { width: 1280, height },
+    });
+    await context.route(`${SITE}/**`, async route => {
+        const response = await route.fetch({ url: route.request().url().replace(SITE, origin) });
+        await route.fulfill({ response });
     });
     const stored = { language, 'theme-mode': 'light', token: JSON.stringify({ token: await signIn(origin, who) }) };
     await context.addInitScript(entries => {
@@ -260,7 +285,7 @@ try {
     for (const language of GUIDE_LANGUAGES) {
         mkdirSync(`${GUIDE_FOLDER}/${language}`, { recursive: true });
         tokens.clear();
-        const mock = await serveMock(port, 0);
+        const mock = await serveMock(Number(options.port), 0);
         try {
             for (const picture of PICTURES) {
                 if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, mock.origin, language, picture);

@@ -67,9 +67,9 @@ const leaveCheck = steps(leaveSource, press('plans.toCheck'), see('main select')
 const REVIEW = [
     'Customer number;E-mail;Licence;Label;Expiry date;Key ID;Decision;Decided by',
     '10010;admin@holzmann.example;CAD Planung Stuttgart;;;;keep;Erna',
-    '10010;user@holzmann.example;CAD Planung Stuttgart;;;;schauen;Erna',
+    '10010;user@holzmann.example;CAD Planung Stuttgart;;;;x;Erna',
     '10010;umlaut@holzmann.example;CAD Planung Stuttgart;;;;give to nobody@holzmann.example;',
-    '10010;greta.mueller@holzmann.example;CAD Planung Stuttgart;none;;;take;Erna',
+    '10010;greta.mueller@holzmann.example;CAD Planung Stuttgart;Notebook Greta;;;take;Erna',
     '20020;x@other.example;CAD;X;;k-other;take;',
     '10010;gone@holzmann.example;CAD;X;;k-none;take;',
 ].join('\n');
