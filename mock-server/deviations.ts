@@ -132,6 +132,8 @@ const searches = (formOf: (text: string) => string): Deviation => ({
         const found = rowsOf(body);
         if (!found || found.length === 0 || req.method !== 'GET') return undefined;
         const left = matching(found, req, formOf);
+        // Nothing was searched for.
+        if (left === found) return undefined;
         return { body: isObject(body) ? { '@odata.count': left.length, value: left } : left };
     },
 });

@@ -145,6 +145,9 @@ function orderFault(
     return known ? known[0] : 'orderby-ignored';
 }
 
+/** How a server refuses what it need not know (QUERY-13). */
+const OPTIONAL: readonly number[] = [400, 501];
+
 /** Every order of the list, in both directions. */
 async function checkOrders({ kit, name, meta, whole, rows: all }: Read): Promise<void> {
     const { resource, call, path, expand, newDb } = collectionAt(name, meta);
@@ -158,10 +161,13 @@ async function checkOrders({ kit, name, meta, whole, rows: all }: Read): Promise
                 descending,
             }));
             const query = buildQuery({ expand, orderby, top: perPage, count: true, newDb });
-            const answer = await kit.attempt(() => kit.client(pathOf(call, path) + query));
-            const rows = answer && rawRows({ json: answer.data });
             // rows have the counts of related records under another name
             const isSortable = orderby.every(({ property }) => !property.includes('/'));
+            const answer = await kit.attempt(
+                () => kit.client(pathOf(call, path) + query),
+                ({ status }) => (!isSortable && OPTIONAL.includes(status) ? 'order-refused' : 'refused'),
+            );
+            const rows = answer && rawRows({ json: answer.data });
             if (!rows || rows.length > perPage || !isSortable) continue;
             const fault = orderFault(rows as RaRecord[], orderby, isAll ? all : null);
             if (fault) kit.find(fault, `${field} ${order.toLowerCase()}`);

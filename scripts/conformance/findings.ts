@@ -140,16 +140,25 @@ export const FINDINGS = {
         'ignores $skip',
         'above 500 rows pages, states, exports and the choice of all say that the server did not return every row',
     ),
-    'orderby-ignored': known('off', 'ignores $orderby, but pages', 'above 500 rows lists are not sorted; exports may lack rows'),
+    'orderby-ignored': known(
+        'off',
+        'ignores $orderby, but pages',
+        'above 500 rows lists have the server’s order, whatever is chosen',
+    ),
+    'order-refused': known(
+        'slow',
+        'refuses the number of related records in $orderby (relation/$count)',
+        'above 500 rows a list in that order is read whole, and sorted by the portal',
+    ),
     'sort-by-letter-code': known(
         'works',
         'sorts by letter codes: capitals and accents apart',
         'above 500 rows "Özdemir" follows "Zimmer", in smaller lists it does not',
     ),
     'nulls-last': known(
-        'off',
+        'works',
         'sorts rows without a value last',
-        'above 500 keys, those without an expiry are shown twice or not at all when sorted by expiry',
+        'above 500 keys, those without an expiry stand at the other end than in smaller lists',
     ),
     'past-end-refused': known(
         'works',
@@ -169,7 +178,11 @@ export const FINDINGS = {
         'figures on pages differ from the lists that they lead to',
     ),
     'select-ignored': known('slow', 'ignores $select', 'exports and work on many read every field'),
-    'rows-missing': known('off', 'does not give all rows page by page', 'exports and "select all" are incomplete'),
+    'rows-missing': known(
+        'off',
+        'does not give all rows page by page',
+        'above 500 rows states, exports and "select all" say that the server did not return every row',
+    ),
     'range-refused': known('slow', 'refuses ge and le in $filter', 'above 500 rows deadlines read every licence and key'),
     'range-fails': known(
         'off',

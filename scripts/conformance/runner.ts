@@ -177,7 +177,8 @@ function createKit(options: KitOptions, secrets: Secrets, notebook: Notebook): {
                 if (signal?.aborted || !(error instanceof PortalError)) throw error;
                 const last = wire.last();
                 if (last && !notebook.isNamed && !isUnanswered(last)) {
-                    find((await named?.(last)) ?? 'refused', `status ${last.status}`, last);
+                    if (error.message === 'errors.incomplete') find('rows-missing', 'read to the end', last);
+                    else find((await named?.(last)) ?? 'refused', `status ${last.status}`, last);
                 }
                 if (wire.hopeless() !== undefined) throw error;
                 return undefined;

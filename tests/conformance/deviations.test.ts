@@ -50,3 +50,11 @@ it.each(rows)('$deviation is found', async ({ deviation, finding, feature }) => 
     expect(namesIn(report)).not.toContain('unreachable');
     expect(report.left).toEqual([]);
 });
+
+it('rows that a server keeps back are missing, and no call was refused', async () => {
+    large.server().control.changeSettings({ deviate: 'skip-ignored' });
+    const report = await large.run({ features: ['keys'] });
+    large.server().control.changeSettings({ deviate: null });
+    expect(namesIn(report)).toContain('rows-missing');
+    expect(namesIn(report)).not.toContain('refused');
+});

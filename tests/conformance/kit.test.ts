@@ -32,6 +32,16 @@ describe.each(['full', 'basic'] as const)('a server with %s OData', mode => {
     }, 120_000);
 });
 
+describe('a server without what is optional (QUERY-13)', () => {
+    const plain = startConformance({ odata: 'plain' });
+
+    it('passes, and the report names what is slower', async () => {
+        const report = await plain.run({ write: false });
+        expect([...new Set(namesIn(report))].sort()).toEqual(['order-refused', 'range-refused']);
+        expect(isPassed(report)).toBe(true);
+    }, 120_000);
+});
+
 describe('a server with a limit of rows for one response', () => {
     const limited = startConformance({ scale: 600, pageLimit: 70 });
 
