@@ -8,6 +8,8 @@ import type { Plan } from '../plan';
 import { actingItems } from '../safety';
 import { useSaveFile } from '../useSaveFile';
 import { useSay } from '../useSay';
+import bar from '../../shared/footBar.module.css';
+import { useFootBar } from '../../shared/useFootBar';
 import styles from './plans.module.css';
 
 interface CheckFootProps {
@@ -27,6 +29,7 @@ export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRu
     const say = useSay();
     const why = useId();
     const save = useSaveFile();
+    const foot = useFootBar<HTMLDivElement>();
     const { leftOut } = plan;
     const acting = useMemo(() => actingItems(checked.items, leftOut, around.me.id), [checked.items, leftOut, around.me.id]);
     const steps = acting.reduce((sum, item) => sum + item.steps.length, 0);
@@ -40,7 +43,7 @@ export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRu
               ? t('plans.obstacles.nothing')
               : null;
     return (
-        <div className={`row gap-8 ${styles.foot}`}>
+        <div ref={foot} className={bar.bar} data-foot="">
             <Button variant="contained" disabled={obstacle !== null} aria-describedby={why} onClick={onRun}>
                 {t('plans.run')}
             </Button>
@@ -50,7 +53,7 @@ export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRu
             <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => save({ ...plan, draft })}>
                 {t('plans.saveFile')}
             </Button>
-            <p id={why} className="muted no-margin">
+            <p id={why} className={`muted no-margin ${styles.willDo}`}>
                 {obstacle ?? t('plans.willDo', { smart_count: acting.length, steps })}
             </p>
         </div>

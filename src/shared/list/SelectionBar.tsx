@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useDeferredValue } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { isAbort } from '#dataProvider/errors';
 import { useT } from '#i18n/useT';
@@ -8,6 +8,8 @@ import { useFormatNumber } from '../hooks/useFormatNumber';
 import { Actions } from '../actions/Actions';
 import { useNotifyFailure } from '../failure';
 import { CloseIcon } from '../../ui/icons';
+import bar from '../footBar.module.css';
+import { useFootBar } from '../useFootBar';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
 import { useSelectionText } from './useSelection';
@@ -43,16 +45,12 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
         }
     };
     const any = count > 0;
-    // Focused elements are scrolled clear of the bar (base.css).
-    useLayoutEffect(() => {
-        const page = document.documentElement;
-        page.toggleAttribute('data-selected', any);
-        return () => page.removeAttribute('data-selected');
-    }, [any]);
+    const place = useFootBar<HTMLDivElement>(any);
     const { progress } = found;
     return (
         <div
-            className={any ? styles.selection : undefined}
+            ref={place}
+            className={any ? bar.bar : undefined}
             role={any ? 'region' : undefined}
             aria-label={any ? textOf('bar') : undefined}
             data-foot={any ? '' : undefined}
