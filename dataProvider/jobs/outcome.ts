@@ -17,9 +17,16 @@ const failureOf = (error: unknown): Failure =>
           }
         : { reason: 'errors.unknown' };
 
+/** The item's next step at or after `from`, without those that another try leaves as they are; `steps` if there is none. */
+function nextStep(item: Pick<Item, 'does'>, missed: readonly Missed[], from: number, steps: number): number {
+    let next = stepFrom(item, from, steps);
+    while (missed.some(({ step }) => step === next)) next = stepFrom(item, next + 1, steps);
+    return next;
+}
+
 /** An item after a step: continues with the next one, or ends with the combined outcome; with this step if the others need it. */
 function onwards(item: Item, missed: readonly Missed[], steps: number, ends = false): Item {
-    const step = stepFrom(item, item.step + 1, steps);
+    const step = nextStep(item, missed, item.step + 1, steps);
     const next: Item = { ...item, step, ...(missed.length > 0 ? { missed } : {}) };
     if (step < steps && !ends) return { ...next, state: 'waiting' };
     const [worst] = MISSING.flatMap(kind => missed.find(({ state }) => state === kind) ?? []);
@@ -84,18 +91,19 @@ export const canRetry = ({ state, make, missed = [] }: Item): boolean =>
     state === 'failed' && !(make && missed.some(isOfOtherCustomer));
 
 /**
- * An item for another try: of the steps that failed, and those that were not reached. Those whose outcome is unknown are looked up first
- * (MANY-3).
+ * An item for another try: of the steps that failed, and those that were not reached, without those that are left as they are (`isLeft`).
+ * Those whose outcome is unknown are looked up first (MANY-3).
  */
-export function toRetry(tried: Item, steps: number): Item {
+export function toRetry(tried: Item, steps: number, isLeft: (missed: Missed) => boolean = () => false): Item {
     const { missed = [], ...item } = plainOf(tried);
+    const left = missed.filter(isLeft);
     const isOpen = (step: number): boolean => missed.some(one => one.step === step) || step >= item.step;
     const isUnclear = (step: number): boolean =>
         item.unclear?.includes(step) ||
         (item.state === 'unknown' && step === item.step) ||
         missed.some(one => one.step === step && (one.unclear || one.state === 'unknown'));
     const does = ownSteps(item, steps).filter(isOpen);
-    const unclear = does.filter(isUnclear);
+    const unclear = does.filter(step => isUnclear(step) && !left.some(one => one.step === step));
     const taken = takenSteps(tried, steps);
     const { does: _does, unclear: _unclear, ...plain } = item;
     return {
@@ -103,7 +111,8 @@ export function toRetry(tried: Item, steps: number): Item {
         ...(does.length < steps ? { does } : {}),
         ...(unclear.length > 0 ? { unclear } : {}),
         ...(taken.length > 0 ? { taken } : {}),
+        ...(left.length > 0 ? { missed: left } : {}),
         state: 'waiting',
-        step: stepFrom({ does }, 0, steps),
+        step: nextStep({ does }, left, 0, steps),
     };
 }

@@ -1,7 +1,8 @@
+import { PortalError } from '../errors';
 import type { Queue } from '../queue/queue';
-import { perform, type Task } from '../queue/perform';
+import { perform, type Task, type Verdict } from '../queue/perform';
 import { createRetryBudget } from '../queue/retryBudget';
-import { withGiven } from './itemSteps';
+import { stepsOf, withGiven } from './itemSteps';
 import type { Item } from './job';
 import { after } from './outcome';
 import { phasesOf } from './phases';
@@ -21,6 +22,24 @@ interface Work {
 
 /** Number of a job's items that wait for the queue at the same time: as many as it lets through. */
 const WORKERS = 6;
+
+/** Whether an earlier step of the job has made who the item is about. */
+const isMade = (item: Item, steps: readonly Step[]): boolean =>
+    stepsOf(item, steps.length).some(at => at < item.step && steps[at] !== undefined && kindOf(steps[at]).makes === true);
+
+/** The call of a step; one that cannot be made of what is stored fails, and does not stop the job. */
+function callOf(make: () => Task): Task {
+    try {
+        return make();
+    } catch {
+        const failed = new PortalError('errors.unknown', { status: 0, reason: 'malformed', unsent: true });
+        return { send: () => Promise.reject(failed) };
+    }
+}
+
+/** A server may not know yet whom it has made: who is not found right after that has not got what they should (PLAN-3). */
+const known = (verdict: Verdict, item: Item, steps: readonly Step[]): Verdict =>
+    verdict.kind === 'gone' && isMade(item, steps) ? { kind: 'failed', error: verdict.missing } : verdict;
 
 /**
  * Works through the items that are waiting or sent, in order, phase by phase (MANY-15). Resolves when all are settled, or after an abort when
@@ -50,10 +69,10 @@ export async function workThrough({
             const item = items[at];
             const step = item && steps[item.step];
             if (!item || !step || item.step >= to || stop.signal.aborted) return;
-            const task = taskOf(step, item);
+            const task = callOf(() => taskOf(step, item));
             // What cannot be looked up is sent again only by hand, and then at once.
             const isUnclear = task.look !== undefined && item.unclear?.includes(item.step) === true;
-            const verdict = await perform(task, {
+            const came = await perform(task, {
                 queue,
                 retryBudget,
                 signal: stop.signal,
@@ -63,6 +82,7 @@ export async function workThrough({
                 },
                 onRefused: () => set(at, { ...item, state: 'waiting' }),
             });
+            const verdict = known(came, item, steps);
             const result = task.result?.();
             const making = kindOf(step).makes && { made: result as string | undefined, mails };
             void set(at, withGiven(after(item, verdict, steps.length, making), step, verdict.kind === 'done' && result));

@@ -35,7 +35,8 @@ export interface Task {
  */
 export type Verdict =
     | { kind: 'done'; noOp?: true }
-    | { kind: 'gone' | 'waiting' | 'sent' }
+    | { kind: 'waiting' | 'sent' }
+    | { kind: 'gone'; missing: unknown }
     | {
           kind: 'failed' | 'unknown' | 'targetMissing';
           error: unknown;
@@ -92,6 +93,18 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
     /** not sent now; a call that may still arrive is looked up later */
     const later = (): Verdict => ({ kind: isRepeated ? 'sent' : 'waiting' });
 
+    const judge404 = async (error: unknown): Promise<Verdict> => {
+        try {
+            const missing = task.missing && (await call(task.missing));
+            if (missing === 'item') return { kind: 'gone', missing: error };
+            if (missing === 'done') return { kind: 'done' };
+            return missing === 'target' ? { kind: 'targetMissing', error } : failed(error);
+        } catch (unknown) {
+            // It had no effect, so it can be sent again later.
+            return isStopped(unknown) || statusOf(unknown) === 401 ? later() : failed(error);
+        }
+    };
+
     /** Finds out whether it took effect: `absent` when it did not. */
     const look = async (): Promise<Verdict | 'absent'> => {
         for (let looks = 1; ; looks += 1) {
@@ -102,24 +115,13 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
                 return { kind: 'unknown', error: last };
             } catch (error) {
                 if (isStopped(error) || statusOf(error) === 401) return { kind: 'sent' };
-                if (task.look && isGone(error)) return interactive ? failed(last ?? error) : { kind: 'gone' };
+                // What is missing need not be the item: its key, cloud group or successor may be.
+                if (task.look && isGone(error)) return interactive ? failed(last ?? error) : judge404(error);
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'unknown', error: last ?? error };
                 if (retryBudget.isSpent(error)) return { kind: 'unknown', error: last ?? error, exhausted: true };
             }
-        }
-    };
-
-    const judge404 = async (error: unknown): Promise<Verdict> => {
-        try {
-            const missing = task.missing && (await call(task.missing));
-            if (missing === 'item') return { kind: 'gone' };
-            if (missing === 'done') return { kind: 'done' };
-            return missing === 'target' ? { kind: 'targetMissing', error } : failed(error);
-        } catch (unknown) {
-            // It had no effect, so it can be sent again later.
-            return isStopped(unknown) || statusOf(unknown) === 401 ? later() : failed(error);
         }
     };
 

@@ -32,7 +32,13 @@ export const createUser = {
     task(provider, { sendMail = false, randomPassword = false }, { make }): Told {
         if (!make) throw new TypeError('Nobody is named who is to be created.');
         let made: string | undefined;
-        const look = async () => (made = await userWith(provider, make.email)) !== undefined;
+        let isAccepted = false;
+        const look = async () => {
+            made = await userWith(provider, make.email);
+            // What the server has accepted may be found later: it has not failed.
+            if (made === undefined && isAccepted) throw incomplete();
+            return made !== undefined;
+        };
         return {
             send: async () => {
                 const body = { ...make, _sendMail: sendMail || randomPassword, _randomPassword: randomPassword };
@@ -43,9 +49,10 @@ export const createUser = {
                     made = await userWith(provider, make.email).catch(() => undefined);
                     throw changed('plans.seen.user', { was: 'plans.seen.noUser' });
                 });
+                isAccepted = true;
                 // Later steps need the id, which a server may leave out (WIRE-5).
                 if (data.id) made = data.id;
-                else if (!(await look())) throw incomplete();
+                else if (!(await look().catch(() => false))) throw incomplete();
             },
             look,
             result: () => made,

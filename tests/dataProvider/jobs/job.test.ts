@@ -110,3 +110,14 @@ it('an outcome keeps no reason of an earlier one', () => {
     expect(after(item, { kind: 'done' }, 1)).toEqual({ id: 'u1', state: 'done', step: 1 });
     expect(after(item, { kind: 'sent' }, 1)).toEqual({ id: 'u1', state: 'sent', step: 0 });
 });
+
+it('goes on after a step that cannot be made of what is stored, which has failed', async () => {
+    const sent: string[] = [];
+    const { run, items } = setUp(3, ({ id }) => {
+        if (id === 'u1') throw new TypeError('No key is named.');
+        return { send: async () => void sent.push(id) };
+    });
+    await run();
+    expect(sent).toEqual(['u0', 'u2']);
+    expect(items.map(({ state }) => state)).toEqual(['done', 'failed', 'done']);
+});

@@ -31,7 +31,7 @@ describe('a person after a step', () => {
     });
 
     it('ends when the person no longer exists', () => {
-        expect(after(item, { kind: 'gone' }, 3)).toMatchObject({ state: 'gone', step: 0 });
+        expect(after(item, { kind: 'gone', missing: gone }, 3)).toMatchObject({ state: 'gone', step: 0 });
     });
 
     it.each([{ kind: 'failed', error: full, unclear: true } as const, { kind: 'unknown', error: full } as const])(
