@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '#dataProvider';
 import { portalQueue, type Queue } from '#dataProvider/queue/queue';
-import type { Item, Job, JobState } from '#dataProvider/jobs/job';
+import type { Item, Job, Missed } from '#dataProvider/jobs/job';
 import { canRetry, toRetry } from '#dataProvider/jobs/outcome';
 import { workThrough } from '#dataProvider/jobs/work';
-import { STEPS, taskOf } from '#dataProvider/jobs/steps';
+import { kindOf, STEPS, taskOf, type Step } from '#dataProvider/jobs/steps';
 import { failureText } from '../shared/failure';
 import { invalidateAfter } from '../shared/query/touches';
 import { explain } from './explain';
@@ -39,32 +39,32 @@ export interface Run {
 }
 
 /**
- * What a user does with a job. `again` repeats what failed and what was not started, `resend` what may have been sent, `force` what was changed
- * in the meantime by others (MANY-14). `resume` also begins the phases before which it is held.
+ * What a user does with a job. `again` repeats what failed and what was not started, but no e-mail that was perhaps sent; `resend` what may have
+ * been sent, `force` what was changed in the meantime by others (MANY-14). What it is held for is begun by a command of its own, so that a press
+ * which comes late begins nothing else: the `others` after the first ones, and the `last` phases.
  */
-export type Command = 'pause' | 'resume' | 'stop' | 'again' | 'resend' | 'force' | 'close';
+export type Command = 'pause' | 'resume' | 'others' | 'last' | 'stop' | 'again' | 'resend' | 'force' | 'close';
 
-/** The states of a job in which a command is possible. */
-const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
-    pause: state => state === 'running',
-    resume: state => state === 'paused' || state === 'held',
-    stop: state => isRunning({ state }) || state === 'held',
-    again: state => state === 'ended' || state === 'held' || state === 'stopped',
-    resend: state => !isRunning({ state }) && state !== 'dropped',
-    force: state => !isRunning({ state }) && state !== 'dropped',
-    close: state => !isRunning({ state }),
+/** Those that try items again. */
+type Retry = Extract<Command, 'again' | 'resend' | 'force'>;
+
+/** The jobs with which a command is possible. */
+const ALLOWED: Readonly<Record<Command, (job: Pick<Job, 'state' | 'first'>) => boolean>> = {
+    pause: ({ state }) => state === 'running',
+    resume: ({ state }) => state === 'paused',
+    others: ({ state, first }) => state === 'held' && first !== undefined,
+    last: ({ state, first }) => state === 'held' && first === undefined,
+    stop: ({ state }) => isRunning({ state }) || state === 'held',
+    again: ({ state }) => state === 'ended' || state === 'held' || state === 'stopped',
+    resend: ({ state }) => !isRunning({ state }) && state !== 'dropped',
+    force: ({ state }) => !isRunning({ state }) && state !== 'dropped',
+    close: ({ state }) => !isRunning({ state }),
 };
 
 /** An item that was sent and got no response before its job stopped: its outcome is unknown. */
 const toUnknown = (item: Item): Item => ({ ...item, state: 'unknown', reason: 'errors.network' });
 
 const isSent = ({ state }: Item): boolean => state === 'sent';
-
-/** What a job that is held waits for no longer: the others after the first ones, then the last phases. */
-const onwards = ({ first }: Job): Partial<Job> => ({
-    ...(first === undefined ? { holds: undefined } : { first: undefined }),
-    seen: false,
-});
 
 /** How long, in milliseconds, the queue must stay closed for the wait to be shown. */
 const SHOWN_WAIT_MS = 5_000;
@@ -118,11 +118,15 @@ function finish({ change, turn }: Ledger, end: Pick<Job, 'state' | 'reason'>): v
 /** Whether nothing is left to do of the items that are tried first. */
 const isTried = (items: readonly Item[]): boolean => items.every(({ state }) => state !== 'sent' && state !== 'waiting');
 
-/** An item that is tried again; done `blindly` it is so whatever has changed. */
-function again(item: Item, steps: number, blindly: boolean): Item {
-    const { seen, ...next } = toRetry(item, steps);
-    if (blindly) return { ...next, anyway: true };
-    return seen ? { ...next, seen } : next;
+/** An item that is tried again; with `force` whatever has changed. */
+function again(item: Item, steps: readonly Step[], command: Retry): Item {
+    const kindAt = ({ step }: Missed) => steps[step] && kindOf(steps[step]);
+    const isLeft = (one: Missed): boolean => command === 'again' && one.state === 'unknown' && kindAt(one)?.mails === true;
+    const { seen, ...next } = toRetry(item, steps.length, isLeft);
+    // Who still has what was to go elsewhere is not deleted (LEAVE-5).
+    const { missed = [] } = item;
+    const isBound = command !== 'force' || (missed.length > 1 && missed.some(one => kindAt(one)?.phase === 'delete'));
+    return { ...next, ...(command === 'force' ? { anyway: true } : {}), ...(seen && isBound ? { seen } : {}) };
 }
 
 /** Creates the run of a job. */
@@ -165,8 +169,8 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         );
     };
 
-    const repeat = (isMeant: (item: Item) => boolean, blindly = false): void => {
-        turn(isMeant, item => again(item, run.job.steps.length, blindly));
+    const repeat = (command: Retry, isMeant: (item: Item) => boolean): void => {
+        turn(isMeant, item => again(item, run.job.steps, command));
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();
     };
@@ -187,16 +191,24 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             return running;
         },
         act(command, only) {
-            const { state } = run.job;
             // A command from another tab may arrive after the job has changed here.
-            if (!ALLOWED[command](state)) return;
+            if (!ALLOWED[command](run.job)) return;
             switch (command) {
                 case 'pause':
                     change({ state: 'paused' });
                     void run.halt();
                     break;
                 case 'resume':
-                    change({ state: 'running', ...(state === 'held' ? onwards(run.job) : {}) });
+                    change({ state: 'running' });
+                    run.start();
+                    break;
+                case 'others':
+                case 'last':
+                    change({
+                        state: 'running',
+                        seen: false,
+                        ...(command === 'last' ? { holds: undefined } : { first: undefined }),
+                    });
                     run.start();
                     break;
                 case 'stop':
@@ -204,13 +216,13 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt().then(() => run.job.state === 'stopped' && turn(isSent, toUnknown));
                     break;
                 case 'again':
-                    repeat(canRetry);
+                    repeat(command, canRetry);
                     break;
                 case 'resend':
-                    repeat(({ id, state: before }) => before === 'unknown' && (only ?? id) === id);
+                    repeat(command, ({ id, state: before }) => before === 'unknown' && (only ?? id) === id);
                     break;
                 case 'force':
-                    repeat(({ id, state: before }) => before === 'changed' && (only ?? id) === id, true);
+                    repeat(command, ({ id, state: before }) => before === 'changed' && (only ?? id) === id);
                     break;
                 case 'close':
                     change({ seen: true });

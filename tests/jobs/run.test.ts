@@ -1,57 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
-import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
-import { createQueue } from '#dataProvider/queue/queue';
-import type { Step } from '#dataProvider/jobs/steps';
-import { createRun, type Command } from '../../src/jobs/run';
-import { fakeClock } from '../dataProvider/queue/clock';
+import type { Item, Job } from '#dataProvider/jobs/job';
+import type { Command } from '../../src/jobs/run';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
+import { http, setUp } from './oneRun';
 
 /** One job at work: what is pressed, and when (MANY-2, MANY-3, MANY-8). */
-
-const http = (status: number, retryAfter?: number) => new PortalError('errors.unknown', { status, reason: 'http', retryAfter });
-
-function setUp({
-    states = Array<Item['state']>(10).fill('waiting'),
-    step = { verb: 'recover' } as Step,
-    job = {} as Partial<Job>,
-    provider: more = {} as object,
-}) {
-    const items = states.map((state, at): Item => ({ id: `p${at}`, state, step: state === 'done' ? 1 : 0 }));
-    const clock = fakeClock();
-    const open: { id: string; answer(): void; refuse(error: Error): void }[] = [];
-    const sent: string[] = [];
-    const looked: string[] = [];
-    const call = (id: string): Promise<void> => {
-        sent.push(id);
-        return new Promise((answer, refuse) => open.push({ id, answer, refuse }));
-    };
-    const provider = {
-        recoverUser: ({ user }: { user: string }) => call(user),
-        addGroupUser: ({ user }: { user: string }) => call(user),
-        getOne: async (_resource: string, { id }: { id: string }) => {
-            looked.push(id);
-            return { data: { id, email: `${id}@holzmann.example`, cloudGroups: [{ id: 'g1' }] } };
-        },
-        getCurrentCustomer: async () => ({}),
-        ...more,
-    } as unknown as PortalDataProvider;
-    const keep = vi.fn(async () => undefined);
-    const run = createRun(
-        { id: 'j1', owner: 'me', kind: 'reset', steps: [step], state: 'running', begun: 0, counts: countsOf(items), ...job },
-        items,
-        { provider, queries: new QueryClient(), keep, notify: () => undefined, queue: createQueue(clock) },
-    );
-    const answerAll = async (): Promise<void> => {
-        while (open.length > 0) {
-            open.splice(0).forEach(({ answer }) => answer());
-            await clock.tick(0);
-        }
-    };
-    return { run, items, open, sent, looked, keep, clock, answerAll };
-}
 
 it('paused, resumed and paused at once, it stays paused, and sends nobody a second mail', async () => {
     const { run, sent, clock, answerAll } = setUp({});
@@ -99,6 +53,9 @@ it.each<[Command, Job['state']]>([
     ['stop', 'ended'],
     ['resume', 'stopped'],
     ['resume', 'ended'],
+    ['resume', 'held'],
+    ['others', 'held'],
+    ['last', 'paused'],
     ['again', 'running'],
     ['resend', 'paused'],
     ['close', 'running'],
@@ -286,7 +243,11 @@ it('does the first ones as a trial, waits, and continues with the others', async
     await answerAll();
     expect(run.job).toMatchObject({ state: 'held', first: 4 });
     expect(sent).toEqual(['p0', 'p1', 'p2', 'p3']);
-    run.act('resume');
+    // Pressed in a tab that shows an earlier state.
+    for (const late of ['resume', 'last'] satisfies Command[]) run.act(late);
+    expect(run.job.state).toBe('held');
+    run.act('others');
+    run.act('last');
     await clock.tick(0);
     await answerAll();
     expect(run.job.state).toBe('ended');

@@ -189,7 +189,7 @@ describe('a plan that has begun', () => {
         expect(screen.getByRole('button', { name: 'Ready (2)' })).toBeVisible();
         expect(screen.queryByText(/^Not started/)).toBeNull();
         await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
-        expect(engine.act).toHaveBeenCalledWith('p1', 'resume');
+        expect(engine.act).toHaveBeenCalledWith('p1', 'last');
     });
 
     it('is put into the calendar for a day, with a link to the plan', async () => {

@@ -72,7 +72,7 @@ function Held({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
         <div className={styles.note} role="note">
             <p className={styles.strong}>{t('plans.ready.text', { smart_count: waiting })}</p>
             {me && mayDo(me.role, 'send', 'users') && (
-                <Button variant="contained" startIcon={<SendIcon />} onClick={() => jobs.act(job.id, 'resume')}>
+                <Button variant="contained" startIcon={<SendIcon />} onClick={() => jobs.act(job.id, 'last')}>
                     {t('plans.ready.send', { smart_count: waiting })}
                 </Button>
             )}
@@ -91,7 +91,7 @@ function Trial({ job, items }: { job: jobs.ShownJob; items: readonly Item[] }) {
         <div className={styles.note} role="note">
             <p className={styles.strong}>{t('plans.trial.text', { smart_count: first })}</p>
             {me && mayDo(me.role, 'edit', 'plans') && (
-                <Button variant="contained" startIcon={<CheckIcon />} onClick={() => jobs.act(job.id, 'resume')}>
+                <Button variant="contained" startIcon={<CheckIcon />} onClick={() => jobs.act(job.id, 'others')}>
                     {t('plans.trial.go', { smart_count: items.length - first })}
                 </Button>
             )}
