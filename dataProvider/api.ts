@@ -20,7 +20,9 @@ export interface Api {
 /** The same for names that are only known at run time, from the table of resources. */
 export const byName = (api: Api) => api as unknown as <T>(name: PortalCall, options: AnyOptions) => Promise<ApiResponse<T>>;
 
-const isSelected = (query: AnyOptions['query']): boolean => typeof query === 'string' && query.includes('$select=');
+/** The fields that a query names. */
+const selectedIn = (query: AnyOptions['query']): string[] | undefined =>
+    typeof query === 'string' ? /\$select=([^&]*)/.exec(query)?.[1]?.split(/,|%2C/) : undefined;
 
 /** Creates it on the HTTP client. */
 export function createApi(client: HttpClient): Api {
@@ -35,7 +37,7 @@ export function createApi(client: HttpClient): Api {
             return check ? response : { ...response, data: soundFields(reader, response.data) };
         }
         const response = await ask({ check: undefined });
-        const data = reader(response.data, isSelected(options.query));
+        const data = reader(response.data, selectedIn(options.query));
         if (data === undefined || check?.(data) === false) throw malformed(response.status, request.errors);
         return { ...response, data };
     };

@@ -10,8 +10,8 @@ export type PortalCall = Exclude<CallName, PublicCall>;
 export type Change =
     Exclude<PortalCall, `GET ${string}` | `${string} /academy/${string}`> | 'PATCH /user' | 'POST /academy/videos/{id}/comments';
 
-/** Reads a response; `isSelected`: the request named the fields that it wants (`$select`), and the others are not missing. */
-export type ResponseReader = (value: unknown, isSelected: boolean) => ReturnType<Reader<object | undefined>>;
+/** Reads a response; `selected` are the fields that the request named (`$select`), if it did: the others are not missing. */
+export type ResponseReader = (value: unknown, selected?: readonly string[]) => ReturnType<Reader<object | undefined>>;
 
 /**
  * What is said of a call, by its name. The tables are apart because they are loaded at different times: `public.ts` with the public pages,

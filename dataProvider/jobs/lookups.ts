@@ -68,7 +68,7 @@ export async function readKey(provider: PortalDataProvider, id: string): Promise
 /** The keys of a user, with all their users: at least that one. */
 export async function readKeysOf(provider: PortalDataProvider, user: string): Promise<readonly HeldKey[]> {
     const { data } = await provider.getList<Key>('keys', { meta: { user, expand: ['users'], queue: 'never' } });
-    return data.map(key => ({ ...key, users: known(key.users?.length === 0 ? undefined : key.users) }));
+    return data.map(key => ({ ...told(key, 'licenceId'), users: known(key.users?.length === 0 ? undefined : key.users) }));
 }
 
 /** Whether a key has exactly these users (ids). */
@@ -120,7 +120,8 @@ export async function checkUnused(
     checkExpiry(key, expire);
     // All of them: a server may ignore the filter (QUERY-14).
     const { data: seats } = await provider.getList<Seat>('seats', { filter: { keyId: id }, meta: { licence, queue: 'never' } });
-    if (seats.some(({ keyId, active }) => isSameId(keyId, id) && active)) {
+    // A seat of which the server does not say whose it is may be the key's.
+    if (seats.some(({ keyId, active }) => active && isSameId(known(keyId || undefined), id))) {
         throw changed('plans.seen.otherSeat');
     }
     if (inactive) for (const user of users) await checkUser(provider, user, { active: false });
@@ -167,7 +168,7 @@ function checkSeenUser(user: User, seen: Seen): void {
 
 /** Whether a user has a matching key. */
 export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
-    (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.some(fits);
+    (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.some(key => fits(told(key, 'licenceId')));
 
 /** Whether a user is a member of a group. */
 export const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>

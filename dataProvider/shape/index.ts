@@ -11,21 +11,24 @@ import { optionalRows, type Reader } from './readers';
 
 type Row = Reader<object | undefined>;
 
-/** A row of which `$select` requested only some fields: the others are not missing. */
+/**
+ * A row of which `$select` requested only some fields (`names`): the others are not missing. A requested flag that is true unless the server
+ * denies it is so here too (WIRE-20).
+ */
 const selected =
-    (row: Row): Row =>
+    (row: Row, names: readonly string[]): Row =>
     value => {
         const read = row(value);
         if (!read || !isObject(value)) return read;
-        return Object.fromEntries(Object.entries(read).filter(([name]) => name in value));
+        const isMeant = (name: string, field: unknown): boolean => name in value || (field === true && names.includes(name));
+        return Object.fromEntries(Object.entries(read).filter(([name, field]) => isMeant(name, field)));
     };
 
 /** Reads rows in either shape of a collection; subtracts the unreadable rows from the count, and says how many there were. */
 export function rows(row: Row): ResponseReader {
     const whole = optionalRows(row);
-    const some = optionalRows(selected(row));
-    return (value, isSelected) => {
-        const read = isSelected ? some : whole;
+    return (value, names) => {
+        const read = names ? optionalRows(selected(row, names)) : whole;
         if (!isObject(value)) return read(value);
         const found = read(value.value);
         if (found === undefined || found === value.value) return found && value;
@@ -37,7 +40,7 @@ export function rows(row: Row): ResponseReader {
 
 /** The valid fields of a response to a change, which has succeeded whatever it contains (WIRE-5). */
 export function soundFields(row: ResponseReader, value: unknown): unknown {
-    const read = row(value, false) as Record<string, unknown> | undefined;
+    const read = row(value) as Record<string, unknown> | undefined;
     if (!read || !isObject(value)) return undefined;
     const sound = Object.entries(value).filter(([name, field]) => Object.is(read[name], field));
     return sound.length === Object.keys(value).length ? value : { ...Object.fromEntries(sound), id: read.id };

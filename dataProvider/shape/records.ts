@@ -16,7 +16,7 @@ export const seat = is.record<Schemas['Seat']>({
     licenceId: is.ident,
     userId: is.identOrNull,
     machineName: is.text,
-    active: is.flag,
+    active: is.unlessFalse,
     activated: is.secondsOrNull,
     deactivated: is.secondsOrNull,
     licenceType: is.code,

@@ -30,6 +30,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     // true unless it is explicitly false
     'Licence.active': 'is.unlessFalse',
     'User.active': 'is.unlessFalse',
+    'Seat.active': 'is.unlessFalse',
     // ids that are not called so
     'User.customer': 'is.ident',
     'User.customerContext': 'is.identOrNull',

@@ -46,6 +46,17 @@ const fields = (change: (name: string, value: unknown) => unknown): Hostile['ans
     return each;
 };
 
+/** All records, however deep. */
+const records = (change: (one: Json) => Json): Hostile['answer'] => {
+    const each = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(each);
+        return isRecord(value)
+            ? change(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, each(one)])))
+            : value;
+    };
+    return each;
+};
+
 const isId = (name: string): boolean => name === 'id' || name.endsWith('Id') || name === 'customer';
 
 /** The lists of records, but not the rows of the collection itself. */
@@ -110,6 +121,12 @@ export const HOSTILE: Readonly<Record<string, Hostile>> = {
     'has records for lists': { answer: lists({}) },
     'leaves lists out': { answer: lists(undefined) },
     'has null for everything': { answer: fields((name, value) => (isId(name) || Array.isArray(value) ? value : null)) },
+    'does not say of active machines that they are': {
+        answer: records(one => ('machineName' in one && one.active === true ? { ...one, active: undefined } : one)),
+    },
+    'leaves out what rows belong to': {
+        answer: fields((name, value) => (['keyId', 'licenceId'].includes(name) ? undefined : value)),
+    },
     'wraps answers': { answer: body => ({ data: body }) },
     'wraps answers in a list': { answer: record(one => ({ value: [one] })) },
     'wraps records in a result': { answer: record(one => ({ id: one.id, value: one })) },

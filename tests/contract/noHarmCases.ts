@@ -50,6 +50,14 @@ export const CASES: Readonly<Record<string, Case>> = {
         ]),
         others: { 'it has a user': takeSpare, 'it has another expiry': state => void (one(state.keys, SPARE).expire = DAY) },
     },
+    'deletes a key on no machine': {
+        act: step(() => [
+            { verb: 'deleteKey', licence: LICENCE },
+            { id: KEY, users: [USER], unused: { expire: known.key.expire, inactive: false } },
+        ]),
+        given: state => state.seats.forEach(seat => seat.keyId === KEY && Object.assign(seat, { active: false, deactivated: 5 })),
+        others: { 'it is on a machine': state => void (one(state.seats, SEAT).active = true) },
+    },
     'changes the expiry of several keys': {
         act: step(() => [
             { verb: 'expireKey', licence: LICENCE, expire: DAY },

@@ -100,6 +100,13 @@ describe('a collection', () => {
         expect(await read('users?$select=id,email', [{ id: 7, email: null }])).toEqual([{ id: '7', email: '' }]);
     });
 
+    it('counts users, licences and seats as active where the server does not say it, also in what was selected (WIRE-20)', async () => {
+        expect(await read('users?$select=id%2Cactive', [{ id: 'u1' }])).toEqual([{ id: 'u1', active: true }]);
+        expect(await read('users?$select=id%2Cactive', [{ id: 'u1', active: false }])).toEqual([{ id: 'u1', active: false }]);
+        expect(await read('licences/l1/seats', [{ id: 's1' }])).toMatchObject([{ active: true }]);
+        expect(await read('licences/l1/seats?$select=id,active,keyId', [{ id: 's1' }])).toEqual([{ id: 's1', active: true }]);
+    });
+
     it('inside a record has rows of its own type', async () => {
         const [key] = (await read('users/u1/keys', [{ id: 'k1', users: [{}, { id: 'u1' }] }])) as Key[];
         expect(key).toMatchObject({ label: '', users: [{ id: 'u1', email: '', alias: '' }] });

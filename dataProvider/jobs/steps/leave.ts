@@ -3,7 +3,18 @@ import { changed } from '../../queue/verified';
 import type { PortalDataProvider } from '../..';
 import { isSameId } from '../../text';
 import type { Key } from '../../types';
-import { checkIdle, checkSeen, hasUser, isMissing, missing, readKey, readUser, takenAway, type HeldKey } from '../lookups';
+import {
+    checkIdle,
+    checkSeen,
+    hasKey,
+    hasUser,
+    isMissing,
+    missing,
+    readKey,
+    readUser,
+    takenAway,
+    type HeldKey,
+} from '../lookups';
 import { takeKeys } from './licences';
 import { releaseSeat } from './seats';
 import type { SeenKey, StepKind, Told } from './step';
@@ -87,9 +98,8 @@ export const endLicence = {
     task: (provider, given, { id: user }): Told => ({
         send: async () => {
             checkSeen(await readKey(provider, given.key), given);
-            const { data } = await provider.getList<Key>('keys', { meta: { user, queue: 'never' } });
-            const others = data.some(({ id, licenceId }) => isSameId(licenceId, given.licence) && !isSameId(id, given.key));
-            if (others) throw changed('plans.seen.otherKeys');
+            const isOther = ({ id, licenceId }: Key): boolean => isSameId(licenceId, given.licence) && !isSameId(id, given.key);
+            if (await hasKey(provider, user, isOther)) throw changed('plans.seen.otherKeys');
             await takeKeys(provider, { user, licence: given.licence });
         },
         ...untilGone(provider, given.key),

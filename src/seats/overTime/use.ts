@@ -1,4 +1,5 @@
 import type { PortalDataProvider } from '#dataProvider';
+import { incomplete } from '#dataProvider/odata/read';
 import type { Key, User } from '#dataProvider/types';
 import type { TimedSeat } from './curve';
 
@@ -40,6 +41,8 @@ export async function readUse(
         provider.getEvery('keys', { meta: at(expand), select, signal, onProgress: told('keys') }),
         depth === 'people' ? provider.getEvery('users', { meta: at([]), select: ['id', 'active'], signal }) : [],
     ]);
+    // Of whichever key such a machine is, it would count as unused.
+    if (depth === 'people' && (seats as unknown as TimedSeat[]).some(({ active, keyId }) => active && !keyId)) throw incomplete();
     const inactive = (users as User[]).filter(({ active }) => !active).map(({ id }) => id);
     return { seats: seats as unknown as TimedSeat[], keys: keys as unknown as Key[], inactive: new Set(inactive) };
 }

@@ -77,6 +77,17 @@ describe('another record than the one that was asked for', () => {
     });
 });
 
+it('a seat of which the server does not say whose it is may be on the key: it is not deleted as unused', async () => {
+    const seats = (active: boolean) => ({
+        'GET keys/k1': { ...KEY, users: [] },
+        'GET licences/l1/seats': { '@odata.count': 1, value: [{ id: 's1', active }] },
+    });
+    const step: DialogStep = { verb: 'deleteKey', licence: 'l1' };
+    const subject = { id: 'k1', users: [], unused: { expire: null, inactive: false } };
+    expect(await attempt(step, subject, seats(true))).toMatchObject({ failure: { message: 'errors.incomplete' }, sent: [] });
+    expect((await attempt(step, subject, seats(false))).sent).toEqual(['DELETE keys/k1']);
+});
+
 it('a seat that is not there any more is not released: the call would remove what it became', async () => {
     const step = { verb: 'releaseSeat', licence: 'l1' } as const;
     const reads = { 'GET licences/l1/seats': { '@odata.count': 0, value: [] } };
