@@ -10,10 +10,15 @@ function bySubject(items: readonly PlanItem<string>[]): PlanItem<string>[] {
         const { id } = item.subject;
         const known = subjects.get(id);
         const steps = [...(known?.steps ?? []), ...item.steps];
-        subjects.set(id, { ...(known ?? item), subject: { ...item.subject, ...known?.subject }, steps });
+        const held = { ...item.subject.held, ...known?.subject.held };
+        const subject = { ...item.subject, ...known?.subject, ...(Object.keys(held).length > 0 ? { held } : {}) };
+        subjects.set(id, { ...(known ?? item), subject, steps });
     }
     return [...subjects.values()];
 }
+
+/** Who gets a key that others hand on: they come after those, so that no trial takes it from somebody who is not in it (YEAR-7). */
+const isTaker = ({ steps }: PlanItem<string>): boolean => steps.some(({ step }) => step.verb === 'passKey');
 
 interface Planned {
     steps: readonly Step[];
@@ -25,7 +30,7 @@ interface Planned {
 /** The steps of all items, each once and in the order of their phases, and the items, which name those that are theirs. */
 export function jobOf(items: readonly PlanItem<string>[]): Planned {
     const begun = items.filter(({ steps }) => steps.length > 0);
-    const acting = bySubject(begun);
+    const acting = bySubject(begun).toSorted((one, other) => Number(isTaker(one)) - Number(isTaker(other)));
     const named = acting.map(item => item.steps.map(({ step }) => [JSON.stringify(step), step] as const));
     const all = [...new Map(named.flat())];
     const inPhase = (phase: Phase) => all.filter(([, step]) => kindOf(step).phase === phase);

@@ -47,3 +47,25 @@ it('has a user once, however many items are about them', () => {
         ran: ['row 0', 'row 1', 'row 2'],
     });
 });
+
+it('takes a key from who hands it on before somebody gets it, also if only the first ones are done', () => {
+    const pass: Step = { verb: 'passKey', licence: 'l1' };
+    const { people, ran } = jobOf([
+        item({ id: 'stays' }, pass),
+        item({ id: 'other' }, give),
+        item({ id: 'leaves' }, { verb: 'handOn', licence: 'l1' }),
+        item({ id: 'new' }, create, pass),
+    ]);
+    expect(people.map(({ id }) => id)).toEqual(['other', 'leaves', 'stays', 'new']);
+    expect(ran).toEqual(['other', 'leaves', 'stays', 'new']);
+});
+
+it('keeps the keys of all items about a user', () => {
+    const held = (licence: string) => ({ [licence]: { key: `k-${licence}`, from: ['u1'], expire: null } });
+    const drop = (licence: string): Step => ({ verb: 'dropHeld', licence });
+    const { people } = jobOf([
+        item({ id: 'u1', held: held('l1') }, drop('l1')),
+        item({ id: 'u1', held: held('l2') }, drop('l2')),
+    ]);
+    expect(people).toMatchObject([{ id: 'u1', held: { l1: { key: 'k-l1' }, l2: { key: 'k-l2' } } }]);
+});

@@ -3,7 +3,19 @@ import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { isSameId } from '../../text';
 import type { CloudGroup, Key } from '../../types';
-import { checkExpiry, checkSeen, checkUsers, hasUser, hasUsers, isAlone, isIn, missing, readKey, readUser } from '../lookups';
+import {
+    checkExpiry,
+    checkSeen,
+    checkUsers,
+    hasKey,
+    hasUser,
+    hasUsers,
+    isAlone,
+    isIn,
+    missing,
+    readKey,
+    readUser,
+} from '../lookups';
 import { ensureClass, findClass, forgetClass, type Class } from './classGroup';
 import { renewKey } from './keys';
 import { dropKey, leaveKey } from './leave';
@@ -86,7 +98,7 @@ export const handOn = {
     },
 } satisfies StepKind<OfLicence>;
 
-/** A user gets the key of somebody who leaves, in their place; never if anybody else has it (KEY-4). */
+/** A user who has no key of the licence gets that of somebody who leaves, in their place; never if anybody else has it (KEY-4). */
 export const passKey = {
     of: 'users',
     phase: 'give',
@@ -104,6 +116,10 @@ export const passKey = {
                     throw changed('plans.seen.otherUsers');
                 }
                 checkExpiry(key, expire);
+                const isOther = (one: Key): boolean => isSameId(one.licenceId, given.licence) && !isSameId(one.id, id);
+                if (subject.seen && (await hasKey(provider, user, isOther))) {
+                    throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
+                }
                 return provider.assignKey({ key: id, user });
             },
             look: () => isAlone(provider, id, user),

@@ -156,3 +156,18 @@ describe('the cloud group of a class', () => {
         expect(fake.called('PUT cloudGroups/g2/users/u2')).toHaveLength(1);
     });
 });
+
+describe('the key of somebody who leaves', () => {
+    const pass: DialogStep = { verb: 'passKey', licence: 'l1' };
+    const subject = { id: 'u1', seen: {}, held: { l1: { key: 'k1', from: ['u9'], expire: null } } };
+    const reads = (...licences: string[]) => ({
+        'GET keys/k1': { ...KEY, users: [{ id: 'u9' }] },
+        'GET users/u1/keys': rows(...licences.map(licenceId => ({ ...KEY, id: `k-${licenceId}`, licenceId }))),
+    });
+
+    it('is not passed on to a user who has a key of the licence by then', async () => {
+        const { failure, sent } = await attempt(pass, subject, reads('l2', 'L1'));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+        expect((await attempt(pass, subject, reads('l2'))).sent).toEqual(['PUT users/u1/keys/k1']);
+    });
+});
