@@ -1,5 +1,6 @@
 import type { Api } from '../api';
 import { contains } from '../odata/build';
+import type { ReadMeta } from '../resources';
 import type { CloudGroup } from '../types';
 import { readAll } from '../whole';
 import { change } from './action';
@@ -26,6 +27,9 @@ export const addGroupUser = change('PUT /cloudGroups/{id}/users/{userId}', membe
 /** Removes one member. */
 export const removeGroupUser = change('DELETE /cloudGroups/{id}/users/{userId}', membership);
 
-/** The customer's groups whose label contains `label`, ignoring case. */
-export const findGroups = (api: Api, { label }: { label: string }): Promise<Pick<CloudGroup, 'id' | 'label'>[]> =>
-    readAll<CloudGroup>(api, { call: 'GET /cloudGroups' }, { filter: contains('label', label), select: ['id', 'label'] });
+/** The customer's groups whose label contains `label`, ignoring case; `queue` as in `ReadMeta`. */
+export const findGroups = (
+    api: Api,
+    { label, queue }: { label: string } & Pick<ReadMeta, 'queue'>,
+): Promise<Pick<CloudGroup, 'id' | 'label'>[]> =>
+    readAll<CloudGroup>(api, { call: 'GET /cloudGroups', queue }, { filter: contains('label', label), select: ['id', 'label'] });
