@@ -2,7 +2,7 @@
 export { BatchDialog } from './batch/BatchDialog';
 export { readingOf, type Asked, type BatchVerb, type Decided, type Kin, type Reading } from './batch/verb';
 export { JobsFoot } from './JobsFoot';
-export { act } from './engine';
+export { act, itemsOf } from './engine';
 export { Controls } from './JobBar';
 export { JobOutcome } from './JobOutcome';
 export { JobStatus, TryAgain } from './JobStatus';

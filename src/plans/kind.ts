@@ -120,6 +120,8 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     initial: Draft;
     /** checks a draft that comes from the storage or a file; throws a `Fault` with the place (read.ts) */
     readDraft: Reader<Draft>;
+    /** a draft that a file brings, without what was said of it elsewhere */
+    fromFile?(draft: Draft): Draft;
     states: Readonly<Record<State, StateLook>>;
     /** the step Source; it tells changes, and is left by the page's button */
     Source: ComponentType<DraftProps<Draft>>;

@@ -10,6 +10,9 @@ import { Fault, listOf, number, oneOf, optional, orNull, record, recordOf, shape
 const FORMAT = 'portal-plan';
 const VERSION = 1;
 
+/** A larger file is none of a plan, and would only block the page. */
+export const MOST_BYTES = 50_000_000;
+
 interface ReceiptItem {
     id: string;
     state: string;

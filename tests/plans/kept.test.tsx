@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ME, newBrowser, newTab, until } from '../jobs/tabs';
+import type { ShownJob } from '#src/jobs/store';
 import { makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
@@ -63,4 +64,32 @@ it('the question before a sign-out offers the file of each that has not ended', 
         kind: 'invite',
         draft: { note: 'x' },
     });
+});
+
+it('the file of an invitation that has begun is its report: of its list nothing is left to run again', async () => {
+    const user = makeUser({ id: 'u1', customer: '10010' });
+    await store(plan('p1', { ran: ['row-1'] }));
+    const steps = [{ verb: 'createUser' }, { verb: 'recover' }];
+    const counts = { waiting: 1, sent: 0, done: 0, gone: 0, failed: 0, unknown: 0, changed: 0, all: 1 };
+    const job = {
+        id: 'p1',
+        owner: ME,
+        kind: 'invite',
+        plan: true,
+        steps,
+        state: 'held',
+        begun: 7,
+        counts,
+    } as unknown as ShownJob;
+    const { showJobs } = await import('../../src/jobs/store');
+    const { default: SignOutModal } = await import('../../src/plans/SignOutModal');
+    saved.mockClear();
+    const { user: person } = await act(async () => {
+        showJobs({ list: [job], read: true });
+        return renderPortal(<SignOutModal onConfirm={async () => undefined} onClose={() => undefined} />, { user });
+    });
+    await person.click(await screen.findByRole('button', { name: 'Save “Invite users” as file' }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [call] = saved.mock.calls;
+    expect(JSON.parse((await call?.[0].text()) ?? '')).toMatchObject({ kind: 'invite', receipt: { begun: 7, steps } });
 });

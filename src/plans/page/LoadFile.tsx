@@ -9,7 +9,7 @@ import { DocumentIcon } from '../../ui/icons';
 import { toast } from '../../ui/feedback/toast';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 import { loadKind } from '../kinds';
-import { OtherCustomer, OtherServer, planOfFile, type PlanFile, type Receipt } from '../planFile';
+import { MOST_BYTES, OtherCustomer, OtherServer, planOfFile, type PlanFile, type Receipt } from '../planFile';
 import { Fault } from '../read';
 import { serverMark } from '../server';
 import { usePlanStore } from '../store';
@@ -33,6 +33,7 @@ export function LoadFile() {
 
     async function load(file: File): Promise<void> {
         try {
+            if (file.size > MOST_BYTES) throw new Fault('');
             await take(planOfFile(await file.text(), { customer: customer?.id ?? '', server: serverMark() }));
         } catch (error) {
             toast.error(textOf(error));
@@ -43,10 +44,11 @@ export function LoadFile() {
     };
     const takeBack = (receipt: Receipt): Promise<void> => open('takeBack', takeBackOf('', receipt), { step: 'check' });
     const take = async ({ kind, draft, leftOut, receipt }: PlanFile): Promise<void> => {
-        const { isFinal, readDraft, gives } = await loadKind(kind);
+        const { isFinal, readDraft, fromFile, gives } = await loadKind(kind);
         // Checked by its kind before it is stored.
-        if (!receipt || isFinal) return open(kind, readDraft(draft, 'draft'), { leftOut });
-        const given = gives?.(readDraft(draft, 'draft')) ?? [];
+        const read = readDraft(draft, 'draft');
+        if (!receipt || isFinal) return open(kind, fromFile?.(read) ?? read, { leftOut });
+        const given = gives?.(read) ?? [];
         if (given.length === 0) return takeBack(receipt);
         setLoaded({ receipt, gives: given });
     };

@@ -93,6 +93,8 @@ export const takeBack: PlanKind<TakeBackDraft, TakeBackFacts & Reading, TakeBack
     kind: 'takeBack',
     initial: { of: '', receipt: { begun: 0, steps: [], items: [] } },
     readDraft: readTakeBack,
+    // Whether the other plan was taken back elsewhere meanwhile is asked again.
+    fromFile: ({ isOnce: _isOnce, ...draft }) => ({ ...draft, of: '' }),
     states: {
         deleted: { label: 'plans.takeBack.states.deleted', figure: 'plans.takeBack.figures.deleted', tone: 'danger' },
         back: { label: 'plans.takeBack.states.back', figure: 'plans.takeBack.figures.back', tone: 'success' },

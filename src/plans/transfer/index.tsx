@@ -34,7 +34,8 @@ function itemOf({ id, email, forename, surname, open }: Mover, isHere: boolean):
         name: wholeName({ forename, surname }) || email,
         email,
         subject: { id, make },
-        steps: isHere ? [] : [{ step: { verb: 'requestTransfer' }, what: { key: 'plans.does.requestTransfer' } }],
+        // Whoever was asked by a plan that is loaded from its file has no address any more.
+        steps: isHere || email === '' ? [] : [{ step: { verb: 'requestTransfer' }, what: { key: 'plans.does.requestTransfer' } }],
         ...(names ? { reason: { key: 'planReceipt.transfer.open', args: { names } } } : {}),
     };
 }
