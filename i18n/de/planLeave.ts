@@ -97,6 +97,7 @@ export default {
             leftTo: 'Verlassen; %{name} ist nun Mitglied',
             same: 'Unverändert',
             open: 'Noch aktiv',
+            unread: 'Nichts geschehen: Es konnte nicht geladen werden, was der Benutzer hat',
             ticket: 'Noch offen',
         },
         steps: {

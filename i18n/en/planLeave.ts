@@ -94,6 +94,7 @@ export default {
             leftTo: 'Left; %{name} has joined',
             same: 'Unchanged',
             open: 'Still active',
+            unread: 'Nothing done: it could not be loaded what the user has',
             ticket: 'Still open',
         },
         steps: {

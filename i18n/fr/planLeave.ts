@@ -97,6 +97,7 @@ export default {
             leftTo: 'Quitté ; %{name} en est membre',
             same: 'Inchangé',
             open: 'Encore actif',
+            unread: 'Rien n’a été fait : ce que l’utilisateur possède n’a pas pu être chargé',
             ticket: 'Encore ouvert',
         },
         steps: {

@@ -98,6 +98,7 @@ export default {
             leftTo: 'Lasciato; ora %{name} ne fa parte',
             same: 'Invariato',
             open: 'Ancora attiva',
+            unread: 'Non è stato fatto nulla: non è stato possibile caricare ciò che l’utente ha',
             ticket: 'Ancora aperto',
         },
         steps: {

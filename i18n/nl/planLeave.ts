@@ -97,6 +97,7 @@ export default {
             leftTo: 'Verlaten; %{name} is nu lid',
             same: 'Ongewijzigd',
             open: 'Nog actief',
+            unread: 'Er is niets gedaan: wat de gebruiker heeft, kon niet worden geladen',
             ticket: 'Nog open',
         },
         steps: {

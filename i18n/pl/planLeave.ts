@@ -95,6 +95,7 @@ export default {
             leftTo: 'Opuszczono; należy teraz %{name}',
             same: 'Bez zmian',
             open: 'Nadal aktywne',
+            unread: 'Nic nie zrobiono: nie udało się wczytać, co użytkownik ma',
             ticket: 'Nadal otwarte',
         },
         steps: {

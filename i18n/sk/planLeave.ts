@@ -96,6 +96,7 @@ export default {
             leftTo: 'Opustená; členom je teraz %{name}',
             same: 'Bez zmeny',
             open: 'Ešte aktívne',
+            unread: 'Nič sa nevykonalo: nepodarilo sa načítať, čo používateľ má',
             ticket: 'Ešte otvorený',
         },
         steps: {

@@ -26,6 +26,8 @@ export interface Had {
     seats: readonly { id: string; licence: string; key: string }[];
     groups: readonly string[];
     tickets: readonly string[];
+    /** what the user had could not be read, so nothing was done */
+    unread?: boolean;
 }
 
 export interface LeaveDraft {
@@ -93,6 +95,7 @@ export const readDraft: Reader<LeaveDraft> = shapeOf<LeaveDraft>({
             seats: listOf(shapeOf<Had['seats'][number]>({ id: text, licence: text, key: text })),
             groups: texts,
             tickets: texts,
+            unread: optional(flag),
         }),
     ),
 });

@@ -31,6 +31,19 @@ async function tried<Result>(read: Promise<Result>, signal?: AbortSignal): Promi
     }
 }
 
+/**
+ * The seats of somebody: those that the server says are theirs or, if it says that of none, those of keys that nobody else has; null where an
+ * active one may be somebody else's.
+ */
+function seatsOf(id: string, seats: readonly Seat[], keys: readonly Key[]): Seat[] | null {
+    if (seats.some(({ userId }) => userId !== null)) {
+        return seats.filter(({ userId }) => userId !== null && isSameId(userId, id));
+    }
+    const keyOf = ({ keyId }: Seat): Key | undefined => keys.find(key => isSameId(key.id, keyId));
+    const own = seats.filter(keyOf);
+    return own.some(seat => seat.active && keyOf(seat)?.users?.length !== 1) ? null : own;
+}
+
 /** Reads the keys and seats of somebody. A part that cannot be read is named; what is not there is not guessed. */
 export async function readThings(provider: PortalDataProvider, id: string, signal?: AbortSignal): Promise<Things> {
     const meta = { user: id, queue: 'always' as const };
@@ -44,8 +57,9 @@ export async function readThings(provider: PortalDataProvider, id: string, signa
         licences.map(async licence => {
             const params = { filter: { userId: id }, meta: { licence, queue: 'always' as const }, signal };
             const read = await tried(provider.getList<Seat>('seats', params), signal);
-            if (!read) unread.push({ what: 'seats', licence });
-            return read?.data.filter(({ userId }) => userId !== null && isSameId(userId, id)) ?? [];
+            const own = read && seatsOf(id, read.data, keys.data);
+            if (!own) unread.push({ what: 'seats', licence });
+            return own ?? [];
         }),
     );
     return { keys: keys.data, seats: seats.flat(), unread };
@@ -121,20 +135,20 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
     const licences = useLicences();
     const tickets = useTickets();
     const { isPending, failure } = readingOf([users, licences, tickets, ...(heirIds.length > 0 ? [successors] : [])]);
-    const again = useCallback(
-        () =>
-            void queries.refetchQueries({
-                type: 'active',
-                predicate: ({ queryKey: [first, , part], state: { data, status } }) =>
-                    first === LEAVE &&
-                    (status === 'error' || data === null || (part === THINGS && !(data as Things[] | undefined)?.every(isWhole))),
-            }),
-        [queries],
-    );
+    const { refetch } = users;
+    const again = useCallback(() => {
+        void queries.refetchQueries({
+            type: 'active',
+            predicate: ({ queryKey: [first, , part], state: { data, status } }) =>
+                first === LEAVE &&
+                (status === 'error' || data === null || (part === THINGS && !(data as Things[] | undefined)?.every(isWhole))),
+        });
+        void refetch();
+    }, [queries, refetch]);
     const known = useMemo(
         () => ({
             customer,
-            leavers: leaversOf(people, users.data ?? NONE, things.things),
+            leavers: leaversOf(people, { users: users.data ?? NONE, things: things.things, hasGroups: !customer.flags.demo }),
             successors: byId(successors.data),
             licences: byId(licences.data),
             tickets: tickets.data ?? null,
@@ -156,12 +170,21 @@ export function useFacts(draft: LeaveDraft, { customer }: Surroundings): LeaveFa
     );
 }
 
-/** Everybody with what was read of them. */
-const leaversOf = (ids: readonly string[], users: readonly User[], things: readonly Things[]): readonly Leaver[] => {
+interface Read {
+    users: readonly User[];
+    things: readonly Things[];
+    /** demo customers have no cloud groups (CUSTOMER-4) */
+    hasGroups: boolean;
+}
+
+/** Everybody with what was read of them; of whom the server leaves out the cloud groups, these are not known to be none. */
+export const leaversOf = (ids: readonly string[], { users, things, hasGroups }: Read): readonly Leaver[] => {
     const known = byId(users);
     return ids.map((id, at): Leaver => {
         const user = known.get(id);
+        if (!user) return { id, keys: [], seats: [], unread: [] };
         const { keys, seats, unread } = things[at] ?? NOTHING;
-        return user ? { id, user, keys, seats, unread } : { id, keys: [], seats: [], unread: [] };
+        const lacks: Unread[] = hasGroups && user.cloudGroups === undefined ? [{ what: 'user' }] : [];
+        return { id, user, keys, seats, unread: [...unread, ...lacks] };
     });
 };

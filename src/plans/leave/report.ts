@@ -6,9 +6,10 @@ import type { Had } from './draft';
 
 /** What users had who left, and what became of it, from what was done (LEAVE-6). Pure. */
 
-/** What became of a thing; `same` and `open` are still to be done by somebody. */
+/** What became of a thing; `same` and `open` are still to be done by somebody, and all of somebody who is `unread`. */
+const OPEN = ['same', 'open', 'unread'] as const;
 export type Became =
-    'deleted' | 'signedOut' | 'kept' | 'handed' | 'others' | 'noUser' | 'released' | 'left' | 'leftTo' | 'same' | 'open';
+    'deleted' | 'signedOut' | 'kept' | 'handed' | 'others' | 'noUser' | 'released' | 'left' | 'leftTo' | (typeof OPEN)[number];
 
 export interface Line {
     what: 'account' | 'key' | 'seat' | 'group' | 'ticket';
@@ -28,7 +29,7 @@ export interface Person {
 }
 
 /** Whether somebody still has to do something about it. */
-export const isOpen = ({ became }: Pick<Line, 'became'>): boolean => became === 'same' || became === 'open';
+export const isOpen = ({ became }: Pick<Line, 'became'>): boolean => OPEN.some(one => one === became);
 
 type Taken = (isMeant: (step: Step) => boolean) => Step | undefined;
 
@@ -64,6 +65,7 @@ export function reportOf(had: readonly Had[], steps: readonly Step[], items: rea
     );
     const gone = new Set(items.flatMap(({ id, state }) => (state === 'gone' ? [id] : [])));
     return had.map((one): Person => {
+        if (one.unread) return { id: one.id, lines: [{ what: 'account', id: one.id, became: 'unread' }] };
         const mine = taken.get(one.id) ?? [];
         const own: Taken = isMeant => mine.find(isMeant);
         const isDeleted = gone.has(one.id) || own(({ verb }) => verb === 'deleteUser') !== undefined;

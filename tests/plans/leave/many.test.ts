@@ -3,10 +3,10 @@ import { stepFrom } from '#dataProvider/jobs/itemSteps';
 import type { Item } from '#dataProvider/jobs/job';
 import { toRetry } from '#dataProvider/jobs/outcome';
 import { checkLeave } from '#src/plans/leave/check';
-import { INITIAL } from '#src/plans/leave/draft';
+import { INITIAL, readDraft } from '#src/plans/leave/draft';
 import type { LeaveFacts } from '#src/plans/leave/facts';
 import { forget } from '#src/plans/leave/had';
-import { freedOf, reportOf } from '#src/plans/leave/report';
+import { freedOf, isOpen, reportOf } from '#src/plans/leave/report';
 import { jobOf } from '#src/plans/planned';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeSeat, makeUser } from '../../support/builders';
 
@@ -89,4 +89,18 @@ it.each([
     const stopped = people.map((person): Item => ({ ...person, state: 'failed', step: 0 }));
     const { had } = forget(draft, [], new Set(['u0']), facts);
     expect(reportOf(had, steps, stopped)[0]?.lines[0]).toMatchObject({ what: 'account', became });
+});
+
+it('names in the report those about whom nothing was done, because it could not be read what they have', () => {
+    const facts = factsOf(2);
+    const leavers = facts.leavers.map((one, at) => (at === 1 ? { ...one, keys: [], unread: [{ what: 'keys' as const }] } : one));
+    const draft = { ...INITIAL, people: leavers.map(({ id }) => id) };
+    const around = { me: makeUser({ id: 'me' }), customer, leftOut: [] };
+    const { items } = checkLeave(draft, { ...facts, leavers }, around);
+    const { steps, ran } = jobOf(items);
+    expect(ran).toEqual(['u0']);
+    const left = readDraft(forget(draft, [], new Set(ran), { ...facts, leavers }), 'draft');
+    const report = reportOf(left.had, steps, []);
+    expect(report[1]).toEqual({ id: 'u1', lines: [{ what: 'account', id: 'u1', became: 'unread' }] });
+    expect(isOpen(report[1]!.lines[0]!)).toBe(true);
 });
