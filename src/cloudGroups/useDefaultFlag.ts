@@ -19,9 +19,9 @@ const textOf = (failure: unknown): MessageKey => {
 };
 
 /** Says what the group is now; with texts that are loaded by then. */
-async function sayFlag(isDefault: boolean, since: number): Promise<void> {
+async function sayFlag({ id }: CloudGroup, isDefault: boolean, since: number): Promise<void> {
     const { translate } = await withLaterTexts(currentLanguage(), 'activity');
-    sayDone(translate(isDefault ? 'activity.defaultOn' : 'activity.defaultOff'), since);
+    sayDone(translate(isDefault ? 'activity.defaultOn' : 'activity.defaultOff'), since, id);
 }
 
 /**
@@ -55,7 +55,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
                 }
                 saved = autoAdd;
             }
-            if (isOurs()) void sayFlag(saved, since);
+            if (isOurs()) void sayFlag(group, saved, since);
         } catch (failure) {
             setWished(saved);
             notifyFailure(failure, t(textOf(failure)));

@@ -52,6 +52,9 @@ export async function offerUndo(id: string, text: string, entries: readonly Entr
     );
 }
 
+/** ids of the messages that are shown, the last one at the end: the keys are for that one alone */
+const shown: string[] = [];
+
 /** Whether the browser's own undo is meant. */
 const isTyping = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -79,15 +82,19 @@ function UndoToast({ id, text, changes }: { id: string; text: string; changes: r
     });
     const onKey = useEffectEvent((event: KeyboardEvent) => {
         const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && meantKey(event) === 'z';
-        if (!isUndo || isComposing(event) || isTyping(event.target)) return;
+        if (!isUndo || shown.at(-1) !== id || isComposing(event) || isTyping(event.target)) return;
         event.preventDefault();
         void press();
     });
     useEffect(() => {
         const listen = (event: KeyboardEvent): void => onKey(event);
         window.addEventListener('keydown', listen);
-        return () => window.removeEventListener('keydown', listen);
-    }, []);
+        shown.push(id);
+        return () => {
+            window.removeEventListener('keydown', listen);
+            shown.splice(shown.lastIndexOf(id), 1);
+        };
+    }, [id]);
     return (
         <span className={styles.toast}>
             <span>{text}</span>

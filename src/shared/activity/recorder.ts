@@ -145,9 +145,17 @@ export function record(change: Change, came: Came, number = change.number): void
     put(entryOf(change, came, { owner, id: entryIdOf(change) }), number);
 }
 
-/** The changes of this page since a number of them was sent (`changesSent`), without those of jobs. */
-export const recordedSince = (since: number): Entry[] =>
-    [...here.values()].flatMap(({ entry, number }) => (number > since && entry.job === undefined ? entry : []));
+/** The cloud group (id) whose default flag a change has switched. */
+const flaggedBy = ({ fields, ids }: Entry): string | undefined => (fields?.includes('autoAdd') ? ids.group : undefined);
+
+/**
+ * The changes of this page since a number of them was sent (`changesSent`), without those of jobs; of the default flag of a group (an id), which
+ * is switched while other things are done, nothing else, and of other things none of those.
+ */
+export const recordedSince = (since: number, flagOf?: string): Entry[] =>
+    [...here.values()].flatMap(({ entry, number }) =>
+        number > since && entry.job === undefined && flaggedBy(entry) === flagOf ? entry : [],
+    );
 
 /** Everything that a user has changed in this browser, the newest first. */
 export async function entriesOf(owner: string): Promise<Entry[]> {

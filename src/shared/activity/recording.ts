@@ -100,14 +100,18 @@ export const forgetActivity = async (me: User): Promise<void> => {
     if (await mayExist(ACTIVITY_DATABASE)) await (await onDemand()).drop(me);
 };
 
-/** Adds "Undo" to a message of success that is shown, if what was changed since (`changesSent`) can be undone (ACTIVITY-6). */
-export function offerUndo(id: string, text: string, since: number): void {
+/**
+ * Adds "Undo" to a message of success that is shown, if what was changed since (`changesSent`) can be undone (ACTIVITY-6); `flagOf` is the group
+ * whose default flag was switched.
+ */
+export function offerUndo(id: string, text: string, since: number, flagOf?: string): void {
     if (count > since)
         noted.then(onDemand).then(
-            ({ offerUndo: offer }) => offer(id, text, since),
+            ({ offerUndo: offer }) => offer(id, text, since, flagOf),
             () => undefined,
         );
 }
 
 /** Says that something has succeeded, and offers to undo it. */
-export const sayDone = (text: string, since: number): void => offerUndo(toast.success(text), text, since);
+export const sayDone = (text: string, since: number, flagOf?: string): void =>
+    offerUndo(toast.success(text), text, since, flagOf);

@@ -60,3 +60,19 @@ it.each([
     await pass(2_500);
     expect(message()).toHaveAttribute('data-leaving');
 });
+
+it('by keyboard is of the last message alone, however many are shown', async () => {
+    const read: string[] = [];
+    const getOne = async (_name: string, { id }: { id: string }) => {
+        read.push(id);
+        return { data: { id, name: 'By others' } };
+    };
+    await renderPortal(<Toaster />, { dataProvider: { getOne: getOne as never } });
+    await act(async () => offerUndo(toast.success('First.'), 'First.', [entry('e1', { ids: { licence: 'l1' } })]));
+    await act(async () => offerUndo(toast.success('Last.'), 'Last.', [entry('e2', { ids: { licence: 'l2' } })]));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(read).toEqual(['l2']));
+    await screen.findByText('First.');
+    expect(read).toEqual(['l2']);
+});
