@@ -119,6 +119,12 @@ export const planViews: readonly View[] = [
     { name: 'plans: a review that is checked', who: ADMIN, open: '/plans', reach: reviewCheck },
     modal('plans: decided in a review', '/plans', 'Correct', steps(reviewCheck, act('plans.check.correct'))),
     modal('plans: two files compared', '/plans', 'CompareModal', compared),
+    modal(
+        'plans: one is removed',
+        '/plans',
+        'DropModal',
+        steps(newInvitation, ({ page }) => page.goBack(), act('plans.drop')),
+    ),
     { name: 'plans: none', who: ADMIN, open: '/plans' },
     { name: 'plans: unknown', who: ADMIN, open: '/plans/none' },
     { name: 'plans: checked', who: ADMIN, open: '/plans', reach: check },

@@ -31,6 +31,10 @@ export default {
         saveNamed: '„%{name}“ als Datei speichern',
         loadFile: 'Datei laden',
         drop: 'Entfernen',
+        dropping: {
+            title: 'Diesen Plan entfernen?',
+            text: 'Die Eingaben und der Nachweis werden aus diesem Browser gelöscht. Was schon ausgeführt wurde, bleibt; was noch wartet, wird nicht mehr ausgeführt.',
+        },
         signOut:
             '%{smart_count} Plan ist nicht abgeschlossen. Mit der Abmeldung wird er aus diesem Browser entfernt; Sie können ihn als Datei speichern. |||| %{smart_count} Pläne sind nicht abgeschlossen. Mit der Abmeldung werden sie aus diesem Browser entfernt; Sie können sie als Dateien speichern.',
         steps: {

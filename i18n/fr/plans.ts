@@ -31,6 +31,10 @@ export default {
         saveNamed: 'Enregistrer « %{name} » en fichier',
         loadFile: 'Charger un fichier',
         drop: 'Retirer',
+        dropping: {
+            title: 'Retirer ce plan ?',
+            text: 'Ce qui a été saisi pour ce plan et son rapport sont supprimés de ce navigateur. Ce qui est fait reste fait ; ce qui attend encore ne sera plus fait.',
+        },
         signOut:
             '%{smart_count} plan n’est pas terminé. Il sera retiré de ce navigateur à la déconnexion ; vous pouvez l’enregistrer en fichier. |||| %{smart_count} plans ne sont pas terminés. Ils seront retirés de ce navigateur à la déconnexion ; vous pouvez les enregistrer en fichiers.',
         steps: {

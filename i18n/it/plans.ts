@@ -31,6 +31,10 @@ export default {
         saveNamed: 'Salva «%{name}» come file',
         loadFile: 'Carica file',
         drop: 'Rimuovi',
+        dropping: {
+            title: 'Rimuovere questo piano?',
+            text: 'Ciò che è stato inserito e il rapporto vengono eliminati da questo browser. Ciò che è già fatto resta; ciò che è ancora in attesa non viene più fatto.',
+        },
         signOut:
             '%{smart_count} piano non è concluso. Alla disconnessione verrà rimosso da questo browser; può salvarlo come file. |||| %{smart_count} piani non sono conclusi. Alla disconnessione verranno rimossi da questo browser; può salvarli come file.',
         steps: {

@@ -31,6 +31,10 @@ export default {
         saveNamed: '‘%{name}’ opslaan als bestand',
         loadFile: 'Bestand laden',
         drop: 'Verwijderen',
+        dropping: {
+            title: 'Dit plan verwijderen?',
+            text: 'Wat ervoor is ingevoerd en het rapport worden uit deze browser verwijderd. Wat al gedaan is, blijft zo; wat nog wacht, wordt niet meer gedaan.',
+        },
         signOut:
             '%{smart_count} plan is niet afgerond. Bij het afmelden wordt het uit deze browser verwijderd; u kunt het als bestand opslaan. |||| %{smart_count} plannen zijn niet afgerond. Bij het afmelden worden ze uit deze browser verwijderd; u kunt ze als bestand opslaan.',
         steps: {

@@ -31,6 +31,10 @@ export default {
         saveNamed: 'Zapisz „%{name}” jako plik',
         loadFile: 'Wczytaj plik',
         drop: 'Usuń',
+        dropping: {
+            title: 'Usunąć ten plan?',
+            text: 'To, co w nim wprowadzono, oraz jego raport zostaną usunięte z tej przeglądarki. To, co już wykonano, pozostanie; to, co jeszcze czeka, nie zostanie wykonane.',
+        },
         signOut:
             '%{smart_count} plan nie jest zakończony. Przy wylogowaniu zostanie usunięty z tej przeglądarki; można go zapisać jako plik. |||| %{smart_count} plany nie są zakończone. Przy wylogowaniu zostaną usunięte z tej przeglądarki; można je zapisać jako pliki. |||| %{smart_count} planów nie jest zakończonych. Przy wylogowaniu zostaną usunięte z tej przeglądarki; można je zapisać jako pliki.',
         steps: {

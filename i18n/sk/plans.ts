@@ -31,6 +31,10 @@ export default {
         saveNamed: 'Uložiť „%{name}“ ako súbor',
         loadFile: 'Načítať súbor',
         drop: 'Odstrániť',
+        dropping: {
+            title: 'Odstrániť tento plán?',
+            text: 'To, čo ste preň zadali, aj jeho správa sa odstránia z tohto prehliadača. Čo je už vykonané, zostane; čo ešte čaká, sa už nevykoná.',
+        },
         signOut:
             '%{smart_count} plán nie je dokončený. Pri odhlásení sa odstráni z tohto prehliadača; môžete ho uložiť ako súbor. |||| %{smart_count} plány nie sú dokončené. Pri odhlásení sa odstránia z tohto prehliadača; môžete ich uložiť ako súbory. |||| %{smart_count} plánov nie je dokončených. Pri odhlásení sa odstránia z tohto prehliadača; môžete ich uložiť ako súbory.',
         steps: {

@@ -30,6 +30,7 @@ import { LoadFile } from './LoadFile';
 import styles from './plans.module.css';
 
 const CompareModal = lazyDialog(() => import('../compare/CompareModal'));
+const DropModal = lazyDialog(() => import('./DropModal'));
 
 /** `/plans`: the plans of this browser's user, those with a receipt too (PLAN-1). Its texts are loaded with it. */
 export default function PlansPage() {
@@ -93,11 +94,11 @@ function AllPlans() {
     const [language] = useLocaleState();
     const plans = usePlans();
     const jobs = useJobs();
-    const { drop } = usePlanStore();
     const [compares, setCompares] = useState(false);
+    const [dropped, setDropped] = useState<string | null>(null);
     useEffect(() => showJobs({ wanted: true }), []);
     useBreadcrumb([{ title: t('plans.title') }]);
-    const shown = useShown(drop);
+    const shown = useShown(setDropped);
     const stateOf = ({ id, ran, step }: Plan): string => {
         const job = ran && jobs.list.find(one => one.id === id);
         if (!job) return t(`plans.steps.${step}`);
@@ -152,7 +153,10 @@ function AllPlans() {
                     {t('planCompare.title')}
                 </Button>
             </div>
-            <Suspense fallback={null}>{compares && <CompareModal onClose={() => setCompares(false)} />}</Suspense>
+            <Suspense fallback={null}>
+                {compares && <CompareModal onClose={() => setCompares(false)} />}
+                {dropped !== null && <DropModal plan={dropped} onClose={() => setDropped(null)} />}
+            </Suspense>
         </div>
     );
 }
