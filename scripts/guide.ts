@@ -102,6 +102,8 @@ const TEAM = [
     'Moritz Neuling;inactive@holzmann.example;Rooms Ausstellung;Planung',
 ].join('\n');
 
+const JAN_LEAVES = { people: ['u102'], successor: 'u105', relabels: false, renews: false, mails: false };
+
 const PICTURES: readonly Picture[] = [
     { name: 'dashboard', who: ADMIN, path: '/dashboard', height: 1030, act: see('main h2 + *, main section a') },
     {
@@ -197,12 +199,9 @@ const PICTURES: readonly Picture[] = [
         name: 'leave',
         who: ADMIN,
         path: '/plans',
-        height: 1540,
+        height: 1640,
         act: inOrder(
-            sweep(
-                load({ ...LEAVE, draft: { ...LEAVE.draft, people: ['u102'], successor: 'u105', renews: false, mails: false } }),
-                pressInPage('plans.toCheck'),
-            ),
+            sweep(load({ ...LEAVE, draft: { ...LEAVE.draft, ...JAN_LEAVES } }), pressInPage('plans.toCheck')),
             see('main select'),
         ),
     },
