@@ -80,7 +80,7 @@ test('recalls earlier searches, and deletes them without losing the focus', asyn
     await expect(page).toHaveURL('/academy/search?query=new');
     await expect(field(page)).toBeFocused();
     // Twenty are stored, the newest first.
-    expect(await kept(page)).toEqual(['new', ...twenty.slice(0, 19)]);
+    await expect.poll(() => kept(page)).toEqual(['new', ...twenty.slice(0, 19)]);
 
     await field(page).fill('');
     await page.keyboard.press('Enter');
