@@ -70,6 +70,21 @@ test.beforeEach(async ({ signInAs, mock }) => {
     await mock.forgetCalls();
 });
 
+test('begins a name that is written from right to left above its address', async ({ page }) => {
+    await sendMails(page);
+    await openJob(page, 'Reset password');
+    const left = (text: string | RegExp): Promise<number> =>
+        page
+            .getByRole('main')
+            .getByText(text)
+            .evaluate(element => {
+                const range = document.createRange();
+                range.selectNodeContents(element);
+                return Math.round(range.getBoundingClientRect().left);
+            });
+    expect(await left(/^דנה/)).toBe(await left('dana.levi@holzmann.example'));
+});
+
 test('continues when its page is left, can be paused and resumed, and ends with a result that can be saved', async ({
     page,
     mock,
