@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { formatLongDay, todayUtc } from '../../shared/format/date';
 import { DateField } from '../../ui/inputs/DateField';
 import { expiryProblem } from '../../users/public';
+import styles from './invite.module.css';
 
 interface ExpiryProps {
     label: string;
@@ -17,16 +18,18 @@ export function Expiry({ label, day, required, onChange }: ExpiryProps) {
     const [language] = useLocaleState();
     const problem = day === '' ? null : expiryProblem({ wanted: true, day, today: todayUtc() });
     return (
-        <DateField
-            label={label}
-            value={day}
-            min={todayUtc()}
-            long={formatLongDay(day, language)}
-            required={required}
-            hint={required ? t('planInvite.template.required') : undefined}
-            error={problem === 'past' ? t('users.ofLicence.expirePast') : null}
-            clearLabel={t('users.ofLicence.expiryClear')}
-            onChange={onChange}
-        />
+        <div className={styles.day}>
+            <DateField
+                label={label}
+                value={day}
+                min={todayUtc()}
+                long={formatLongDay(day, language)}
+                required={required}
+                hint={required ? t('planInvite.template.required') : undefined}
+                error={problem === 'past' ? t('users.ofLicence.expirePast') : null}
+                clearLabel={t('users.ofLicence.expiryClear')}
+                onChange={onChange}
+            />
+        </div>
     );
 }
