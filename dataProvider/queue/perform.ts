@@ -93,15 +93,19 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
     /** not sent now; a call that may still arrive is looked up later */
     const later = (): Verdict => ({ kind: isRepeated ? 'sent' : 'waiting' });
 
-    const judge404 = async (error: unknown): Promise<Verdict> => {
-        try {
-            const missing = task.missing && (await call(task.missing));
-            if (missing === 'item') return { kind: 'gone', missing: error };
-            if (missing === 'done') return { kind: 'done' };
-            return missing === 'target' ? { kind: 'targetMissing', error } : failed(error);
-        } catch (unknown) {
-            // It had no effect, so it can be sent again later.
-            return isStopped(unknown) || statusOf(unknown) === 401 ? later() : failed(error);
+    /** What a 404 means: which record is missing. `unread`: the verdict when that cannot be found out. */
+    const judge404 = async (error: unknown, unread: Verdict): Promise<Verdict> => {
+        for (;;) {
+            try {
+                const missing = task.missing && (await call(task.missing));
+                if (missing === 'item') return { kind: 'gone', missing: error };
+                if (missing === 'done') return { kind: 'done' };
+                return missing === 'target' ? { kind: 'targetMissing', error } : failed(error);
+            } catch (reason) {
+                if (isStopped(reason) || statusOf(reason) === 401) return later();
+                const isLasting = !isPassing(reason) && !hasNoResponse(reason);
+                if (isLasting || retryBudget.isSpent(reason)) return unread;
+            }
         }
     };
 
@@ -116,7 +120,8 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
             } catch (error) {
                 if (isStopped(error) || statusOf(error) === 401) return { kind: 'sent' };
                 // What is missing need not be the item: its key, cloud group or successor may be.
-                if (task.look && isGone(error)) return interactive ? failed(last ?? error) : judge404(error);
+                if (task.look && isGone(error))
+                    return interactive ? failed(last ?? error) : judge404(error, { kind: 'unknown', error: last ?? error });
                 const isLasting =
                     !isPassing(error) && !hasNoResponse(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
                 if (isLasting) return { kind: 'unknown', error: last ?? error };
@@ -153,7 +158,8 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
                 isRepeated = true;
                 continue;
             }
-            if (isGone(error) && !interactive) return judge404(error);
+            // It had no effect, so it can be sent again later.
+            if (isGone(error) && !interactive) return judge404(error, failed(error));
             // The connection was lost before anything was sent.
             if (hasNoResponse(error) && !interactive && tries < TRIES) continue;
             // An earlier call that seemed lost may have arrived late: then this one is refused because the change is already made.

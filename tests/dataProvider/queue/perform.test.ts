@@ -136,6 +136,22 @@ describe('records that no longer exist', () => {
     ] as const)('%s: %j', async (missing, expected) => {
         expect(await setUp({ send: answers(http(404)), missing: async () => missing }).verdict).toMatchObject(expected);
     });
+
+    it.each([
+        ['after a 404', { send: answers(http(404)) }],
+        ['while an unknown outcome is looked up', { send: answers(cut()), look: answers<boolean>(http(404)) }],
+    ])('which one is missing is asked again over a bad line, %s', async (_when, task) => {
+        const missing = answers<'item'>(http(429, 1), cut(), 'item');
+        const { verdict, clock } = setUp({ ...task, missing });
+        await clock.tick(10_000);
+        expect(await verdict).toMatchObject({ kind: 'gone' });
+        expect(missing).toHaveBeenCalledTimes(3);
+    });
+
+    it('an unknown outcome stays unknown while it cannot be said which one is missing', async () => {
+        const task = { send: answers(cut()), look: answers<boolean>(http(404)), missing: answers<'item'>(http(403)) };
+        expect(await setUp(task).verdict).toMatchObject({ kind: 'unknown' });
+    });
 });
 
 it('after a 401 the call is left to be sent after signing in, or to be looked up', async () => {
