@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenChanged } from './build.mjs';
@@ -8,15 +8,23 @@ import { bin, inProject, install, requireNode } from './project.mjs';
 /** Firefox and WebKit for the browser tests: Debian's own, installed where they are missing. Nothing is downloaded from elsewhere. */
 
 const MULTIARCH = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch] ?? '';
-const MINI_BROWSER = join('/usr/lib', MULTIARCH, 'webkit2gtk-4.1', 'MiniBrowser');
+const LIBRARIES = join('/usr/lib', MULTIARCH);
+const MINI_BROWSER = join(LIBRARIES, 'webkit2gtk-4.1', 'MiniBrowser');
+const GSTREAMER_CODECS = join(LIBRARIES, 'gstreamer-1.0', 'libgstlibav.so');
 
-const findFirefox = () => chosenProgram('FIREFOX_PATH') ?? findProgram(['firefox-esr', 'firefox']);
+const hasLibrary = name => existsSync(LIBRARIES) && readdirSync(LIBRARIES).some(file => file.startsWith(`${name}.so`));
+
+/** Firefox takes the codecs of films from the system, and Debian's package does not bring them. */
+const findFirefox = () =>
+    chosenProgram('FIREFOX_PATH') ?? (hasLibrary('libavcodec') ? findProgram(['firefox-esr', 'firefox']) : null);
 /** WebKit needs a display and something that works its window. */
 const findWebKit = () =>
     chosenProgram('WEBKIT_PATH') ??
-    (existsSync(MINI_BROWSER) && findProgram(['Xvfb']) && findProgram(['xdotool']) ? MINI_BROWSER : null);
+    ([MINI_BROWSER, GSTREAMER_CODECS].every(path => existsSync(path)) && findProgram(['Xvfb']) && findProgram(['xdotool'])
+        ? MINI_BROWSER
+        : null);
 
-const FIREFOX = { what: 'Firefox', find: findFirefox, packages: ['firefox-esr'], variable: 'FIREFOX_PATH' };
+const FIREFOX = { what: 'Firefox', find: findFirefox, packages: ['firefox-esr', 'libavcodec-extra'], variable: 'FIREFOX_PATH' };
 const WEBKIT = {
     what: 'WebKit',
     find: findWebKit,
