@@ -77,6 +77,8 @@ test('forty rows, ten wrong in ten ways, are decided and run by keyboard alone; 
         await to.waitFor();
         await tabTo(page, to, 250);
         for (const key of keys) await page.keyboard.press(key);
+        // What is removed hands its focus on.
+        if (keys.length > 0) await expect(page.locator(':focus')).toHaveCount(1);
     };
     const main = page.getByRole('main');
     const named = (name: string | RegExp) => main.getByRole('button', { name, exact: typeof name === 'string' });
