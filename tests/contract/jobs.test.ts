@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { countsOf, type Item } from '../../dataProvider/jobs/job';
+import { canRetry, toRetry } from '../../dataProvider/jobs/outcome';
 import { workThrough } from '../../dataProvider/jobs/work';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
 import type { PagesParams } from '../../dataProvider/lists';
@@ -32,14 +33,21 @@ async function people(): Promise<string[]> {
 async function run(steps: Step | readonly Step[], ids: readonly string[]) {
     const { provider, faults, most } = await overBadLine(mock);
     const items = ids.map((id): Item => ({ id, state: 'waiting', step: 0 }));
-    await workThrough({
-        items,
-        steps: [steps].flat(),
-        taskOf: (wanted, item) => taskOf(provider, wanted, item),
-        queue: createQueue(QUICK),
-        signal: new AbortController().signal,
-        set: (at, item) => (items[at] = item),
-    });
+    const work = () =>
+        workThrough({
+            items,
+            steps: [steps].flat(),
+            taskOf: (wanted, item) => taskOf(provider, wanted, item),
+            queue: createQueue(QUICK),
+            signal: new AbortController().signal,
+            set: (at, item) => (items[at] = item),
+        });
+    await work();
+    // Whose line was cut five times has failed, and is tried again by hand (MANY-4): few, if any.
+    const failed = items.filter(canRetry);
+    expect(failed.length).toBeLessThanOrEqual(ids.length / 50);
+    for (const item of failed) items[items.indexOf(item)] = toRetry(item, [steps].flat().length);
+    if (failed.length > 0) await work();
     expect(faults.refused).toBeGreaterThan(ids.length / 20);
     expect(faults.cut).toBeGreaterThan(ids.length / 100);
     expect(faults.lost).toBeGreaterThan(ids.length / 100);
