@@ -1,17 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import * as indexed from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDB } from 'idb';
 import { INITIAL } from '../../src/plans/invite/draft';
 import PlanPage from '../../src/plans/page/PlanPage';
 import { makeLicence, makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
+import { withIndexedDb } from '../support/indexedDb';
 
 /** Choices in a plan: none is lost, however fast they are made (PLAN-1). */
 
-for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) Object.assign(globalThis, { [name]: part });
-
-beforeEach(() => vi.stubGlobal('indexedDB', new indexed.IDBFactory()));
+withIndexedDb();
 
 const LICENCES = [makeLicence({ id: 'l1', name: 'CAD' }), makeLicence({ id: 'l2', name: 'CAM' })];
 

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import * as indexed from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { countsOf, type Job } from '#dataProvider/jobs/job';
 import { changeStoredPlan, storedPlans } from '#storage/planDatabase';
@@ -8,10 +7,11 @@ import { INITIAL } from '#src/plans/invite/draft';
 import type { Plan } from '#src/plans/plan';
 import { makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
+import { withIndexedDb } from '../support/indexedDb';
 
 /** A plan is removed from the list (PLAN-4). */
 
-for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) Object.assign(globalThis, { [name]: part });
+withIndexedDb();
 
 const engine = vi.hoisted(() => ({ act: vi.fn() }));
 vi.mock('#src/jobs/engine', () => ({ act: engine.act, connect: () => () => undefined, itemsOf: async () => [] }));
@@ -19,7 +19,6 @@ vi.mock('#src/jobs/engine', () => ({ act: engine.act, connect: () => () => undef
 const { default: PlansPage } = await import('#src/plans/page/PlansPage');
 const { showJobs } = await import('#src/jobs/store');
 
-beforeEach(() => vi.stubGlobal('indexedDB', new indexed.IDBFactory()));
 afterEach(() =>
     act(() => {
         session.end('signed-out');

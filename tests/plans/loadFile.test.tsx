@@ -1,18 +1,17 @@
 import { act, screen } from '@testing-library/react';
-import * as indexed from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { storedPlans } from '#storage/planDatabase';
 import PlansPage from '#src/plans/page/PlansPage';
 import { Toaster } from '#src/ui/feedback/toast';
 import { makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
+import { withIndexedDb } from '../support/indexedDb';
 
 /** The file of a plan that is loaded (PLAN-6). */
 
-for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) Object.assign(globalThis, { [name]: part });
+withIndexedDb();
 
-beforeEach(() => vi.stubGlobal('indexedDB', new indexed.IDBFactory()));
 afterEach(() => act(() => session.end('signed-out')));
 
 const me = makeUser({ id: 'u1' });

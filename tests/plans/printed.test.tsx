@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import * as indexed from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import * as session from '#authProvider/session';
 import { changeStoredPlan } from '#storage/planDatabase';
@@ -8,10 +7,11 @@ import { INITIAL } from '#src/plans/invite/draft';
 import type { Plan } from '#src/plans/plan';
 import { makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
+import { withIndexedDb } from '../support/indexedDb';
 
 /** The report on paper (PLAN-7). */
 
-for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) Object.assign(globalThis, { [name]: part });
+withIndexedDb();
 
 const engine = vi.hoisted(() => ({ items: [] as Item[] }));
 vi.mock('#src/jobs/engine', () => ({ act: vi.fn(), connect: () => () => undefined, itemsOf: async () => engine.items }));
@@ -19,7 +19,6 @@ vi.mock('#src/jobs/engine', () => ({ act: vi.fn(), connect: () => () => undefine
 const { default: PlanPage } = await import('#src/plans/page/PlanPage');
 const { showJobs } = await import('#src/jobs/store');
 
-beforeEach(() => vi.stubGlobal('indexedDB', new indexed.IDBFactory()));
 afterEach(() =>
     act(() => {
         session.end('signed-out');

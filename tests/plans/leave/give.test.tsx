@@ -1,18 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
-import * as indexed from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import { storedPlans } from '#storage/planDatabase';
 import { INITIAL, type LeaveDraft } from '#src/plans/leave/draft';
 import PlansPage from '#src/plans/page/PlansPage';
 import { makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
+import { withIndexedDb } from '../../support/indexedDb';
 
 /** The report's file of users who left, loaded later (LEAVE-7, PLAN-6). */
 
-for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) Object.assign(globalThis, { [name]: part });
+withIndexedDb();
 
-beforeEach(() => vi.stubGlobal('indexedDB', new indexed.IDBFactory()));
 afterEach(() => act(() => session.end('signed-out')));
 
 const me = makeUser({ id: 'u1' });
