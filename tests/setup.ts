@@ -50,6 +50,8 @@ if (typeof window !== 'undefined') {
         recordConsole();
         localStorage.clear();
         sessionStorage.clear();
+        // Files share a window: the page of a router starts where the one before has been left.
+        window.history.replaceState(null, '', '/');
     });
 
     afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useSidebar } from '#src/layout/useSidebar';
 import { setViewportWidth } from '../support/browserParts';
 
@@ -26,8 +26,6 @@ function Late() {
     use(code);
     return <p>late</p>;
 }
-
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 it('stays open when the page arrives that was on its way when it was opened, and closes with the next one', async () => {
     setViewportWidth(400);
