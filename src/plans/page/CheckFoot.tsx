@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { mayDo } from '#authProvider/access';
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
@@ -15,8 +16,8 @@ import styles from './plans.module.css';
 interface CheckFootProps {
     plan: Plan;
     checked: Checked<string>;
-    /** the last change is not in it yet */
-    isBehind: boolean;
+    /** why it is not that of the draft as it is now */
+    stale: MessageKey | null;
     draft: object;
     around: Surroundings;
     onBack(): void;
@@ -24,7 +25,7 @@ interface CheckFootProps {
 }
 
 /** What "Run" will do in one sentence, or why it is not possible now. */
-export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRun }: CheckFootProps) {
+export function CheckFoot({ plan, checked, stale, draft, around, onBack, onRun }: CheckFootProps) {
     const t = useT();
     const say = useSay();
     const why = useId();
@@ -35,8 +36,8 @@ export function CheckFoot({ plan, checked, isBehind, draft, around, onBack, onRu
     const steps = acting.reduce((sum, item) => sum + item.steps.length, 0);
     const obstacle = !mayDo(around.me.role, 'edit', 'plans')
         ? t('plans.obstacles.reader')
-        : isBehind
-          ? t('plans.check.checking')
+        : stale
+          ? t(stale)
           : checked.open.length > 0
             ? checked.open.map(say).join(' · ')
             : acting.length === 0

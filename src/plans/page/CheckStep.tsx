@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { ReadingRows } from '../../shared/many/ReadingRows';
 import { FailedNotice } from '../../shared/list/FailedNotice';
@@ -34,27 +35,32 @@ export function CheckStep(props: CheckStepProps) {
     // One frame: its heading gets the focus when the step begins, not again when the data is there.
     return (
         <StepFrame name="check">
-            {facts.failure ? (
+            {facts.failure && (
                 <FailedNotice title={t('plans.check.failed')} error={facts.failure.error} onRetry={facts.failure.retry} />
-            ) : facts.isPending || facts.isReading || !found ? (
-                <ReadingRows label={t('plans.check.reading')} progress={facts.progress} />
+            )}
+            {found ? (
+                <Findings
+                    {...props}
+                    found={found}
+                    stale={facts.failure ? 'plans.check.failed' : isBehind ? 'plans.check.checking' : null}
+                />
             ) : (
-                <Findings {...props} facts={facts} found={found} isBehind={isBehind} />
+                !facts.failure && <ReadingRows label={t('plans.check.reading')} progress={facts.progress} />
             )}
         </StepFrame>
     );
 }
 
 type FindingsProps = CheckStepProps & {
-    facts: ReturnType<AnyKind['useFacts']>;
     found: Found;
-    isBehind: boolean;
+    /** why what was found is not that of the draft as it is now */
+    stale: MessageKey | null;
 };
 
-function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange, onPlan, onBack }: FindingsProps) {
+function Findings({ plan, kind, draft, around, found, stale, onChange, onPlan, onBack }: FindingsProps) {
     const [correcting, setCorrecting] = useState<string | null>(null);
     const [confirms, setConfirms] = useState(false);
-    const { checked } = found;
+    const { facts, checked } = found;
     const { leftOut } = plan;
     const { Questions, Correct } = kind;
     const turn = useCallback((item: string) => onPlan(now => ({ ...now, leftOut: toggled(now.leftOut, item) })), [onPlan]);
@@ -93,7 +99,7 @@ function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange,
             <CheckFoot
                 plan={plan}
                 checked={checked}
-                isBehind={isBehind}
+                stale={stale}
                 draft={draft}
                 around={around}
                 onBack={onBack}
@@ -115,7 +121,7 @@ function Findings({ plan, kind, draft, around, facts, found, isBehind, onChange,
                     <RunModal
                         plan={plan}
                         kind={kind}
-                        draft={draft}
+                        draft={found.draft}
                         facts={facts}
                         items={checked.items}
                         me={around.me.id}
