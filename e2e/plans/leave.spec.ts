@@ -80,7 +80,7 @@ test('keys, seats, groups and the account of a user who leaves, as decided; noth
     await page.getByRole('combobox', { name: /CAD Werkstatt/ }).selectOption('Keep key without a user');
     await page.getByRole('textbox', { name: new RegExp(`^Release code for ${seat.machine}`) }).fill(seat.code);
     await expect(page.getByText(/Others keep the key/)).toBeVisible();
-    await expect(page.getByText('1 user is deleted')).toBeVisible();
+    await expect(page.getByText('1 user will be deleted')).toBeVisible();
     await expectAccessible();
     await run(page);
 
@@ -218,7 +218,7 @@ test('thirty pupils of a school leave at once, without keys, seats or cloud grou
     await bar(page).getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Arrange departure' }).click();
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(page.getByText(`${found.length} users are deleted`)).toBeVisible();
+    await expect(page.getByText(`${found.length} users will be deleted`)).toBeVisible();
     const fates = await page.getByRole('combobox', { name: /^What happens to/ }).all();
     expect(fates.length).toBeGreaterThan(1);
     for (const fate of fates) await fate.selectOption('Delete key');

@@ -144,8 +144,8 @@ export default {
             ask: '%{smart_count} user needs a decision about keys |||| %{smart_count} users need a decision about keys',
         },
         states: {
-            deleted: 'Is deleted',
-            kept: 'Account is kept',
+            deleted: 'Will be deleted',
+            kept: 'Account will be kept',
             admin: 'Administrator',
             guest: 'Guest',
             ask: 'Decision needed',
@@ -153,8 +153,8 @@ export default {
             self: 'Yourself',
         },
         figures: {
-            deleted: '%{smart_count} user is deleted |||| %{smart_count} users are deleted',
-            kept: '%{smart_count} account is kept |||| %{smart_count} accounts are kept',
+            deleted: '%{smart_count} user will be deleted |||| %{smart_count} users will be deleted',
+            kept: '%{smart_count} account will be kept |||| %{smart_count} accounts will be kept',
             admin: '%{smart_count} administrator keeps the account |||| %{smart_count} administrators keep their accounts',
             guest: '%{smart_count} guest keeps the account |||| %{smart_count} guests keep their accounts',
             ask: '%{smart_count} needs a decision |||| %{smart_count} need a decision',

@@ -137,7 +137,7 @@ it('does nothing for whom something could not be read, and reads that alone agai
     failing.seats = false;
     reads.length = 0;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('2 users are deleted')).toBeVisible();
+    expect(await screen.findByText('2 users will be deleted')).toBeVisible();
     // Nobody is read twice who was read as a whole.
     expect(reads.filter(name => name === 'keys')).toHaveLength(1);
 });
