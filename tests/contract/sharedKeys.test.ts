@@ -26,6 +26,8 @@ it('whoever has a key together with somebody else leaves it to them, and loses t
         // compared with what was decided, right before
         expect.stringMatching(new RegExp(`^GET users/${user}/keys`)),
         expect.stringContaining(`users/${user}/keys/${key.id}`),
+        // what follows would delete the key for others too, if it was not left
+        expect.stringMatching(new RegExp(`^GET users/${user}/keys`)),
         expect.stringContaining(`users/${user}/licences/${LICENCE}`),
     ]);
     expect(await task.look?.()).toBe(true);
@@ -54,4 +56,18 @@ it('whoever has only shared keys leaves each of them', async () => {
         ['u101', []],
     ]);
     expect(keysOf(LICENCE)).toHaveLength(before);
+});
+
+it('a shared key that the server says not to be there, although it is, is not deleted for the others', async () => {
+    const [key, other] = keysOf(LICENCE).filter(({ userId }) => userId !== null && userId !== 'u101');
+    if (!key?.userId || !other) throw new Error('nobody has a key');
+    const { id, userId: user } = key;
+    key.sharedWith = ['u101'];
+    other.userId = user;
+    mock.server().control.faults.add({ method: 'DELETE', path: 'users/*/keys/*', kind: 'status', status: 404, times: 1 });
+    const { provider } = await mock.signedIn('admin@holzmann.example');
+    const subject = { id: user, shared: { keys: [id], all: false } };
+    const task = taskOf(provider, { verb: 'takeLicence', licence: LICENCE }, subject);
+    await expect(task.send()).rejects.toMatchObject({ status: 404 });
+    expect(keysOf(LICENCE).find(one => one.id === id)).toMatchObject({ userId: user, sharedWith: ['u101'] });
 });

@@ -1,6 +1,7 @@
 import type { PortalDataProvider } from '../..';
-import { isKept, sharedKeys } from '../../sharedKeys';
+import { isKept, sharedKeys, type SharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
+import { PortalError } from '../../errors';
 import { isGone } from '../../outcome';
 import { isSameId } from '../../text';
 import { NO_OP } from '../../queue/perform';
@@ -51,18 +52,26 @@ interface Loss extends Pick<Subject, 'shared' | 'fellows'> {
 const keysHeld = async (provider: PortalDataProvider, { user, licence }: Loss): Promise<readonly Key[]> =>
     (await readKeysOf(provider, user)).filter(key => isSameId(key.licenceId, licence));
 
+/** The user still has a key that they were taken from. */
+const notTaken = (): PortalError => new PortalError('keys.errors.remove', { status: 200, reason: 'malformed' });
+
 /**
  * Removes the keys of a licence, as they were just read, from a user. From those that others keep only the user is removed, first: the
- * licence's own call could delete them (LICENCE-9).
+ * licence's own call could delete them (LICENCE-9), and is not sent unless they are seen to be left.
  */
 export async function takeKeys(provider: PortalDataProvider, { user, licence, shared }: Loss): Promise<void> {
-    for (const key of shared?.keys ?? []) {
+    const { keys, all }: SharedKeys = shared ?? { keys: [], all: false };
+    let refusal: PortalError | undefined;
+    for (const key of keys) {
         await provider.unassignKey({ user, key }).catch((error: unknown) => {
-            // Done by the previous attempt.
+            // A previous attempt may have done it, but a 404 is no proof (MANY-3).
             if (!isGone(error)) throw error;
+            refusal = error as PortalError;
         });
     }
-    if (!shared?.all) await provider.removeLicence({ user, licence });
+    const isHeld = ({ id }: Key): boolean => keys.some(key => isSameId(key, id));
+    if (keys.length > 0 && (refusal || !all) && (await hasKey(provider, user, isHeld))) throw refusal ?? notTaken();
+    if (!all) await provider.removeLicence({ user, licence });
 }
 
 /** A licence, and its key, is removed, if its keys are still shared as they were. */

@@ -7,7 +7,7 @@ import { changed } from '../../queue/verified';
 import { sharedKeys } from '../../sharedKeys';
 import { isSameId } from '../../text';
 import type { User } from '../../types';
-import { beforehand, checkDeletable, checkUser, isMissing, missing, readKeysOf } from '../lookups';
+import { beforehand, checkDeletable, checkUser, hasKey, isMissing, missing, readKeysOf } from '../lookups';
 import { takeKeys } from './licences';
 import type { StepKind, Told } from './step';
 
@@ -108,8 +108,10 @@ export const deleteUser = {
             await checkDeletable(provider, { id: user, seen, customer });
             // One by one and first: if one is refused, the user still exists for another try.
             for (const loss of await lossesOf(provider, user, frees)) {
-                await takeKeys(provider, loss).catch((error: unknown) => {
-                    if (!isGone(error)) throw error;
+                await takeKeys(provider, loss).catch(async (error: unknown) => {
+                    // A 404 is no proof (MANY-3): the keys would stay in use without a user.
+                    if (!isGone(error) || (await hasKey(provider, user, key => isSameId(key.licenceId, loss.licence))))
+                        throw error;
                 });
             }
             return provider.delete<User>('users', { id: user });

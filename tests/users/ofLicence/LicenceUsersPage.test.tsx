@@ -49,13 +49,19 @@ it('lists the other users of a shared key, who keep it', async () => {
 
 it('removes the user from every shared key, and deletes the one that is theirs alone', async () => {
     const calls: string[] = [];
-    const unassignKey = vi.fn(async ({ key }: { key: string }) => void calls.push(key));
-    const removeLicence = vi.fn(async ({ licence: id }: { licence: string }) => void calls.push(id));
     const keys = [
         makeKey({ id: 'k1', licenceId: 'l1', users: [anna] }),
         makeKey({ id: 'k2', licenceId: 'l1', users: [anna, ben] }),
         makeKey({ id: 'k3', licenceId: 'l1', users: [anna, carl] }),
     ];
+    const unassignKey = vi.fn(async ({ key }: { key: string }) => {
+        calls.push(key);
+        keys.splice(
+            keys.findIndex(({ id }) => id === key),
+            1,
+        );
+    });
+    const removeLicence = vi.fn(async ({ licence: id }: { licence: string }) => void calls.push(id));
     const { user } = await open({ unassignKey, removeLicence }, { users: [anna], keys });
     await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
