@@ -116,14 +116,17 @@ export async function checkUnused(
     provider: PortalDataProvider,
     { id, licence, users = [], expire, inactive }: Unused & { id: string; licence: string; users?: readonly string[] },
 ): Promise<void> {
-    const key = await readKey(provider, id);
+    const key = await readBareKey(provider, id, ['users', 'seats']);
     checkExpiry(key, expire);
+    const meta = { licence, queue: 'never' } as const;
     // All of them: a server may ignore the filter (QUERY-14).
-    const { data: seats } = await provider.getList<Seat>('seats', { filter: { keyId: id }, meta: { licence, queue: 'never' } });
+    const { data: found } = await provider.getList<Seat>('seats', { filter: { keyId: id }, meta });
+    // One that finds nothing proves nothing: the key itself has to say so, or all seats of the licence.
+    const own = key.seats && !isPartial(key.seats) ? key.seats : undefined;
+    const all = own ? found : (await provider.getList<Seat>('seats', { meta })).data;
     // A seat of which the server does not say whose it is may be the key's.
-    if (seats.some(({ keyId, active }) => active && isSameId(known(keyId || undefined), id))) {
-        throw changed('plans.seen.otherSeat');
-    }
+    const isOnIt = ({ keyId, active }: Seat): boolean => active && isSameId(known(keyId || undefined), id);
+    if (own?.some(({ active }) => active) || [...found, ...all].some(isOnIt)) throw changed('plans.seen.otherSeat');
     if (inactive) for (const user of users) await checkUser(provider, user, { active: false });
 }
 

@@ -74,6 +74,11 @@ const without =
 
 export const HOSTILE: Readonly<Record<string, Hostile>> = {
     'ignores filters': { query: without('$filter') },
+    'finds nothing by filters': {
+        query: options => {
+            if (options.has('$filter')) options.set('$filter', "Id eq 'nobody'");
+        },
+    },
     'ignores paging': { query: without('$top', '$skip') },
     'ignores filters and paging': { query: without('$filter', '$top', '$skip') },
     'ignores expansions': { query: without('$expand') },

@@ -258,7 +258,7 @@ async function run({ useVerb, params, send, ask, before = [] }: Verb, answers: u
     });
     const sent = vi.fn(() => Promise.reject(refusal));
     allowConsole(/^PortalError/); // ra-core reports every failed call in development
-    await renderPortal(<Verb />, { dataProvider: { [send]: sent, [ask]: asked } });
+    await renderPortal(<Verb />, { dataProvider: { getList: (async () => rows()) as never, [send]: sent, [ask]: asked } });
     const press = () =>
         change?.(params as never).then(
             () => 'done',

@@ -95,6 +95,29 @@ it('a seat that is not there any more is not released: the call would remove wha
     expect([failure, sent]).toMatchObject([{ status: 404, message: 'seats.errors.notFound' }, []]);
 });
 
+describe('a seat that a filter by its id does not find', () => {
+    const seat = { id: 'S1', keyId: 'k1', licenceId: 'l1', machineName: 'PC', active: true, activated: 5, userId: 'u1' };
+    const rows = (...value: object[]) => ({ '@odata.count': value.length, value });
+    const all = (...seats: object[]) => ({
+        'GET licences/l1/seats': ({ path }: { path: string }) => (path.includes('$filter') ? rows() : rows(...seats)),
+    });
+
+    it.each<[string, DialogStep, Subject]>([
+        ['a person', { verb: 'releaseSeat', licence: 'l1' }, { id: 's1', since: 5 }],
+        ['somebody who leaves', { verb: 'freeSeat', licence: 'l1', seat: 's1', since: 5 }, { id: 'u1' }],
+    ])('is released for %s', async (_whom, step, subject) => {
+        expect(await attempt(step, subject, all(seat))).toMatchObject({ failure: null, sent: ['DELETE licences/l1/seats/s1'] });
+    });
+
+    it('counts as removed only when it is not among all seats of the licence', async () => {
+        const step: DialogStep = { verb: 'removeSeat', licence: 'l1' };
+        const kept = await attempt(step, { id: 's1' }, all({ ...seat, active: false }));
+        expect(await kept.task.look?.()).toBe(false);
+        const gone = await attempt(step, { id: 's1' }, all({ ...seat, id: 's2' }));
+        expect(await gone.task.look?.()).toBe(true);
+    });
+});
+
 describe('what others changed since it was decided is left alone', () => {
     const keys = (...users: string[]) => ({
         'GET users/u1/keys': { '@odata.count': 1, value: [{ ...KEY, users: users.map(id => ({ id })) }] },
