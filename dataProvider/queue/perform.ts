@@ -7,6 +7,8 @@ import { createInteractiveBudget, createRetryBudget, type RetryBudget } from './
 
 /** Maximum number of times that a call is sent if its connection is lost each time. */
 const TRIES = 5;
+/** Maximum number of times that its reads are cut, of which there may be many, before it is sent. */
+const CUTS = 15;
 /** Maximum number of look-ups if the server responds with an error each time. */
 const LOOKS = 3;
 
@@ -58,11 +60,14 @@ export interface Circumstances {
     retryBudget?: RetryBudget;
     /** called before each send */
     onSend?(): Promise<unknown>;
-    /** called when it was refused temporarily, and so has had no effect */
+    /** called when it was refused temporarily, or cut before it was sent, and so has had no effect */
     onRefused?(): unknown;
 }
 
 const statusOf = (error: unknown): number => (error instanceof PortalError && error.reason === 'http' ? error.status : 0);
+
+/** Whether the connection was lost by a read right before the call, which was not sent. */
+const isCutBefore = (error: unknown): boolean => error instanceof PortalError && error.unsent === true && hasNoResponse(error);
 
 /** Performs a task; never rejects. */
 export async function perform(task: Task, circumstances: Circumstances): Promise<Verdict> {
@@ -82,6 +87,7 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
         );
     let last: unknown;
     let tries = 0;
+    let cuts = 0;
     /** whether an earlier call may still arrive */
     let isRepeated = outcomeUnknown;
     const failed = (error: unknown, exhausted?: true): Verdict => ({
@@ -146,7 +152,7 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
             return { kind: 'done', ...(result === NO_OP && !isRepeated ? { noOp: true } : {}) };
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
-            if (isPassing(error)) {
+            if (isPassing(error) || (isCutBefore(error) && ++cuts < CUTS)) {
                 if (retryBudget.isSpent(error)) return failed(error, true);
                 if (!isRepeated) onRefused?.();
                 continue;
@@ -160,8 +166,6 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
             }
             // It had no effect, so it can be sent again later.
             if (isGone(error) && !interactive) return judge404(error, failed(error));
-            // The connection was lost before anything was sent.
-            if (hasNoResponse(error) && !interactive && tries < TRIES) continue;
             // An earlier call that seemed lost may have arrived late: then this one is refused because the change is already made.
             const found = isRepeated && statusOf(error) === 409 && task.look ? await look() : 'absent';
             return found === 'absent' ? failed(error) : found;

@@ -2,6 +2,7 @@ import type { PortalDataProvider } from '../..';
 import { PortalError } from '../../errors';
 import { changed } from '../../queue/verified';
 import { sameText } from '../../text';
+import { originOf } from '../unsent';
 import type { CloudGroup } from '../../types';
 
 /** The cloud group of a class, by its label: it is made, or another one is renamed, where there is none (YEAR-5). */
@@ -44,8 +45,9 @@ interface Found {
 const known = new WeakMap<PortalDataProvider, Map<string, Found>>();
 
 const groupsOf = (provider: PortalDataProvider): Map<string, Found> => {
-    const groups = known.get(provider) ?? new Map<string, Found>();
-    known.set(provider, groups);
+    const origin = originOf(provider);
+    const groups = known.get(origin) ?? new Map<string, Found>();
+    known.set(origin, groups);
     return groups;
 };
 

@@ -1,5 +1,6 @@
 import type { PortalDataProvider } from '../..';
 import type { Task } from '../../queue/perform';
+import { noticingUnsent } from '../unsent';
 import { joinGroup, leaveGroup } from './groups';
 import { giveBack, handKey, joinInstead, labelKey, leaveInstead, mailKey, renewHandedKey } from './hand';
 import { assignKey, deleteKey, expireKey, renewKey, sendKey } from './keys';
@@ -76,4 +77,4 @@ export const kindOf = ({ verb }: Pick<DialogStep, 'verb'>): StepKind<DialogStep>
 
 /** The call of a step for one item. */
 export const taskOf = (provider: PortalDataProvider, step: DialogStep, subject: Subject): Task =>
-    kindOf(step).task(provider, step, subject);
+    noticingUnsent(provider, own => kindOf(step).task(own, step, subject));

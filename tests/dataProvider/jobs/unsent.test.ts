@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '#dataProvider';
+import { PortalError } from '#dataProvider/errors';
+import { isUnclear } from '#dataProvider/outcome';
+import { taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
+import { perform } from '#dataProvider/queue/perform';
+import { createQueue } from '#dataProvider/queue/queue';
+import { answer, failure, fakeClient } from '../../support/fakeClient';
+import { fakeClock } from '../queue/clock';
+import { GROUP, KEY, USER } from './attempt';
+
+/** What fails before its first change has sent nothing: it is no try, and what is found then is not its own doing (MANY-14, MANY-16). */
+
+const cut = () => new PortalError('errors.network', { status: 0, reason: 'network' });
+const rows = (...value: object[]) => ({ '@odata.count': value.length, value });
+
+/** Answers the first `times` reads with a lost connection. */
+const after = (times: number, then: unknown) => {
+    let reads = 0;
+    return () => (reads++ < times ? cut() : then);
+};
+
+async function performed(step: DialogStep, subject: Subject, routes: Record<string, unknown>) {
+    const fake = fakeClient(routes);
+    const clock = fakeClock();
+    const verdict = perform(taskOf(createDataProvider({ client: fake.client }), step, subject), { queue: createQueue(clock) });
+    await clock.tick(400_000);
+    return { verdict: await verdict, fake };
+}
+
+it('a member whom others have put in is not what the job did, although its first read was cut', async () => {
+    const { verdict, fake } = await performed(
+        { verb: 'joinGroup', group: 'g1' },
+        { id: 'u1' },
+        { 'GET users/u1': after(1, { ...USER, cloudGroups: [GROUP] }) },
+    );
+    expect(verdict).toEqual({ kind: 'done', noOp: true });
+    expect(fake.calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+it('a line that cuts many reads is no failure, and what was cut is sent once', async () => {
+    const { verdict, fake } = await performed(
+        { verb: 'deleteUser', frees: ['l1'] },
+        { id: 'u1', customer: 'c1' },
+        {
+            'GET users/u1': after(4, { ...USER, customer: 'c1' }),
+            'GET users/u1/keys': after(5, rows({ ...KEY, users: [{ id: 'u1' }] })),
+            'DELETE users/u1/licences/l1': answer(204),
+            'DELETE users/u1': answer(204),
+        },
+    );
+    expect(verdict).toEqual({ kind: 'done' });
+    expect(fake.called('DELETE users/u1/licences/l1')).toHaveLength(1);
+    expect(fake.called('DELETE users/u1')).toHaveLength(1);
+});
+
+it('a read that is always cut is a failure in the end, whatever else the server answers', async () => {
+    const { verdict } = await performed({ verb: 'leaveGroup', group: 'g1' }, { id: 'u1' }, { 'GET users/u1': () => cut() });
+    expect(verdict).toMatchObject({ kind: 'failed', error: { reason: 'network', unsent: true } });
+});
+
+describe('the outcome', () => {
+    const send = (routes: Record<string, unknown>) => {
+        const step: DialogStep = { verb: 'leaveGroup', group: 'g1' };
+        const task = taskOf(createDataProvider({ client: fakeClient(routes).client }), step, { id: 'u1' });
+        return task.send().then(
+            () => null,
+            (error: unknown) => error,
+        );
+    };
+    const member = { ...USER, cloudGroups: [GROUP] };
+
+    it.each([
+        ['the connection', cut],
+        ['the server', () => failure(500)],
+    ])('is not unknown if %s fails before anything was sent', async (_what, error) => {
+        const failed = await send({ 'GET users/u1': error });
+        expect([isUnclear(failed), failed]).toMatchObject([false, { message: error().message }]);
+    });
+
+    it('is unknown if it fails by then', async () => {
+        expect(isUnclear(await send({ 'GET users/u1': member, 'DELETE cloudGroups/g1/users/u1': cut }))).toBe(true);
+    });
+});
