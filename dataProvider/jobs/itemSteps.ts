@@ -18,9 +18,15 @@ export const stepsOf = (item: Own & { taken?: readonly number[] }, steps: number
 export const stepFrom = ({ does }: Own, from: number, steps: number): number =>
     does ? (does.find(step => step >= from) ?? steps) : Math.min(from, steps);
 
-/** An item with the new key (an id) that a step has given, as far as that is known: by it the key is recognised later (PLAN-9). */
-export const withGiven = <Given extends Pick<Subject, 'given'>>(item: Given, step: Step, key: unknown): Given =>
-    step.verb === 'giveLicence' && typeof key === 'string' ? { ...item, given: { ...item.given, [step.licence]: key } } : item;
+/**
+ * An item with the new key, or the cloud group of a class (ids), that a step has given, as far as that is known: by it that is recognised later
+ * (PLAN-9).
+ */
+export function withGiven<Given extends Pick<Subject, 'given' | 'joined'>>(item: Given, step: Step, made: unknown): Given {
+    if (typeof made !== 'string') return item;
+    if (step.verb === 'giveLicence') return { ...item, given: { ...item.given, [step.licence]: made } };
+    return step.verb === 'joinClass' ? { ...item, joined: { ...item.joined, [step.label]: made } } : item;
+}
 
 /** What is kept of the steps that had nothing to do. */
 export interface Idle {

@@ -22,6 +22,8 @@ interface ReceiptItem {
     keys?: Readonly<Record<string, string>>;
     /** the new keys that were given, by licence, as far as they are known */
     given?: Readonly<Record<string, string>>;
+    /** the cloud groups of classes that were joined, by label, as far as they are known */
+    joined?: Readonly<Record<string, string>>;
     /** the keys as they were before, by licence */
     held?: Readonly<Record<string, Held>>;
     /** in a file that has those who may be deleted */
@@ -78,6 +80,7 @@ export const readReceipt: Reader<Receipt> = (value, place) => {
                 ...{
                     keys: optional(recordOf(text)),
                     given: optional(recordOf(text)),
+                    joined: optional(recordOf(text)),
                     held: optional(recordOf(readHeld)),
                     name: optional(text),
                 },
@@ -139,6 +142,7 @@ export const receiptOf = (
             ...{ id: item.id, state: item.state, taken },
             ...(item.keys ? { keys: item.keys } : {}),
             ...(item.given ? { given: item.given } : {}),
+            ...(item.joined ? { joined: item.joined } : {}),
             ...(item.held ? { held: item.held } : {}),
             ...(name === undefined ? {} : { name }),
         };

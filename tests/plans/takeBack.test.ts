@@ -99,6 +99,33 @@ it('names those who no longer exist, and leaves out those to whom nothing was do
     expect(check({}, [])).toBeUndefined();
 });
 
+describe('the cloud group of a class that others have renamed, and whose name another one has by now', () => {
+    const [ours, theirs] = [group('g1'), { ...group('g2'), label: '9a' }];
+    const back = (steps: readonly Step[], joined?: Readonly<Record<string, string>>, fields: Partial<User> = {}) => {
+        const facts = {
+            customer: { id: '10010' },
+            users: new Map([['u1', makeUser({ id: 'u1', role: 'USER', keys: [], cloudGroups: [ours, theirs], ...fields })]]),
+            ...{ licences: new Map(), keys: new Map(), groups: new Map([ours, theirs].map(one => [one.id, one])) },
+        };
+        const item = { id: 'u1', state: 'done', taken: steps.map((_step, at) => at), ...(joined ? { joined } : {}) };
+        return checkTakeBack({ begun: 0, steps, items: [item] }, facts).items[0];
+    };
+    const joins: Step = { verb: 'joinClass', label: '9a' };
+
+    it('is left by its id, and only where that is not known the one of that name', () => {
+        expect(back([joins], { '9a': 'g1' })?.steps).toMatchObject([{ step: { verb: 'leaveGroup', group: 'g1' } }]);
+        expect(back([joins])?.steps).toMatchObject([{ step: { verb: 'leaveGroup', group: 'g2' } }]);
+        expect(back([joins], { '9a': 'g3' })).toMatchObject({ state: 'stays', notes: [{ key: 'plans.takeBack.noMember' }] });
+    });
+
+    it('is the only one that somebody whom the plan has created may be in', () => {
+        const steps: readonly Step[] = [{ verb: 'createUser' }, joins];
+        const reason = { key: 'plans.takeBack.moreGroups' };
+        expect(back(steps, { '9a': 'g1' }, { active: false })).toMatchObject({ state: 'stays', reason });
+        expect(back(steps, { '9a': 'g1' }, { active: false, cloudGroups: [ours] })).toMatchObject({ state: 'deleted' });
+    });
+});
+
 const LEFT: readonly Step[] = [
     { verb: 'handKey', licence: 'l1', key: 'k1', from: ['u1'], expire: null, to: 'u2' },
     { verb: 'joinInstead', group: 'g1', to: 'u2' },

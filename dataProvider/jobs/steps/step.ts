@@ -71,6 +71,8 @@ export interface Subject {
     keys?: Readonly<Record<string, string>>;
     /** ids of new keys that were given, by licence, as far as the server told them */
     given?: Readonly<Record<string, string>>;
+    /** ids of the cloud groups of classes that were joined, by label */
+    joined?: Readonly<Record<string, string>>;
     /** those of the user's keys of the licence to remove that others keep */
     shared?: SharedKeys;
     /** a key that is taken is left alone while it is in use on a machine */

@@ -172,19 +172,25 @@ export const joinClass = {
     of: 'users',
     phase: 'groups',
     calls: ['POST /cloudGroups', 'PATCH /cloudGroups/{id}', 'PUT /cloudGroups/{id}/users/{userId}'],
-    task: (provider, given: Class, { id: user }): Told => ({
-        send: async () => {
-            const group = await ensureClass(provider, given);
-            if (await isIn(provider, user, group)) return NO_OP;
-            return provider.addGroupUser({ user, group }).catch((error: unknown) => {
-                if (isGone(error)) forgetClass(provider, given);
-                throw error;
-            });
-        },
-        look: async () => {
-            const group: Pick<CloudGroup, 'id'> | undefined = await findClass(provider, given.label);
-            return group !== undefined && isIn(provider, user, group.id);
-        },
-        missing: () => missing(provider, user),
-    }),
+    task(provider, given: Class, { id: user }): Told {
+        let joined: string | undefined;
+        return {
+            send: async () => {
+                const group = await ensureClass(provider, given);
+                joined = group;
+                if (await isIn(provider, user, group)) return NO_OP;
+                return provider.addGroupUser({ user, group }).catch((error: unknown) => {
+                    if (isGone(error)) forgetClass(provider, given);
+                    throw error;
+                });
+            },
+            look: async () => {
+                const group: Pick<CloudGroup, 'id'> | undefined = await findClass(provider, given.label);
+                joined = group?.id;
+                return group !== undefined && isIn(provider, user, group.id);
+            },
+            result: () => joined,
+            missing: () => missing(provider, user),
+        };
+    },
 } satisfies StepKind<Class>;

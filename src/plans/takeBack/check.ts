@@ -8,7 +8,7 @@ import type { Checked, PlannedStep, PlanItem, Said } from '../kind';
 import type { Receipt } from '../planFile';
 import { seenUser } from '../seen';
 import type { TakeBackFacts } from './facts';
-import { groupNamed, yearInverse } from './year';
+import { groupOfClass, yearInverse } from './year';
 
 /** What of a plan can be taken back, and what stays (PLAN-9). Pure. */
 
@@ -27,8 +27,8 @@ const isStep =
     (step: Step): step is Named<Verb> =>
         step.verb === verb;
 
-/** Keys (ids) by licence: `keys` existed and had no user, `given` are new. */
-type Given = Pick<Receipt['items'][number], 'keys' | 'given'>;
+/** Keys (ids) by licence: `keys` existed and had no user, `given` are new; and the cloud groups of classes. */
+type Given = Pick<Receipt['items'][number], 'keys' | 'given' | 'joined'>;
 
 const keyIn = (keys: Given['keys'], licence: string): string | undefined =>
     keys && Object.hasOwn(keys, licence) ? keys[licence] : undefined;
@@ -47,7 +47,7 @@ function whyStays(user: User, steps: readonly Step[], { groups, customer }: Take
     const licences = steps.flatMap(step => (step.verb === 'giveLicence' || step.verb === 'passKey' ? [step.licence] : []));
     const joined = [
         ...steps.filter(isStep('joinGroup')).map(({ group }) => group),
-        ...steps.filter(isStep('joinClass')).map(({ label }) => groupNamed(groups, label)?.id),
+        ...steps.filter(isStep('joinClass')).map(({ label }) => groupOfClass(groups, label, given.joined)?.id),
     ];
     const { keys = [] } = user;
     const otherKey = keys.some(
@@ -146,7 +146,7 @@ function itemOf({ id, held, ...given }: Receipt['items'][number], steps: readonl
         const subject = { ...item.subject, customer: facts.customer.id };
         return { ...item, subject, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
     }
-    const years = steps.map(step => yearInverse(step, user, { id, held }, facts));
+    const years = steps.map(step => yearInverse(step, user, { id, held, joined: given.joined }, facts));
     const found = steps.flatMap((step, at): (PlannedStep | Said)[] => {
         const year = years[at];
         return year

@@ -21,9 +21,15 @@ interface Inverse {
 
 const NOTHING: Inverse = { steps: [] };
 
-/** The cloud group of a class. */
-export const groupNamed = (groups: TakeBackFacts['groups'], label: string): CloudGroup | undefined =>
-    [...groups.values()].find(group => sameText(group.label, label));
+/** The cloud group of a class: the one that was joined, where that is known (`joined`), otherwise the one of its name. */
+export function groupOfClass(
+    groups: TakeBackFacts['groups'],
+    label: string,
+    joined: Subject['joined'] = {},
+): CloudGroup | undefined {
+    if (Object.hasOwn(joined, label)) return groups.get(joined[label] ?? '');
+    return [...groups.values()].find(group => sameText(group.label, label));
+}
 
 /** Who has got keys of leavers, as `key user`. */
 export const passedIn = ({ steps, items }: Receipt): ReadonlySet<string> =>
@@ -86,8 +92,8 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             };
         }
         case 'joinClass': {
-            const group = groupNamed(facts.groups, step.label);
-            const args = { name: step.label };
+            const group = groupOfClass(facts.groups, step.label, item.joined);
+            const args = { name: group?.label ?? step.label };
             if (!group || !user.cloudGroups?.some(({ id }) => id === group.id)) {
                 return { ...NOTHING, reason: { key: 'plans.takeBack.noMember', args } };
             }
