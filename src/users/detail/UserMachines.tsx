@@ -37,9 +37,7 @@ export function UserMachines({ role }: { role: Role }) {
     const user = usePageRecord<User>();
     const { data: keys, error: keysError } = useUserKeys(user.id);
     const { data: licences } = useLicences();
-    const { seats, isPending, failed, error, retry } = useUserSeats(user.id, [
-        ...new Set(keys?.map(({ licenceId }) => licenceId)),
-    ]);
+    const { seats, isPending, failed, error, retry } = useUserSeats(user.id, keys ?? []);
     const waited = useElapsed(TOGETHER_MS);
     const [released, setReleased] = useState<Seat | null>(null);
     const shown = useShown(setReleased);

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { sortRows } from '#dataProvider/localEngine';
 import { seatOrder } from '#dataProvider/resources';
+import { isSameId } from '#dataProvider/text';
 import type { CloudGroup, Key, Licence, Seat } from '#dataProvider/types';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FRESH_MS } from '../../shared/query/freshness';
@@ -28,11 +29,15 @@ export const useGroups = (wanted = true) =>
     useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled: wanted });
 
 /**
- * Fetches the user's seats on each of these licences, in the order of a licence's seats (SEAT-4): over the queue of jobs, because there may
- * be many licences (MANY-1). `failed` are the licences whose seats could not be read, `error` is the first failure.
+ * Fetches the user's seats on the licences of these keys, which are the user's, in the order of a licence's seats (SEAT-4): over the queue of jobs,
+ * because there may be many licences (MANY-1). `failed` are the licences whose seats could not be read, `error` is the first failure.
  */
-export function useUserSeats(user: string, licences: readonly string[]) {
+export function useUserSeats(user: string, keys: readonly Pick<Key, 'id' | 'licenceId'>[]) {
     const provider = usePortalDataProvider();
+    const licences = [...new Set(keys.map(({ licenceId }) => licenceId))];
+    /** A server may ignore the filter, and not say whose a seat is: then it is the user's if its key is (QUERY-14). */
+    const isOwn = ({ userId, keyId }: Seat): boolean =>
+        userId ? isSameId(userId, user) : keys.some(({ id }) => isSameId(id, keyId));
     return useQueries({
         queries: licences.map(licence => ({
             queryKey: ['seats', 'of', user, licence],
@@ -43,16 +48,13 @@ export function useUserSeats(user: string, licences: readonly string[]) {
                     meta: { licence, queue: 'always' as const },
                     signal,
                 };
-                const { data } = await provider.getList<Seat>('seats', request);
-                // A server may ignore the filter (QUERY-14), or not say whose seats they are.
-                const isIgnored = data.some(({ userId }) => userId && userId !== user);
-                return isIgnored ? data.filter(({ userId }) => userId === user) : data;
+                return (await provider.getList<Seat>('seats', request)).data;
             },
             staleTime: FRESH_MS,
         })),
         combine: reads => ({
             seats: sortRows(
-                reads.flatMap(({ data = [] }) => data),
+                reads.flatMap(({ data = [] }) => data.filter(isOwn)),
                 seatOrder,
             ),
             isPending: reads.some(({ isPending }) => isPending),

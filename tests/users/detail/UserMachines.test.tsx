@@ -17,7 +17,7 @@ const spare = makeLicence({ id: 'l2', name: 'Reserve' });
 const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Hall 3' });
 const second = makeKey({ id: 'k3', licenceId: 'l2', label: 'Second' });
 const press = makeSeat({ id: 's1', licenceId: 'l1', keyId: 'k1', machineName: 'CNC-01' });
-const old = makeSeat({ id: 's2', licenceId: 'l2', keyId: 'gone', machineName: 'PC-02', active: false });
+const old = makeSeat({ id: 's2', licenceId: 'l2', keyId: 'gone', userId: 'u2', machineName: 'PC-02', active: false });
 const seatsOf: Record<string, Seat[]> = { l1: [press], l2: [old] };
 
 const openWith = async (role: User['role'] = 'ADMIN', isFailing: (licence: string) => boolean = () => false) => {
@@ -69,6 +69,14 @@ it('are those of the user alone, also of a server that ignores the filter', asyn
         makeSeat({ id: 's3', licenceId: 'l1', keyId: 'k9', userId: 'u9', machineName: 'OTHER-1' }),
         makeSeat({ id: 's4', licenceId: 'l1', keyId: 'k9', userId: null, machineName: 'OTHER-2' }),
     ];
+    const { machines } = await openWith();
+    seatsOf.l1 = [press];
+    expect(await machines.findByText('CNC-01')).toBeVisible();
+    expect(machines.queryByText(/OTHER/)).not.toBeInTheDocument();
+});
+
+it('are those of the user’s keys, if a server that ignores the filter does not say whose they are', async () => {
+    seatsOf.l1 = [press, makeSeat({ id: 's3', licenceId: 'l1', keyId: 'k9', userId: null, machineName: 'OTHER-1' })];
     const { machines } = await openWith();
     seatsOf.l1 = [press];
     expect(await machines.findByText('CNC-01')).toBeVisible();
