@@ -7,9 +7,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /** A record: an object with an id. */
 export const hasId = (value: unknown): value is { id: string } => isObject(value) && typeof value.id === 'string';
 
-/** An empty body or an object, for a call that only needs its status. A proxy's HTML page is neither. */
-export const isAcknowledged = (value: unknown): boolean => value === undefined || isObject(value);
-
 /** An object with a token that can be sent in a header. */
 export const hasToken = (value: unknown): value is { token: string } =>
     isObject(value) && typeof value.token === 'string' && value.token !== '';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as session from '#authProvider/session';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isWrongPassword } from '../../dataProvider';
@@ -33,6 +34,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
             oldPassword: current,
             newPassword: next,
             customer: user.customerContext ?? user.customer,
+            session: session.getToken(),
         }),
     );
 

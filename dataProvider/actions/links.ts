@@ -1,7 +1,7 @@
 import { addressOf } from '../address';
 import { call } from '../call';
 import { LINK_CALLS } from '../calls/public';
-import { isAcknowledged, isObject } from '../checks';
+import { isObject } from '../checks';
 import type { HttpClient } from '../httpClient';
 import { isNamed, text as textOf } from '../person';
 import type { EduRegistration, TransferToken } from '../types';
@@ -10,6 +10,9 @@ import type { EduRegistration, TransferToken } from '../types';
  * Calls of the public pages that links in e-mails open (PUBLIC-2), and of those that ask for such a link. The sign-in loads none of them. Every
  * function rejects as those of `session.ts`.
  */
+
+/** An empty body or an object, for a call that only needs its status. A proxy's HTML page is neither, and an error is no answer (WIRE-5). */
+const isAcknowledged = (value: unknown): boolean => value === undefined || (isObject(value) && !value.error);
 
 /** Requests a recovery mail; succeeds whether or not the address is known. */
 export async function recoverPassword(client: HttpClient, identifier: string): Promise<void> {

@@ -23,6 +23,8 @@ export interface PasswordChange {
     newPassword: string;
     /** the customer that the user signed in for, or null when there was no choice */
     customer: string | null;
+    /** the token of the session, which a server may return in place of a temporary one: it is not signed out */
+    session?: string | null;
 }
 
 /** Whether a password change failed because the current password is wrong. */
@@ -40,6 +42,9 @@ export async function changePassword(client: HttpClient, change: PasswordChange)
         const auth = { basic: { email: addressOf(change.email), password } };
         return (await call(client, 'POST /user/token', { auth, body, errors, check: hasToken })).data.token;
     };
+    const discard = async (token: string): Promise<void> => {
+        if (token !== change.session) await discardToken(client, token);
+    };
     const token = await tokenFor(change.oldPassword);
     const password = change.newPassword.trim();
     try {
@@ -47,9 +52,9 @@ export async function changePassword(client: HttpClient, change: PasswordChange)
     } catch (failure) {
         const renewed = isUnclear(failure) ? await tokenFor(password).catch(() => null) : null;
         if (renewed === null) throw failure;
-        await discardToken(client, renewed);
+        await discard(renewed);
     } finally {
-        await discardToken(client, token);
+        await discard(token);
     }
 }
 

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import ProfilePage from '#customRoutes/profile/ProfilePage';
+import { asUser } from '#dataProvider/person';
 import { makeCustomer, makeUser } from '../../support/builders';
 import { allowConsole } from '../../support/console';
 import { failure } from '../../support/fakeClient';
@@ -117,6 +118,20 @@ describe('editing the profile', () => {
         expect(session.getUser()).toMatchObject({ displayName: 'A. H.', newsletter: true });
         expect((await facts('Personal data'))['Display name']).toBe('A. H.');
         await waitFor(() => expect(identity).toHaveBeenCalledOnce());
+    });
+
+    it.each([
+        ['only the field', asUser({ id: 'u1', displayName: 'A. H.' })],
+        ['another user', makeUser({ id: 'u2', displayName: 'Eva', role: 'USER', customer: '20020' })],
+    ])('takes nothing but names from a response, whose jobs and drafts go on: %s', async (_what, saved) => {
+        const before = makeUser({ id: 'u1', role: 'ADMIN' });
+        const dataProvider = { updateCurrentUser: async () => saved, getCurrentUser: async () => before };
+        const { user } = await openDialog({ user: before, dataProvider }, 'Edit');
+        fireEvent.change(screen.getByLabelText('Display name'), { target: { value: 'A. H.' } });
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        const { id, role, customer, email } = before;
+        expect(session.getUser()).toMatchObject({ id, role, customer, email, displayName: 'A. H.' });
     });
 
     it('lets an ordinary user change only the display name, and says who changes the rest', async () => {
@@ -247,6 +262,7 @@ describe('changing the password', () => {
             oldPassword: ' old ',
             newPassword: ' geheim1',
             customer: '10020',
+            session: session.getToken(),
         });
     });
 
