@@ -89,8 +89,11 @@ function OpenActive({ active }: { active: Ticket }) {
     );
 }
 
-// When the server omits the first message, any new ticket counts as the one that was sent.
-const isSame = ({ content }: Ticket, sent: string): boolean => content === undefined || sameContent(content, sent);
+/** When the server omits the first message, a new ticket of the user's own counts as the one that was sent. */
+const isSameOf =
+    ({ email }: User) =>
+    ({ content, authors }: Ticket, sent: string): boolean =>
+        content === undefined ? authors.length === 0 || isOwn({ authors }, email) : sameContent(content, sent);
 const idOf = ({ id }: Ticket): string => id;
 
 function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
@@ -133,7 +136,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
         clear: () => form.change({ content: '' }),
         send: useCreateTicket(),
         read: useReadTickets(),
-        isSame,
+        isSame: isSameOf(user),
         idOf,
     });
 
