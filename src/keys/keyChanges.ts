@@ -8,20 +8,21 @@ import { unselect } from '../shared/list/useSelectedIds';
 
 const ONE = { page: 1, perPage: 1 } as const;
 
-/** Creates a key without a user. It was created if the licence has more keys than before, if its outcome is unknown (MANY-5). */
+/**
+ * Creates a key without a user. It was created if the licence has more keys than before, if its outcome is unknown (MANY-5): nothing is sent if
+ * they cannot be counted, because another try would make a second one.
+ */
 export const useCreateKey = () =>
     useChange(async (provider, data: Required<Body<'POST /keys'>>) => {
         const meta = { licence: data.licenceId, expand: [] };
-        const { total: before = 0 } = await provider
-            .getList<Key>('keys', { pagination: ONE, meta })
-            .catch(() => ({ total: Infinity }));
+        const { total: before = 0 } = await provider.getList<Key>('keys', { pagination: ONE, meta });
         return (await provider.create('keys', { data }, { judge: total => total > before })).data;
     });
 
-/** Saves label and expiry; sends only what differs. */
+/** Saves label and expiry; sends only what differs. A row whose server leaves out what is null has no expiry, which is compared like any. */
 export const useSaveKey = () =>
     useChange((provider, { key, data }: { key: Key; data: Pick<Key, 'label' | 'expire'> }) =>
-        provider.update('keys', { id: key.id, data, previousData: key }),
+        provider.update('keys', { id: key.id, data, previousData: { ...key, expire: key.expire ?? null } }),
     );
 
 /** A key with the users that a dialog named: it is left alone if it has others by now (MANY-14). */

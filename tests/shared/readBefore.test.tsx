@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { createDataProvider } from '#dataProvider';
+import { useCreateKey, useSaveKey } from '#src/keys/keyChanges';
 import CloseTicketModal from '#src/tickets/CloseTicketModal';
 import { RemoveLicenceModal } from '#src/users/detail/RemoveLicenceModal';
 import { Toaster } from '#src/ui/feedback/toast';
 import { makeKey, makeLicence, makeTicket, makeUser } from '../support/builders';
 import { allowConsole } from '../support/console';
+import { answer, failure, fakeClient } from '../support/fakeClient';
 import { renderPortal } from '../support/renderPortal';
 
 /** Dialogs whose record is read again right before it is changed (MANY-17), and no longer is as it was shown. */
@@ -29,6 +32,34 @@ it.each([
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(closeTicket).toHaveBeenCalledTimes(sent);
     expect(closed).toHaveBeenCalledOnce();
+});
+
+it('a key is not created while the keys of its licence cannot be counted: nobody could say whether a lost one was', async () => {
+    allowConsole(/^PortalError/);
+    let create: ((data: never) => Promise<unknown>) | undefined;
+    function Verb() {
+        create = useCreateKey();
+        return null;
+    }
+    const sent = vi.fn(async () => ({ data: makeKey() }));
+    const getList = (() => Promise.reject(failure(500))) as never;
+    await renderPortal(<Verb />, { dataProvider: { create: sent as never, getList } });
+    await expect(create?.({ label: 'CNC', licenceId: 'l1' } as never)).rejects.toMatchObject({ status: 500 });
+    expect(sent).not.toHaveBeenCalled();
+});
+
+it('an expiry that others have set is not removed with a new label, on a server that leaves out what is null', async () => {
+    let save: ((params: never) => Promise<unknown>) | undefined;
+    function Verb() {
+        save = useSaveKey();
+        return null;
+    }
+    const { expire: _none, ...key } = makeKey({ id: 'k1', label: 'Key', expire: null });
+    const fake = fakeClient({ 'GET keys/k1': { ...key, expire: 2_000_000_000 }, 'PATCH keys/k1': answer(204) });
+    const { getOne, update } = createDataProvider({ client: fake.client });
+    await renderPortal(<Verb />, { dataProvider: { getOne, update } });
+    await save?.({ key, data: { label: 'New', expire: null } } as never);
+    expect(fake.called('PATCH keys/k1').map(({ request }) => request.body)).toEqual([{ label: 'New' }]);
 });
 
 it.each([
