@@ -4,6 +4,7 @@ import type { CloudGroup } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
 import { unselect } from '../shared/list/useSelectedIds';
 import { queryKeys } from '../shared/query/keys';
+import { samePage } from '../shared/samePage';
 import { isNameTaken } from './cloudGroup';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
@@ -28,7 +29,7 @@ export const useRenameGroup = () =>
     );
 
 /**
- * Deletes a group, then calls `leave`. Only marks queries as stale, because a refetch from the group's own page would fail. Removes
+ * Deletes a group, then calls `leave`, if its page is still shown. Only marks queries as stale, because a refetch from the group's own page would fail. Removes
  * inactive lists from the cache, so that they do not show the group again.
  */
 export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Promise<void> {
@@ -38,9 +39,10 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
         () => true,
     );
     return async group => {
+        const isHere = samePage();
         await remove(group);
         queries.removeQueries({ queryKey: queryKeys.resource('cloudGroups'), type: 'inactive' });
-        leave();
+        if (isHere()) leave();
     };
 }
 

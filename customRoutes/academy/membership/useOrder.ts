@@ -8,6 +8,7 @@ import { toast } from '#src/ui/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { useChange } from '#src/shared/hooks/useChange';
+import { samePage } from '#src/shared/samePage';
 import { paths } from '#src/config/paths';
 import { presentLicence } from './membership';
 import { customerId, storeOrder } from './underWay';
@@ -34,6 +35,7 @@ export function useOrder(shown: number): (count: number, done: 'ordered' | 'chan
     return async (count, done) => {
         // By the time of the response somebody else may be signed in (SESSION-18).
         const customer = customerId();
+        const isHere = samePage();
         try {
             await send(count);
         } catch (failure) {
@@ -45,7 +47,7 @@ export function useOrder(shown: number): (count: number, done: 'ordered' | 'chan
         }
         storeOrder(customer, { count, at: nowSeconds() });
         toast.success(t(`membership.${done}`), { duration: READ_MS });
-        void navigate(paths.academy);
+        if (isHere()) void navigate(paths.academy);
         return true;
     };
 }

@@ -8,6 +8,7 @@ import { changesSent, sayDone } from '../activity/recording';
 import { draftOwner, keepDraft, readDraft } from '../hooks/useDraft';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { isAccepted, useFormState } from '../formState';
+import { samePage } from '../samePage';
 import type { Refusals } from '../refusals';
 import { halfTyped } from '../typed';
 import { draftOf, isSame, withDraft } from './values';
@@ -41,7 +42,7 @@ export interface PortalFormOptions<Values extends object, Result> {
     done?: string | ((result: NoInfer<Result>, values: NoInfer<Values>) => string);
     /** Called to close the form after it was sent or cancelled. */
     onClose?(): void;
-    /** Called after the form was sent and closed, e.g. to open the new record. */
+    /** Called after the form was sent and closed, e.g. to open the new record; not if another page is shown by then. */
     onDone?(result: NoInfer<Result>, values: NoInfer<Values>): unknown;
 }
 
@@ -139,7 +140,7 @@ export function usePortalForm<Values extends object, Result = unknown>(
         if (draft !== undefined) keepDraft(draft, null, owner);
         close();
     };
-    const finish = (result: Result | typeof UNCHANGED, sent: Values, since: number): void => {
+    const finish = (result: Result | typeof UNCHANGED, sent: Values, since: number, isHere: () => boolean): void => {
         if (result === UNCHANGED) {
             drop();
             return;
@@ -152,12 +153,13 @@ export function usePortalForm<Values extends object, Result = unknown>(
         const text = typeof done === 'function' ? done(result, sent) : done;
         if (text !== undefined) sayDone(text, since);
         drop();
-        onDone?.(result, sent);
+        if (isHere()) onDone?.(result, sent);
     };
 
     const attempt = async (sent: Values): Promise<void> => {
         let result: Result | typeof UNCHANGED;
         const since = changesSent();
+        const isHere = samePage();
         try {
             result = await send(sent);
         } catch (failure) {
@@ -167,7 +169,7 @@ export function usePortalForm<Values extends object, Result = unknown>(
             else notifyFailure(failure);
             return;
         }
-        finish(result, sent, since);
+        finish(result, sent, since, isHere);
     };
     const [submit, busy] = useSingleFlight(async () => {
         readFields();

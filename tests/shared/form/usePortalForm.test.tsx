@@ -81,6 +81,21 @@ it('sends once, notifies, drops the draft and closes', async () => {
     expect(drafts()).toBe('');
 });
 
+it('leads nowhere if another page is shown when the answer comes', async () => {
+    let answer = (): void => undefined;
+    const sending = () => new Promise<void>(resolve => (answer = resolve));
+    const [success, onDone] = [vi.spyOn(toast, 'success'), vi.fn()];
+    const { user, onClose } = await open({ send: sending, onDone, initial: { label: 'A', email: 'a@b', mail: false } });
+    await user.click(send());
+    const { pathname } = window.location;
+    window.history.pushState({}, '', '/elsewhere');
+    answer();
+    await waitFor(() => expect(success).toHaveBeenCalledWith('Sent'));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onDone).not.toHaveBeenCalled();
+    window.history.pushState({}, '', pathname);
+});
+
 it('keeps what was typed after a failure, and shows the failure beside its field or in a toast', async () => {
     const { user, onClose } = await open({
         send: async () => Promise.reject(new Error('taken')),

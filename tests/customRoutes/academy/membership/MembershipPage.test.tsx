@@ -43,6 +43,20 @@ describe('the order', () => {
         expect(order).toHaveBeenCalledExactlyOnceWith({ count: 1000 });
     });
 
+    it('leads nowhere if another page is shown when the answer comes', async () => {
+        const { pathname } = window.location;
+        const order = vi.fn(async () => {
+            window.history.pushState({}, '', '/elsewhere');
+            return undefined;
+        });
+        const { user, address } = await open([], order);
+        await user.click(await main());
+        await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+        expect(await screen.findByText(/Your order was submitted/)).toBeInTheDocument();
+        expect(address()).toBe('/academy/membership');
+        window.history.pushState({}, '', pathname);
+    });
+
     it('shows a failure, and keeps what was entered', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const order = vi.fn(() => Promise.reject(failure(500, 'academy.errors.order')));
