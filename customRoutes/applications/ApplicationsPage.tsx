@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
@@ -26,11 +26,7 @@ export default function ApplicationsPage() {
         <>
             <PageHeader title={t('applications.pageTitle')} facts={t('applications.intro')} />
             <Cards onDialog={setDialog} />
-            {dialog && (
-                <Suspense fallback={null}>
-                    <ApplicationModals dialog={dialog} onClose={() => setDialog(null)} />
-                </Suspense>
-            )}
+            {dialog && <ApplicationModals dialog={dialog} onClose={() => setDialog(null)} />}
         </>
     );
 }

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -68,10 +68,8 @@ function ProfileActions({ user }: { user: User }) {
     return (
         <>
             <Actions as="page" name={nameOf(user)} actions={shown(ACTIONS)} />
-            <Suspense fallback={null}>
-                {dialog === 'edit' && <EditProfileModal user={user} onClose={close} />}
-                {dialog === 'password' && <ChangePasswordModal user={user} onClose={close} />}
-            </Suspense>
+            {dialog === 'edit' && <EditProfileModal user={user} onClose={close} />}
+            {dialog === 'password' && <ChangePasswordModal user={user} onClose={close} />}
         </>
     );
 }

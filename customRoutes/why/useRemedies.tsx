@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import type { Customer, User } from '#dataProvider/types';
 import { loadKeyDialogs } from '#src/keys/public';
 import { loadReleaseSeat } from '#src/seats/public';
@@ -19,7 +19,7 @@ export interface Remedies {
     /** null if it is not for this user */
     shown(remedy: Remedy | undefined): RowAction | null;
     /** the open dialog */
-    dialogs: ReactElement;
+    dialogs: ReactElement | null;
 }
 
 /** Returns the remedies of facts as they are shown, and the dialogs that they open. */
@@ -28,7 +28,7 @@ export function useRemedies({ person, me, customer }: { person: User; me: User; 
     const shown = useShown<RemedyDialog>(setOpen);
     const isOffered = useOffered();
     const close = useCallback(() => setOpen(null), []);
-    const dialog = (): ReactNode => {
+    const dialog = (): ReactElement | null => {
         if (!open || !customer) return null;
         const { school } = customer.flags;
         if (open.of === 'user') return <UserDialogs dialog={open.dialog} me={me} school={school} onClose={close} />;
@@ -49,6 +49,6 @@ export function useRemedies({ person, me, customer }: { person: User; me: User; 
             if (!action || (action.to !== undefined && !isOffered(action.to))) return null;
             return shown([action])[0] ?? null;
         },
-        dialogs: <Suspense fallback={null}>{dialog()}</Suspense>,
+        dialogs: dialog(),
     };
 }

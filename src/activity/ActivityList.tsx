@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Entry } from '../shared/activity/entry';
@@ -75,11 +75,7 @@ export function ActivityList({ entries, known, plain = false, level = 2, opened 
                     </ul>
                 </section>
             ))}
-            {shown && !plain && (
-                <Suspense fallback={null}>
-                    <ChangedModal entry={shown} onClose={close} />
-                </Suspense>
-            )}
+            {shown && !plain && <ChangedModal entry={shown} onClose={close} />}
         </>
     );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -60,11 +60,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
             <div>
                 <GroupChanges />
             </div>
-            {dialog && (
-                <Suspense fallback={null}>
-                    <GroupDialogs dialog={dialog} onClose={() => setDialog(null)} />
-                </Suspense>
-            )}
+            {dialog && <GroupDialogs dialog={dialog} onClose={() => setDialog(null)} />}
         </RecordPage>
     );
 }

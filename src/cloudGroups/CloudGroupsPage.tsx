@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -33,11 +33,7 @@ function Groups({ user }: { user: User }) {
         <>
             <PageHeader title={title} actions={create} />
             <CloudGroupList role={user.role} create={create} />
-            {creating && (
-                <Suspense fallback={null}>
-                    <CreateGroupModal onClose={() => setCreating(false)} />
-                </Suspense>
-            )}
+            {creating && <CreateGroupModal onClose={() => setCreating(false)} />}
         </>
     );
 }

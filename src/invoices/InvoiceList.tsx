@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Invoice } from '../../dataProvider/types';
 import { useShown } from '../shared/actions/action';
@@ -73,13 +73,11 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
                 empty={{ title: t('contracts.invoices.emptyTitle'), text: t('contracts.invoices.emptyText') }}
             />
             {dialog && (
-                <Suspense fallback={null}>
-                    {dialog === 'zip' || !selection ? (
+dialog === 'zip' || !selection ? (
                         <SaveAllModal selected={selected} onClose={close} />
                     ) : (
                         <SelectedInvoices selection={selection} onClose={close} />
-                    )}
-                </Suspense>
+                    )
             )}
         </>
     );

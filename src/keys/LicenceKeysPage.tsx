@@ -1,4 +1,4 @@
-import { createElement, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { createElement, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -62,9 +62,7 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     if (!user) return <ListSkeleton />;
     return (
         <>
-            {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (
-                <Giving licence={licence.id} />
-            )}
+            {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && <Giving licence={licence.id} />}
             <KeyList
                 role={user.role}
                 demo={customer?.flags.demo ?? false}
@@ -73,14 +71,9 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
                 selection={selection}
                 create={create}
             />
-            {dialog && customer && (
-                <Suspense fallback={null}>
-                    <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />
-                </Suspense>
-            )}
+            {dialog && customer && <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />}
             {batch && selection && customer && (
-                <Suspense fallback={null}>
-                    {batch === 'selected' ? (
+batch === 'selected' ? (
                         <SelectedKeys licence={licence.id} selection={selection} onClose={closeBatch} />
                     ) : (
                         createElement(KEY_VERBS[batch].Dialog, {
@@ -91,8 +84,7 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
                             role: user.role,
                             onClose: closeBatch,
                         })
-                    )}
-                </Suspense>
+                    )
             )}
         </>
     );

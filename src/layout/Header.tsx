@@ -1,5 +1,5 @@
 import { useLogout } from 'ra-core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
@@ -157,11 +157,7 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
     return (
         <>
             <SignOutQuestion question={question} onConfirm={signOut} />
-            {saves && user ? (
-                <Suspense fallback={null}>
-                    <SituationModal user={user} onClose={() => setSaves(false)} />
-                </Suspense>
-            ) : null}
+            {saves && user ? <SituationModal user={user} onClose={() => setSaves(false)} /> : null}
             <Menu
                 look="bar"
                 name={email ? t('layout.account', { email }) : t('layout.accountMenu')}

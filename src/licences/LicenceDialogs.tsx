@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Licence } from '../../dataProvider/types';
 import { loadKeyDialogs, type KeyDialog } from '../keys/public';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
@@ -27,5 +26,5 @@ export function LicenceDialogs({ dialog, onDialog }: LicenceDialogsProps) {
         if (dialog.kind === 'addUsers') return <AddUsersModal onClose={close} />;
         return customer && <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />;
     };
-    return <Suspense fallback={null}>{modal()}</Suspense>;
+    return modal();
 }

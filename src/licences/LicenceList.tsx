@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Licence, User } from '../../dataProvider/types';
@@ -37,11 +37,7 @@ export function LicenceList({ user }: { user: User }) {
                 actions={actions}
                 empty={{ title: t('licences.emptyTitle'), text: t('licences.emptyText') }}
             />
-            {dialog?.kind === 'rename' && (
-                <Suspense fallback={null}>
-                    <RenameLicenceModal licence={dialog.licence} onClose={() => setDialog(null)} />
-                </Suspense>
-            )}
+            {dialog?.kind === 'rename' && <RenameLicenceModal licence={dialog.licence} onClose={() => setDialog(null)} />}
         </>
     );
 }

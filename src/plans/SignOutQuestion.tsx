@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAnyOpen } from '../jobs/public';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
@@ -18,9 +18,5 @@ export function useSignOutQuestion(leave: () => unknown): [ask: () => void, ques
 
 /** The confirmation of a sign-out that ends a job, or removes a plan. */
 export function SignOutQuestion({ question, onConfirm }: { question: Question; onConfirm(): Promise<unknown> }) {
-    return question.open ? (
-        <Suspense fallback={null}>
-            <SignOutModal onConfirm={onConfirm} onClose={question.close} />
-        </Suspense>
-    ) : null;
+    return question.open ? <SignOutModal onConfirm={onConfirm} onClose={question.close} /> : null;
 }

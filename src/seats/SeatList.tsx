@@ -1,4 +1,4 @@
-import { createElement, Suspense, useCallback, useMemo, useState } from 'react';
+import { createElement, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -51,19 +51,13 @@ export function SeatList() {
             >
                 <ReferredFailed licence={licence} />
             </ResourceList>
-            {chosen && (
-                <Suspense fallback={null}>
-                    <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />
-                </Suspense>
-            )}
+            {chosen && <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
             {batch && selection && (
-                <Suspense fallback={null}>
-                    {batch === 'selected' ? (
+batch === 'selected' ? (
                         <SelectedSeats licence={licence.id} selection={selection} onClose={closeBatch} />
                     ) : (
                         createElement(SEAT_VERBS[batch].Dialog, { selected: several, licence, onClose: closeBatch })
-                    )}
-                </Suspense>
+                    )
             )}
         </>
     );

@@ -108,11 +108,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                     )}
                 </div>
             </Columns>
-            {dialog && (
-                <Suspense fallback={null}>
-                    <CloseTicketModal ticket={ticket} onClose={() => setDialog(null)} />
-                </Suspense>
-            )}
+            {dialog && <CloseTicketModal ticket={ticket} onClose={() => setDialog(null)} />}
         </>
     );
 }

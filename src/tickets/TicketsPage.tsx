@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -44,11 +44,7 @@ function Tickets({ user }: { user: User }) {
         <>
             <PageHeader title={title} actions={create} />
             <TicketList active={active.data ?? NONE} answered={answered} email={user.email} create={create} />
-            {creating && (
-                <Suspense fallback={null}>
-                    <CreateTicketModal active={active.data?.[0]} user={user} onClose={() => setCreating(false)} />
-                </Suspense>
-            )}
+            {creating && <CreateTicketModal active={active.data?.[0]} user={user} onClose={() => setCreating(false)} />}
         </>
     );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import type { Customer, User } from '../../dataProvider/types';
 import type { ListSelection } from '../shared/list/types';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
@@ -30,14 +30,15 @@ export function useTargetSelection({
     const selection = useSelection(selected, { actions, onAction: setDialog });
     const close = () => setDialog(null);
     const { Dialog } = USER_VERBS[verb];
-    const modal = dialog && selection && me && customer && (
-        <Suspense fallback={null}>
-            {dialog === 'selected' ? (
-                <SelectedUsers selection={selection} onClose={close} />
-            ) : (
-                <Dialog target={target} selected={selected} me={me} customer={customer} onClose={close} />
-            )}
-        </Suspense>
-    );
+    const modal =
+        dialog &&
+        selection &&
+        me &&
+        customer &&
+        (dialog === 'selected' ? (
+            <SelectedUsers selection={selection} onClose={close} />
+        ) : (
+            <Dialog target={target} selected={selected} me={me} customer={customer} onClose={close} />
+        ));
     return [selection, modal];
 }

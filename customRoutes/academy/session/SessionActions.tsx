@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
@@ -73,7 +73,7 @@ export function SessionActions({ role }: { role: Role }) {
                     {t('finder.stopsMe')}
                 </ButtonLink>
             )}
-            <Suspense>{asking && <RequestAcademyModal open onClose={() => setAsking(false)} />}</Suspense>
+            {asking && <RequestAcademyModal open onClose={() => setAsking(false)} />}
         </div>
     );
 }

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ExportedList } from '../export/exportedList';
 import { useRequestedAction } from '../hooks/useRequestedAction';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
@@ -27,10 +27,6 @@ export function useListExport<Row extends RaRecord>(source: ExportedList<Row>): 
     return {
         open: () => setOpened('list'),
         prepare: () => void loadModal().catch(() => undefined),
-        dialog: opened && (
-            <Suspense fallback={null}>
-                <ExportModal source={source} whole={opened === 'whole'} onClose={() => setOpened(null)} />
-            </Suspense>
-        ),
+        dialog: opened && <ExportModal source={source} whole={opened === 'whole'} onClose={() => setOpened(null)} />,
     };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { toast } from '../feedback/toast';
 import { lazyPart } from '../lazyPart';
 
@@ -10,8 +10,8 @@ interface Closable {
 const SHOWN_MS = 10_000;
 
 /**
- * Like React's `lazy`, for a dialog: if its code cannot be loaded, or it cannot be shown, the user is told, `close` is called, and the page
- * stays (SHELL-15). When it is opened again, its code is requested again.
+ * Like React's `lazy`, for a dialog: the page stays while its code loads. If that fails, or the dialog cannot be shown, the user is told, and
+ * `close` is called (SHELL-15). When it is opened again, its code is requested again.
  */
 export function lazyDialog<Props extends Closable>(
     load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,7 +25,7 @@ export function lazyDialog<Props extends Closable>(
     load: () => Promise<{ default: ComponentType<Props> }>,
     close = ({ onClose }: Props): void => onClose(),
 ): (props: Props) => ReactNode {
-    return lazyPart(
+    const Part = lazyPart(
         load,
         () => null,
         (props, text) => {
@@ -33,4 +33,11 @@ export function lazyDialog<Props extends Closable>(
             close(props);
         },
     );
+    return function LazyDialog(props) {
+        return (
+            <Suspense fallback={null}>
+                <Part {...props} />
+            </Suspense>
+        );
+    };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { byId } from '#dataProvider/byId';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
@@ -106,11 +106,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     return (
         <Section title={t('userDetail.keys.title')} count={keys && formatNumber(keys.length)}>
             {body()}
-            {dialog && acted && customer && (
-                <Suspense fallback={null}>
-                    <KeyDialogs dialog={dialog} licence={acted} school={customer.flags.school} onDialog={setDialog} />
-                </Suspense>
-            )}
+            {dialog && acted && customer && <KeyDialogs dialog={dialog} licence={acted} school={customer.flags.school} onDialog={setDialog} />}
         </Section>
     );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { byId } from '#dataProvider/byId';
@@ -78,11 +78,7 @@ export function UserMachines({ role }: { role: Role }) {
                     <Button onClick={retry}>{t('list.tryAgain')}</Button>
                 </div>
             )}
-            {released && (
-                <Suspense fallback={null}>
-                    <ReleaseSeatModal seat={released} licence={released.licenceId} onClose={() => setReleased(null)} />
-                </Suspense>
-            )}
+            {released && <ReleaseSeatModal seat={released} licence={released.licenceId} onClose={() => setReleased(null)} />}
         </Section>
     );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -117,11 +117,7 @@ function Sections() {
                 {me && <UserMachines role={me.role} />}
                 <UserChanges />
             </Columns>
-            {dialog && customer && me && (
-                <Suspense fallback={null}>
-                    <UserDialogs dialog={dialog} me={me} school={customer.flags.school} onClose={close} />
-                </Suspense>
-            )}
+            {dialog && customer && me && <UserDialogs dialog={dialog} me={me} school={customer.flags.school} onClose={close} />}
         </>
     );
 }

@@ -1,4 +1,4 @@
-import { createElement, Suspense, useCallback, useMemo, useState } from 'react';
+import { createElement, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -67,19 +67,18 @@ export default function UsersPage() {
                 selection={selection}
                 create={create.length > 0 && <Actions as="page" name={title} actions={shown(create)} />}
             />
-            {dialog && user && customer && (
-                <Suspense fallback={null}>
-                    {dialog === 'create' ? (
-                        <CreateUserModal customer={customer} onClose={close} />
-                    ) : dialog === 'selected' ? (
-                        selection && <SelectedUsers selection={selection} onClose={close} />
-                    ) : dialog === 'everyInactive' ? (
-                        <USER_VERBS.activate.Dialog me={user} customer={customer} onClose={close} />
-                    ) : (
-                        createElement(USER_VERBS[dialog].Dialog, { selected, me: user, customer, onClose: close })
-                    )}
-                </Suspense>
-            )}
+            {dialog &&
+                user &&
+                customer &&
+                (dialog === 'create' ? (
+                    <CreateUserModal customer={customer} onClose={close} />
+                ) : dialog === 'selected' ? (
+                    selection && <SelectedUsers selection={selection} onClose={close} />
+                ) : dialog === 'everyInactive' ? (
+                    <USER_VERBS.activate.Dialog me={user} customer={customer} onClose={close} />
+                ) : (
+                    createElement(USER_VERBS[dialog].Dialog, { selected, me: user, customer, onClose: close })
+                ))}
         </>
     );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { LicenceActions, LicenceFrame } from '../../licences/public';
 import { LicenceUserList } from './LicenceUserList';
@@ -16,11 +16,7 @@ export default function LicenceUsersPage() {
     return (
         <LicenceFrame section={t('users.ofLicence.title')} actions={add}>
             <LicenceUserList add={add} />
-            {adding && (
-                <Suspense fallback={null}>
-                    <AddUsersModal onClose={() => setAdding(false)} />
-                </Suspense>
-            )}
+            {adding && <AddUsersModal onClose={() => setAdding(false)} />}
         </LicenceFrame>
     );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Toaster } from '#src/ui/feedback/toast';
 import { lazyDialog } from '#src/ui/modal/lazyDialog';
@@ -25,11 +25,7 @@ function page(Dialog: ComponentType<{ onClose(): void }>) {
                 <Toaster />
                 <input aria-label="Typed" />
                 <button onClick={() => setOpen(true)}>Open</button>
-                {isOpen && (
-                    <Suspense fallback={null}>
-                        <Dialog onClose={() => setOpen(false)} />
-                    </Suspense>
-                )}
+                {isOpen && <Dialog onClose={() => setOpen(false)} />}
             </>
         );
     };
