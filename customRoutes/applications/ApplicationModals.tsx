@@ -17,7 +17,7 @@ export default function ApplicationModals({ dialog, onClose }: { dialog: Applica
     const name = dialog.label;
     const documents = dialog.kind === 'documents';
     return (
-        <Modal open onClose={onClose} title={t(documents ? 'applications.documentsOf' : 'applications.downloadOf', { name })}>
+        <Modal onClose={onClose} title={t(documents ? 'applications.documentsOf' : 'applications.downloadOf', { name })}>
             {dialog.kind === 'documents' ? (
                 <Documents items={dialog.items} fallback={dialog.fallback} />
             ) : (

@@ -78,32 +78,34 @@ export function Dialogs() {
                     Dialog {each}
                 </Button>
             ))}
-            <Modal
-                open={size !== null}
-                size={size ?? 'sm'}
-                title={`A dialog of the size ${size ?? ''}`}
-                onClose={() => setSize(null)}
-                onSubmit={send}
-                actions={
-                    <>
-                        <Button onClick={() => setAsking(true)}>Ask</Button>
-                        <SubmitButton>Send</SubmitButton>
-                    </>
-                }
-            >
-                <TextField label="Name" required value={name} onChange={setName} />
-            </Modal>
-            <ConfirmModal
-                open={asking}
-                title="A question"
-                text="Is it to be deleted?"
-                confirmLabel="Delete"
-                destroys
-                onClose={() => setAsking(false)}
-                onConfirm={async () => {
-                    toast.error('It could not be deleted.');
-                }}
-            />
+            {size !== null && (
+                <Modal
+                    size={size}
+                    title={`A dialog of the size ${size}`}
+                    onClose={() => setSize(null)}
+                    onSubmit={send}
+                    actions={
+                        <>
+                            <Button onClick={() => setAsking(true)}>Ask</Button>
+                            <SubmitButton>Send</SubmitButton>
+                        </>
+                    }
+                >
+                    <TextField label="Name" required value={name} onChange={setName} />
+                </Modal>
+            )}
+            {asking && (
+                <ConfirmModal
+                    title="A question"
+                    text="Is it to be deleted?"
+                    confirmLabel="Delete"
+                    destroys
+                    onClose={() => setAsking(false)}
+                    onConfirm={async () => {
+                        toast.error('It could not be deleted.');
+                    }}
+                />
+            )}
         </>
     );
 }

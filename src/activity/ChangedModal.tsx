@@ -64,7 +64,6 @@ export default function ChangedModal({ entry, onClose }: ChangedModalProps) {
     const isChanged = rows.length > 0;
     return (
         <ConfirmModal
-            open
             title={t('activity.changed.title')}
             confirmLabel={t(isChanged ? 'activity.changed.force' : 'activity.undo')}
             cancelLabel={t(next ? 'activity.changed.leave' : 'activity.changed.close')}

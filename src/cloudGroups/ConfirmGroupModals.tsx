@@ -51,7 +51,6 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
     };
     return (
         <ConfirmModal
-            open
             title={t('cloudGroups.deleteTitle')}
             onClose={onClose}
             onConfirm={confirm}
@@ -74,7 +73,6 @@ export function RemoveMemberModal({ group, member, onClose }: { group: CloudGrou
         attempt(() => remove({ group: group.id, user: member.id }), t('cloudGroups.removed', { name: nameWithEmail(member) }));
     return (
         <ConfirmModal
-            open
             title={t('cloudGroups.removeTitle')}
             text={t('cloudGroups.removeText', { name: nameWithEmail(member), group: group.label })}
             confirmLabel={t('cloudGroups.removeSubmit')}

@@ -26,7 +26,6 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     const confirm = () => attempt(() => remove(value), t('keys.delete.done'));
     return (
         <ConfirmModal
-            open
             title={t('keys.delete.title')}
             confirmLabel={t('keys.delete.confirm')}
             destroys
@@ -60,7 +59,6 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     if (token !== null) {
         return (
             <Modal
-                open
                 title={t('keys.refresh.title')}
                 onClose={onClose}
                 actions={
@@ -80,7 +78,6 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     }
     return (
         <ConfirmModal
-            open
             title={t('keys.refresh.title')}
             confirmLabel={t('keys.refresh.confirm')}
             onConfirm={confirm}

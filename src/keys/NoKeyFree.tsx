@@ -29,7 +29,6 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
     const spare = spareKeys(data ?? [], nowSeconds());
     return (
         <Modal
-            open
             title={t('keys.form.createTitle')}
             onClose={onClose}
             actions={<Button onClick={onClose}>{t('modal.close')}</Button>}

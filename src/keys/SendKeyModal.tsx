@@ -77,7 +77,6 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const email = data?.map(user => user.email).join(', ') ?? value.email ?? '';
     return (
         <ConfirmModal
-            open
             title={t('keys.send.title')}
             onClose={onClose}
             onConfirm={confirm}
@@ -102,7 +101,6 @@ function Refusal(props: { title: string; onClose(): void; action?: ReactNode; ch
     return (
         <Modal
             key="refusal"
-            open
             title={props.title}
             onClose={props.onClose}
             actions={

@@ -47,7 +47,7 @@ export function AcademyPromotion({ user }: { user: User }) {
                     {t('academy.promotion.request')}
                 </Button>
             )}
-            <RequestAcademyModal open={asking} onClose={() => setAsking(false)} />
+            {asking && <RequestAcademyModal onClose={() => setAsking(false)} />}
         </aside>
     );
 }

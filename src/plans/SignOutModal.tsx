@@ -40,7 +40,6 @@ function SignOutDialog({ onConfirm, onClose }: SignOutModalProps) {
     const plans = (usePlans()?.list ?? []).filter(({ ended }) => ended === undefined);
     return (
         <ConfirmModal
-            open
             title={t('jobs.signOut.title')}
             text={open.length > 0 ? t('jobs.signOut.text', { smart_count: left }) : undefined}
             confirmLabel={t('jobs.signOut.confirm')}

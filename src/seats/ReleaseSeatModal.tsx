@@ -29,7 +29,6 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
     const confirm = () => attempt(() => release({ licence, seat }), t(`seats.${verb}Success`));
     return (
         <ConfirmModal
-            open
             title={t(`seats.${verb}Title`)}
             text={t(`seats.${verb}Text`, { name: seat.machineName })}
             confirmLabel={t(`seats.${verb}Confirm`)}

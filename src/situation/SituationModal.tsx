@@ -48,7 +48,6 @@ function SituationDialog({ user, onClose }: SituationModalProps) {
     });
     return (
         <Modal
-            open
             size="lg"
             title={t('layout.situation')}
             onClose={onClose}

@@ -33,7 +33,6 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
 
     return (
         <ConfirmModal
-            open
             title={t('tickets.close.title', { number: ticketNumber(ticket) })}
             onClose={onClose}
             onConfirm={confirm}

@@ -65,7 +65,6 @@ function OnlyOne({ active, user, onClose }: { active: Ticket; user: User; onClos
     const t = useT();
     return (
         <Modal
-            open
             title={t('tickets.create.onlyOneTitle')}
             onClose={onClose}
             actions={

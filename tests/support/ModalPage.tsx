@@ -7,9 +7,11 @@ export function ModalPage({ children }: { children: ReactNode }) {
     return (
         <main id="main" tabIndex={-1}>
             <button onClick={() => setOpen(true)}>Open</button>
-            <Modal title="Rename" open={open} onClose={() => setOpen(false)}>
-                {children}
-            </Modal>
+            {open && (
+                <Modal title="Rename" onClose={() => setOpen(false)}>
+                    {children}
+                </Modal>
+            )}
         </main>
     );
 }

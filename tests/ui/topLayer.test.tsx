@@ -13,10 +13,12 @@ function Page() {
         <>
             <Toaster />
             <button onClick={() => setOpen(['Rename'])}>Open</button>
-            <Modal title="Rename" open={open.includes('Rename')} onClose={without('Rename')}>
-                <button onClick={() => setOpen([...open, 'Really?'])}>Ask</button>
-                <Modal title="Really?" open={open.includes('Really?')} onClose={without('Really?')} />
-            </Modal>
+            {open.includes('Rename') && (
+                <Modal title="Rename" onClose={without('Rename')}>
+                    <button onClick={() => setOpen([...open, 'Really?'])}>Ask</button>
+                    {open.includes('Really?') && <Modal title="Really?" onClose={without('Really?')} />}
+                </Modal>
+            )}
         </>
     );
 }

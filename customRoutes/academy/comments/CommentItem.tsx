@@ -195,14 +195,15 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
             {unfolded && comment.hasReplies && (
                 <Replies video={video} comment={comment.id} writing={writing} linked={linked?.reply ?? null} />
             )}
-            <ConfirmModal
-                open={open === 'delete'}
-                title={t('academy.comments.deleteTitle')}
-                text={t('academy.comments.deleteText')}
-                confirmLabel={t('academy.comments.delete')}
-                onConfirm={confirmDelete}
-                onClose={close}
-            />
+            {open === 'delete' && (
+                <ConfirmModal
+                    title={t('academy.comments.deleteTitle')}
+                    text={t('academy.comments.deleteText')}
+                    confirmLabel={t('academy.comments.delete')}
+                    onConfirm={confirmDelete}
+                    onClose={close}
+                />
+            )}
         </li>
     );
 }

@@ -105,17 +105,18 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
                     <SubmitButton busy={busy}>{words(present ? 'modify' : 'order')}</SubmitButton>
                 </div>
             </Form>
-            <ConfirmModal
-                open={asking !== null}
-                title={words('againTitle')}
-                text={again}
-                confirmLabel={words(present ? 'modify' : 'order')}
-                onConfirm={async () => {
-                    if (asking !== null && (await send(asking))) form.drop();
-                    setAsking(null);
-                }}
-                onClose={() => setAsking(null)}
-            />
+            {asking !== null && (
+                <ConfirmModal
+                    title={words('againTitle')}
+                    text={again}
+                    confirmLabel={words(present ? 'modify' : 'order')}
+                    onConfirm={async () => {
+                        if (await send(asking)) form.drop();
+                        setAsking(null);
+                    }}
+                    onClose={() => setAsking(null)}
+                />
+            )}
         </Section>
     );
 }

@@ -24,18 +24,19 @@ export function Termination({ present, underWay }: { present: number; underWay: 
                     {words('endButton')}
                 </Button>
             </p>
-            <ConfirmModal
-                open={asking}
-                title={words('endTitle')}
-                text={again ? `${again} ${words('endQuestion')}` : words('endQuestion')}
-                confirmLabel={words('endConfirm')}
-                destroys
-                onConfirm={async () => {
-                    await order(0, 'terminated');
-                    close();
-                }}
-                onClose={close}
-            />
+            {asking && (
+                <ConfirmModal
+                    title={words('endTitle')}
+                    text={again ? `${again} ${words('endQuestion')}` : words('endQuestion')}
+                    confirmLabel={words('endConfirm')}
+                    destroys
+                    onConfirm={async () => {
+                        await order(0, 'terminated');
+                        close();
+                    }}
+                    onClose={close}
+                />
+            )}
         </Section>
     );
 }

@@ -73,7 +73,7 @@ export function SessionActions({ role }: { role: Role }) {
                     {t('finder.stopsMe')}
                 </ButtonLink>
             )}
-            {asking && <RequestAcademyModal open onClose={() => setAsking(false)} />}
+            {asking && <RequestAcademyModal onClose={() => setAsking(false)} />}
         </div>
     );
 }

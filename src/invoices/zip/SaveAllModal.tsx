@@ -57,7 +57,6 @@ function Saving({ invoices: given, selected, onClose }: SaveAllModalProps & { in
     const lacking = total - done;
     return (
         <Modal
-            open
             size="lg"
             title={t('contracts.invoices.zip.title', { smart_count: total })}
             onClose={isRunning ? stop : onClose}

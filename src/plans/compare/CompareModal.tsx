@@ -43,7 +43,6 @@ export default function CompareModal({ onClose }: { onClose(): void }) {
     );
     return (
         <Modal
-            open
             size="lg"
             title={t('planCompare.title')}
             onClose={onClose}

@@ -23,7 +23,6 @@ export default function DropModal({ plan, onClose }: DropModalProps) {
     };
     return (
         <ConfirmModal
-            open
             title={t('plans.dropping.title')}
             text={t('plans.dropping.text')}
             confirmLabel={t('plans.drop')}

@@ -32,7 +32,6 @@ export default function ReportModal({ receipt, gives, onTakeBack, onGive, onClos
     const given = gives.find(({ id }) => id === chosen);
     return (
         <ConfirmModal
-            open
             title={t('plans.loaded.title')}
             confirmLabel={t('plans.loaded.next')}
             onConfirm={() => (given ? onGive(given.draft) : onTakeBack())}

@@ -106,7 +106,6 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
     const lines = linesOf(t, effects, { first, holds });
     return (
         <ConfirmModal
-            open
             size="lg"
             title={t('plans.confirm.title')}
             confirmLabel={t('plans.run')}

@@ -63,7 +63,6 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     ];
     return (
         <Modal
-            open
             title={t('export.title', { list: source.title })}
             onClose={onClose}
             // Not returned, because the modal must not be busy while it runs: it can be stopped and closed.

@@ -7,7 +7,7 @@ import type { PortalForm } from './usePortalForm';
 
 interface FormModalProps<Values extends object> extends Omit<
     ConfirmModalProps,
-    'open' | 'confirmLabel' | 'onConfirm' | 'onClose' | 'children'
+    'confirmLabel' | 'onConfirm' | 'onClose' | 'children'
 > {
     form: PortalForm<Values>;
     /** by default closes the form and keeps its draft */
@@ -26,7 +26,7 @@ export function FormModal<Values extends object>({
     ...modal
 }: FormModalProps<Values>) {
     return (
-        <ConfirmModal {...modal} open confirmLabel={submit} onConfirm={form.submit} onClose={onClose}>
+        <ConfirmModal {...modal} confirmLabel={submit} onConfirm={form.submit} onClose={onClose}>
             <FormFields form={form} className={styles.form}>
                 <KeptNote form={form} />
                 {children}

@@ -46,7 +46,6 @@ export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Ro
     };
     return (
         <Modal
-            open
             size="lg"
             title={textOf('count', ids.length - out.size - gone.length)}
             onClose={close}

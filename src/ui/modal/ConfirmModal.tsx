@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Modal, type ModalProps } from './Modal';
 import { SubmitButton } from './SubmitButton';
 
-export interface ConfirmModalProps extends Pick<ModalProps, 'open' | 'title' | 'size' | 'onClose' | 'children'> {
+export interface ConfirmModalProps extends Pick<ModalProps, 'title' | 'size' | 'onClose' | 'children'> {
     /** translated, like the labels below */
     text?: ReactNode;
     confirmLabel: string;

@@ -12,7 +12,6 @@ import styles from './Modal.module.css';
 export type ModalSize = 'sm' | 'lg' | 'xl';
 
 export interface ModalProps {
-    open: boolean;
     /** Called when the user closes it (button, Escape, click outside), or the route changes. */
     onClose: () => void;
     /** Heading, already translated. */
@@ -31,8 +30,7 @@ export interface ModalProps {
  * The portal's modal (SHELL-4): the browser's own dialog, so that the browser handles the layer, the inert page, Escape and "back" on a
  * phone.
  */
-export function Modal({ open, ...props }: ModalProps): ReactNode {
-    if (!open) return null;
+export function Modal(props: ModalProps): ReactNode {
     return (
         <DialogBoundary failed={<FailedModal onClose={props.onClose} />}>
             <OpenModal {...props} />
@@ -55,7 +53,7 @@ export function FailedModal({ onClose }: Pick<ModalProps, 'onClose'>): ReactNode
     );
 }
 
-function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
+function OpenModal(props: ModalProps): ReactNode {
     const { onClose, title, size = 'sm', children, actions, onSubmit, busy: busyOutside } = props;
     const t = useT();
     const titleId = useId();

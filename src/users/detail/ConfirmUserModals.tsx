@@ -19,7 +19,6 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
     const send = useSendUserData();
     return (
         <ConfirmModal
-            open
             title={t('userDetail.send.title')}
             text={t('userDetail.send.text', { name: nameOf(user), email: user.email })}
             confirmLabel={t('userDetail.send.confirm')}
@@ -42,7 +41,6 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
     };
     return (
         <ConfirmModal
-            open
             title={t('userDetail.logout.title')}
             text={self ? t('userDetail.logout.ownText') : t('userDetail.logout.text', { name: nameWithEmail(user) })}
             confirmLabel={t('userDetail.logout.confirm')}

@@ -137,7 +137,6 @@ export function RemoveFromGroupModal({ user, group, onClose }: { user: User; gro
         attempt(() => remove({ group: group.id, user: user.id }), t('userDetail.groups.removed', { group: group.label }));
     return (
         <ConfirmModal
-            open
             title={t('userDetail.groups.removeTitle')}
             text={t('userDetail.groups.removeText', { name: nameWithEmail(user), group: group.label })}
             confirmLabel={t('userDetail.groups.removeConfirm')}

@@ -57,7 +57,6 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
         return (
             <Modal
                 key="refusal"
-                open
                 title={t(`userDetail.recover.${refusal}Title`)}
                 onClose={form.close}
                 actions={

@@ -100,7 +100,6 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
     };
     return (
         <ConfirmModal
-            open
             title={t('users.ofLicence.removeTitle')}
             confirmLabel={t('users.ofLicence.removeConfirm')}
             onConfirm={confirm}

@@ -19,9 +19,11 @@ function Page({ children, onClosed, ...props }: Partial<ModalProps> & { children
             <button onClick={() => setOpen(true)}>Open</button>
             <Link to="/elsewhere">Elsewhere</Link>
             <Link to="/?sort=name">Sort</Link>
-            <Modal title="Rename" open={open} onClose={close} {...props}>
-                {children}
-            </Modal>
+            {open && (
+                <Modal title="Rename" onClose={close} {...props}>
+                    {children}
+                </Modal>
+            )}
         </main>
     );
 }
@@ -175,8 +177,8 @@ describe('a modal', () => {
         const outer = vi.fn();
         const inner = vi.fn();
         const { user } = await renderPortal(
-            <Modal open title="Outer" onClose={outer}>
-                <Modal open title="Inner" onClose={inner} />
+            <Modal title="Outer" onClose={outer}>
+                <Modal title="Inner" onClose={inner} />
             </Modal>,
         );
         // React runs the effects of the inner modal first: the outer one would be on top if they were opened together.
@@ -188,7 +190,7 @@ describe('a modal', () => {
         const row = vi.fn();
         await renderPortal(
             <div onClick={row}>
-                <Modal open title="Rename" onClose={() => undefined}>
+                <Modal title="Rename" onClose={() => undefined}>
                     <button>inside</button>
                 </Modal>
             </div>,
@@ -270,13 +272,7 @@ describe('a modal that is busy', () => {
         const inner = vi.fn();
         const { user } = await renderPortal(
             <form onSubmit={outer}>
-                <Modal
-                    open
-                    title="Rename"
-                    onClose={() => undefined}
-                    onSubmit={inner}
-                    actions={<SubmitButton>Save</SubmitButton>}
-                />
+                <Modal title="Rename" onClose={() => undefined} onSubmit={inner} actions={<SubmitButton>Save</SubmitButton>} />
             </form>,
         );
         await user.click(screen.getByRole('button', { name: 'Save' }));

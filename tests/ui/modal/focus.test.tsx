@@ -5,7 +5,7 @@ import { Modal, type ModalProps } from '#src/ui/modal/Modal';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import { renderPortal } from '../../support/renderPortal';
 
-const Form = (props: Partial<ModalProps>) => <Modal open title="Form" onClose={() => undefined} {...props} />;
+const Form = (props: Partial<ModalProps>) => <Modal title="Form" onClose={() => undefined} {...props} />;
 
 it('a date input has the initial focus rather than the submit button', async () => {
     await renderPortal(

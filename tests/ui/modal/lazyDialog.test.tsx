@@ -11,7 +11,7 @@ import { renderPortal } from '../../support/renderPortal';
 
 /** A dialog whose code is loaded when it is opened fails alone (SHELL-15). */
 
-const Whole = ({ onClose }: { onClose(): void }) => <Modal open title="Whole" onClose={onClose} />;
+const Whole = ({ onClose }: { onClose(): void }) => <Modal title="Whole" onClose={onClose} />;
 const Fragile = (): never => {
     throw new Error('too thin');
 };

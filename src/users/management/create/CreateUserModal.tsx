@@ -151,7 +151,6 @@ function TransferOffer({ email, onBack, onDone, onClose }: TransferOfferProps) {
     const attempt = useAttempt(onDone);
     return (
         <ConfirmModal
-            open
             title={t('users.transfer.title')}
             confirmLabel={t('users.transfer.confirm')}
             cancelLabel={t('users.transfer.back')}
