@@ -5,14 +5,11 @@ import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 import { listFreshMs } from '#src/shared/query/freshness';
-import { useList } from '#src/shared/query/lists';
+import { ALL, useList } from '#src/shared/query/lists';
 import { everyQuery } from '#src/shared/query/queries';
 import { useApplications } from '../applications/useApplications';
 import { fullLicences } from './facts/key';
 import type { About, Known, ReadName, Reads, Unread } from './known';
-
-/** More than any user has. */
-export const ALL = { page: 1, perPage: 500 } as const;
 
 /** The relations of licences: the module of CAM, and, for administrators, the number of keys, which says how many are left (LICENCE-8). */
 export const licenceRelations = (me: Pick<User, 'role'>) => ({

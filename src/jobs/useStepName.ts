@@ -1,11 +1,9 @@
 import { useT } from '#i18n/useT';
 import type { Job } from '#dataProvider/jobs/job';
 import type { CloudGroup, Licence } from '#dataProvider/types';
-import { useList } from '../shared/query/lists';
+import { ALL, useList } from '../shared/query/lists';
 import { keptName } from './names';
 import { useUsersNamed } from './useUsersNamed';
-
-const ALL = { pagination: { page: 1, perPage: 500 } };
 
 /**
  * Returns a function that names a step of a job that has several: by its licence's name, or the licence's id until that is loaded; of a plan
@@ -13,8 +11,8 @@ const ALL = { pagination: { page: 1, perPage: 500 } };
  */
 export function useStepName({ steps, plan }: Pick<Job, 'steps' | 'plan'>): (step: number) => string {
     const t = useT();
-    const licences = useList<Licence>('licences', ALL, { enabled: steps.length > 1 || plan === true });
-    const groups = useList<CloudGroup>('cloudGroups', ALL, { enabled: plan === true });
+    const licences = useList<Licence>('licences', { pagination: ALL }, { enabled: steps.length > 1 || plan === true });
+    const groups = useList<CloudGroup>('cloudGroups', { pagination: ALL }, { enabled: plan === true });
     const userOf = useUsersNamed(
         plan === true ? steps.flatMap(step => ('to' in step ? [step.to] : step.verb === 'leaveInstead' ? [step.from] : [])) : [],
     );

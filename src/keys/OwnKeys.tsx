@@ -7,13 +7,10 @@ import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
-import { useList } from '../shared/query/lists';
+import { ALL, useList } from '../shared/query/lists';
 import { isListed } from '../licences/public';
 import { hasMixedTypes } from './key';
 import { ownKeyColumns } from './ownColumns';
-
-/** More keys than any user has. */
-const ALL = { page: 1, perPage: 500 } as const;
 
 /** The table of a user's own keys: product, key, expiry, and the licence type only when both types occur (KEY-9). */
 export default function OwnKeys({ user }: { user: User }) {

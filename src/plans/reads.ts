@@ -1,24 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReadMeta } from '#dataProvider/resources';
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { Key, User } from '#dataProvider/types';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../shared/person';
 import { FRESH_MS } from '../shared/query/freshness';
-import { useList } from '../shared/query/lists';
 import { useOpenedQuery } from '../shared/query/opened';
 import { everyQuery } from '../shared/query/queries';
 import { recordsQuery } from '../shared/query/records';
 
 /** What several kinds of plans read. */
 
-const ALL = { page: 1, perPage: 500 } as const;
-
-/** The licences, for the names in a list and for their free keys. */
-export const useLicences = () => useList<Licence>('licences', { pagination: ALL });
-
-/** The cloud groups, where the customer has any. */
-export const useGroups = (enabled: boolean) =>
-    useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled });
+export { useGroups, useLicences } from '../users/public';
 
 /** All rows of a collection of any size, as new as the lists; kept as long (QUERY-9). */
 export const useEveryRow = (resource: string, fields: readonly string[], meta?: ReadMeta) =>

@@ -1,8 +1,7 @@
 import type { ListControllerResult, RaRecord } from 'ra-core';
-import { pageOf, type PortalDataProvider } from '#dataProvider';
+import { COLLECTION_LIMIT, pageOf, type PortalDataProvider } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { SearchFilter } from '../list/useListUrlState';
-import { FOUND_LIMIT } from '../list/useUrlListController';
 import { fileFields, relationOf } from '../columns/reads';
 import type { ExportedList } from './exportedList';
 import type { ExportProgress } from './types';
@@ -25,7 +24,7 @@ interface Reading<Row extends RaRecord> {
 async function loadedRows<Row extends RaRecord>({ shown, source }: Reading<Row>): Promise<Row[] | null> {
     const { total = 0, getData } = shown;
     const { list, state, isWhole } = source;
-    if (!(total <= FOUND_LIMIT || isWhole) || !getData || (list.file?.unfiltered && !state)) return null;
+    if (!(total <= COLLECTION_LIMIT || isWhole) || !getData || (list.file?.unfiltered && !state)) return null;
     const rows = (await getData()) as Row[] | undefined;
     const { select = [], expand } = fileFields(list);
     const needed = [...select, ...expand.map(relationOf)];

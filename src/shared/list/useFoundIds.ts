@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { WholeCollection } from '#dataProvider';
+import { COLLECTION_LIMIT, type WholeCollection } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { queryKeys } from '../query/keys';
 import { idsOf } from './rows';
 import type { SearchFilter } from './useListUrlState';
-import { FOUND_LIMIT } from './useUrlListController';
 
 interface FoundIds {
     /** the progress while ids are being read; null otherwise */
@@ -30,7 +29,7 @@ export function useFoundIds(meta: ReadMeta | undefined, allLoaded: boolean): Fou
 
     const read = async () => {
         const atHand = queries.getQueryData<WholeCollection>(queryKeys.collection(resource, meta))?.rows;
-        if (allLoaded || (atHand && total <= FOUND_LIMIT)) return idsOf(await getData?.());
+        if (allLoaded || (atHand && total <= COLLECTION_LIMIT)) return idsOf(await getData?.());
         const controller = new AbortController();
         stopper.current = controller;
         setProgress({ read: 0, total });

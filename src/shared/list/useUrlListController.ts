@@ -3,7 +3,7 @@ import { useResourceDefinitions, type ListControllerResult, type RaRecord } from
 import { useEffect, useMemo, useState } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { queryKeys } from '../query/keys';
-import { pageOf } from '#dataProvider';
+import { COLLECTION_LIMIT, pageOf } from '#dataProvider';
 import { collectionAt, isFound } from '#dataProvider/resources/query';
 import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList } from '../query/lists';
@@ -13,9 +13,6 @@ import type { Manifest } from '../manifest';
 import type { ListRequest } from '../query/queries';
 import type { ListState, Narrow } from './types';
 import { useListUrlState } from './useListUrlState';
-
-/** Maximum number of rows that are loaded completely or fetched at once: the size of a small collection (QUERY-7). */
-export const FOUND_LIMIT = 500;
 
 const nothing = (): void => undefined;
 
@@ -174,7 +171,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         stop();
     };
 
-    const getData = async ({ maxResults = FOUND_LIMIT } = {}) => {
+    const getData = async ({ maxResults = COLLECTION_LIMIT } = {}) => {
         if (narrowed) return narrowed;
         return (await read<Row>(resource, { ...request, pagination: { page: 1, perPage: maxResults } })).data;
     };

@@ -5,12 +5,9 @@ import { isSameId } from '#dataProvider/text';
 import type { CloudGroup, Key, Licence, Seat } from '#dataProvider/types';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FRESH_MS } from '../../shared/query/freshness';
-import { useList } from '../../shared/query/lists';
+import { ALL, useList } from '../../shared/query/lists';
 
 /** The queries of a user's page. */
-
-/** More than any user or customer has; larger collections are cut off here. */
-const ALL = { page: 1, perPage: 500 } as const;
 
 /** How long, in milliseconds, rows wait for the other reads of their table, which would move them if they arrived later. */
 export const TOGETHER_MS = 1_000;

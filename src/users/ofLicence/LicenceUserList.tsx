@@ -14,16 +14,13 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import { nameWithEmail } from '../../shared/person';
 
-import { useReadList } from '../../shared/query/lists';
+import { ALL, useReadList } from '../../shared/query/lists';
 import { useOpenedQuery } from '../../shared/query/opened';
 import { usePageRecord } from '../../shared/RecordPage';
 import { licenceUserActions } from './actions';
 import { licenceUserList } from './columns';
 import { useTargetSelection } from '../useTargetSelection';
 import { useRemoveLicence } from '../useLicenceMembers';
-
-/** More keys than any user has. */
-const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 
 const pathOf = (user: User) => paths.user(user.id);
 
@@ -70,7 +67,7 @@ function useSharers(user: User, licence: string) {
     const read = useReadList();
     return useOpenedQuery('keys', [user.id, licence], {
         read: async () => {
-            const { data } = await read<Key>('keys', { ...ALL_KEYS, meta: { user: user.id } });
+            const { data } = await read<Key>('keys', { pagination: ALL, meta: { user: user.id } });
             const held = data.filter(({ licenceId }) => licenceId === licence);
             const shared = sharedKeys(held, id => id === user.id);
             return { keys: held.map(({ id }) => id), shared, sharers: sharersOf(held, user) };

@@ -1,8 +1,9 @@
 import { isAdministrator } from '#authProvider/roles';
 import { chainOf, type Link } from '#customRoutes/why/chain';
 import { fullLicences } from '#customRoutes/why/facts/key';
-import { ALL, licenceRelations } from '#customRoutes/why/useReads';
+import { licenceRelations } from '#customRoutes/why/useReads';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import { ALL } from '#src/shared/query/lists';
 import { words } from '../../customRoutes/why/known';
 import type { Signed } from '../support';
 
