@@ -1,3 +1,4 @@
+import { isObject } from '#dataProvider/checks';
 import * as session from '#authProvider/session';
 import { LEARNING_KEY, local } from '#storage/storage';
 
@@ -8,9 +9,6 @@ const KEPT = 50;
 
 /** Epoch milliseconds by the video's id. */
 export type Seen = Readonly<Record<string, number>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const person = (): string => session.getUser()?.id ?? '';
 

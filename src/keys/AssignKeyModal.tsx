@@ -13,6 +13,7 @@ import { StateChip } from '../ui/fields/StateChip';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { usePortalForm } from '../shared/form/usePortalForm';
+import { hasTexts } from '../shared/hasTexts';
 import { formatUtcDay, nowSeconds } from '../shared/format/date';
 import { nameWithEmail } from '../shared/person';
 import { holdersOf, isExpired, movedLabel } from './key';
@@ -26,11 +27,6 @@ interface Entry {
     chosen: Chosen | null;
     label: string;
 }
-
-const isChosen = (value: unknown): value is Chosen => {
-    const { id, email, alias } = (value ?? {}) as Partial<Record<keyof Chosen, unknown>>;
-    return typeof id === 'string' && typeof email === 'string' && typeof alias === 'string';
-};
 
 interface AssignKeyModalProps {
     value: Key;
@@ -58,7 +54,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
     const form = usePortalForm({
         draft: `key/${value.id}/user`,
         initial,
-        isEntry: isChosen,
+        isEntry: entry => hasTexts(entry, 'id', 'email', 'alias'),
         check: ({ chosen, label }) => {
             if (!chosen) return { chosen: t('keys.assign.choose') };
             return { label: editable && label.trim() === '' && t('keys.form.labelRequired') };

@@ -1,3 +1,5 @@
+import { isObject } from '#dataProvider/checks';
+
 /** Reads stored plans and files of plans: each value is checked, and a fault names its place (PLAN-4). */
 
 /** A value that is not what it should be; `place` as in `items[3].email`. */
@@ -46,12 +48,9 @@ export const orNull =
     (value, place) =>
         value === null ? null : entry(value, place);
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Any object; what reads it further checks it. */
 export const record: Reader<object> = (value, place) => {
-    if (!isRecord(value)) throw new Fault(place);
+    if (!isObject(value)) throw new Fault(place);
     return value;
 };
 
@@ -59,7 +58,7 @@ export const record: Reader<object> = (value, place) => {
 export const recordOf =
     <Value>(entry: Reader<Value>): Reader<Record<string, Value>> =>
     (value, place) => {
-        if (!isRecord(value)) throw new Fault(place);
+        if (!isObject(value)) throw new Fault(place);
         return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, entry(one, `${place}.${name}`)]));
     };
 
@@ -73,7 +72,7 @@ export const optional =
 export const shapeOf =
     <Value extends object>(fields: { readonly [Name in keyof Value]-?: Reader<Value[Name]> }): Reader<Value> =>
     (value, place) => {
-        if (!isRecord(value)) throw new Fault(place);
+        if (!isObject(value)) throw new Fault(place);
         const at = (name: string): string => (place === '' ? name : `${place}.${name}`);
         const extra = Object.keys(value).find(name => !Object.hasOwn(fields, name));
         if (extra !== undefined) throw new Fault(at(extra));

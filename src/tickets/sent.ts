@@ -1,3 +1,5 @@
+import { hasTexts } from '../shared/hasTexts';
+
 /**
  * A text that was sent but not yet found on the server, because a message must be sent exactly once (docs/quality.md, "Faults and input").
  * Stored with the draft, so that after a lost response or a reload the portal checks the server before offering to send again. Pure.
@@ -11,12 +13,7 @@ export interface Sent {
 }
 
 const isSent = (value: unknown): value is Sent =>
-    typeof value === 'object' &&
-    value !== null &&
-    'content' in value &&
-    typeof value.content === 'string' &&
-    'before' in value &&
-    typeof value.before === 'number';
+    hasTexts(value, 'content') && 'before' in value && typeof value.before === 'number';
 
 /** Parses the stored value; an invalid one counts as none. */
 export function parseSent(kept: string): Sent | null {

@@ -1,4 +1,5 @@
 import type { User } from '../../dataProvider/types';
+import { hasTexts } from '../shared/hasTexts';
 
 /** Rules of a user that apply on every page. Pure. */
 
@@ -9,10 +10,7 @@ export type Person = Pick<User, 'id' | 'email' | 'alias'>;
 export type MarkedPerson = Person & Partial<Pick<User, 'customer'>>;
 
 /** Whether a stored value is a person. */
-export const isPerson = (value: unknown): value is Person =>
-    typeof value === 'object' &&
-    value !== null &&
-    ['id', 'email', 'alias'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
+export const isPerson = (value: unknown): value is Person => hasTexts(value, 'id', 'email', 'alias');
 
 /** Whether a user has no cloud access; false if that is unknown. */
 export const lacksCloud = (user: { cloud?: Pick<User['cloud'], 'access'> | null }): boolean => user.cloud?.access === false;

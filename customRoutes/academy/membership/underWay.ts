@@ -1,6 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useT } from '#i18n/useT';
+import { isObject } from '#dataProvider/checks';
 import * as session from '#authProvider/session';
 import { local, ORDERS_KEY } from '#storage/storage';
 import { dayAndTime } from '#src/shared/format/time';
@@ -21,18 +22,10 @@ const KEPT_SECONDS = 5 * 86_400;
 
 type SentOrders = Readonly<Record<string, unknown>>;
 
-const isSentOrders = (value: unknown): value is SentOrders =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isSentOrder = (value: unknown): value is SentOrder =>
-    typeof value === 'object' &&
-    value !== null &&
-    'count' in value &&
-    Number.isInteger(value.count) &&
-    'at' in value &&
-    Number.isInteger(value.at);
+    isObject(value) && Number.isInteger(value.count) && Number.isInteger(value.at);
 
-const stored = (): SentOrders => local.getJson(ORDERS_KEY, isSentOrders) ?? {};
+const stored = (): SentOrders => local.getJson(ORDERS_KEY, isObject) ?? {};
 
 /** The id of the customer that the user signed in for. */
 export function customerId(): string {

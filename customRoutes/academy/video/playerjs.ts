@@ -1,3 +1,4 @@
+import { isObject } from '#dataProvider/checks';
 import { SEEK_SECONDS, VOLUME_PERCENT, within, type PlayerAction } from './playerKeys';
 
 /**
@@ -23,8 +24,6 @@ export type FrameEvent =
 
 /** What a frame has to be asked before a key can change it. */
 type FrameQuery = 'getPaused' | 'getMuted' | 'getVolume';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Parses a message; null if it is not a player.js message or not used here. */
 export function readMessage(data: unknown): FrameEvent | null {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as session from '#authProvider/session';
+import { isObject } from '#dataProvider/checks';
 import { local, PLAYER_KEY } from '#storage/storage';
 
 /** A user's player settings, stored across videos and reloads (ACADEMY-12; SESSION-1, `player`). */
@@ -35,8 +36,6 @@ const DEFAULTS: Preferences = {
 };
 
 type Stored = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
     typeof value === 'number' && value >= least && value <= most ? value : otherwise;

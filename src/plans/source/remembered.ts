@@ -1,5 +1,5 @@
+import { isObject } from '#dataProvider/checks';
 import { local, type StorageKey } from '#storage/storage';
-import { isRecord } from '../read';
 import { headerWord } from './headers';
 
 /** What was chosen for lists with the same headers (READ-4, REVIEW-2). */
@@ -10,7 +10,7 @@ const MOST = 30;
 const nameOf = (header: readonly string[]): string => header.map(headerWord).join('|');
 
 /** What is remembered, as far as it can be read. */
-export const rememberedIn = (key: StorageKey): Record<string, unknown> => local.getJson(key, isRecord) ?? {};
+export const rememberedIn = (key: StorageKey): Record<string, unknown> => local.getJson(key, isObject) ?? {};
 
 /** What each column holds as it was chosen before, if it names only what `isColumn` knows. */
 export function rememberedColumns<Column>(

@@ -1,3 +1,5 @@
+import { isObject } from '#dataProvider/checks';
+
 /** Writes and reads a form's draft (SESSION-14). Pure. */
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -12,7 +14,7 @@ const hasTypeOf = (value: unknown, example: unknown): boolean =>
 function parse(text: string | undefined): Kept {
     try {
         const kept: unknown = JSON.parse(text || '{}');
-        return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+        return isObject(kept) ? kept : {};
     } catch {
         return {};
     }

@@ -1,19 +1,16 @@
 import { expiryOf, dayProblem, NO_TERMS } from '../givingTerms';
-import type { LicenceWish } from '../detail/detail';
+import { isWish } from '../detail/detail';
 import { giftsOf, obstacleToGiving } from './batch';
 import { LicenceFields } from './LicenceFields';
 import { userDialog, type UserVerb } from './UserBatch';
 import { useGiving, type Giving, type GivingValues } from './useGiving';
-
-const isWish = (value: unknown): value is LicenceWish =>
-    typeof (value as Partial<LicenceWish> | null)?.licence === 'string' && (value as LicenceWish).key === undefined;
 
 /** Users get several licences, each those that they lack (MANY-11, USER-12); inactive ones get no keys by e-mail (USER-5). */
 export const giveLicence: UserVerb<GivingValues, Giving> = {
     kind: 'giveLicence',
     initial: { ...NO_TERMS, chosen: [] },
     draft: () => 'users/batch/giveLicence',
-    isEntry: isWish,
+    isEntry: entry => isWish(entry) && entry.key === undefined,
     reads: 'keys',
     useFacts: useGiving,
     obstacle: (user, { facts }) => obstacleToGiving(user, facts.given),

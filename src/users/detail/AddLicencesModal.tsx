@@ -5,6 +5,7 @@ import type { CloudGroup, User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
 import { sharedWith } from '../../people/public';
 import { failureText } from '../../shared/failure';
+import { hasTexts } from '../../shared/hasTexts';
 import { CheckboxField, ExpiryField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
@@ -14,7 +15,7 @@ import { Link } from '../../ui/Link';
 import { expiryProblem } from '../assignment';
 import { Refusals, type RefusedLicence } from '../ChosenUsers';
 import { NO_TERMS, type GivingTerms } from '../givingTerms';
-import { addMessage, expiryReason, licenceChoices, openWishes, type LicenceWish } from './detail';
+import { addMessage, expiryReason, isWish, licenceChoices, openWishes, type LicenceWish } from './detail';
 import { LicencePicker } from './LicencePicker';
 import { LikeFields } from './LikeFields';
 import { useAddLicences, useAddToGroups } from './userChanges';
@@ -31,16 +32,6 @@ interface AddLicencesEntry extends GivingTerms {
 }
 
 const EMPTY: AddLicencesEntry = { ...NO_TERMS, chosen: [], groups: [] };
-
-const isWish = (value: unknown): boolean => {
-    const { licence, key } = (value ?? {}) as Partial<Record<keyof LicenceWish, unknown>>;
-    return typeof licence === 'string' && (key === undefined || typeof key === 'string');
-};
-
-const isGroup = (value: unknown): boolean => {
-    const { id, label } = (value ?? {}) as Partial<Record<keyof CloudGroup, unknown>>;
-    return typeof id === 'string' && typeof label === 'string';
-};
 
 interface AddLicencesModalProps {
     user: User;
@@ -77,7 +68,7 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
     const form = usePortalForm({
         draft: `user/${user.id}/licences`,
         initial: chosen ? { ...EMPTY, chosen: [chosen] } : EMPTY,
-        isEntry: entry => isWish(entry) || isGroup(entry),
+        isEntry: entry => isWish(entry) || hasTexts(entry, 'id', 'label'),
         check: values => {
             const { wishes, wanted } = meaningOf(values);
             const problem = expiryProblem({ wanted, day: values.day, today: todayUtc() });

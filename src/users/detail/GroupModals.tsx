@@ -5,6 +5,7 @@ import type { CloudGroup, User } from '#dataProvider/types';
 import { useField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
+import { hasTexts } from '../../shared/hasTexts';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { ChoiceLabel } from '../../ui/inputs/ChoiceLabel';
 import { TextField } from '../../ui/inputs/TextField';
@@ -19,11 +20,6 @@ import { useGroups, useUserGroups } from './userReads';
 import choiceStyles from '../../ui/inputs/choices.module.css';
 import styles from './detail.module.css';
 
-const isGroup = (value: unknown): boolean => {
-    const { id, label } = (value ?? {}) as Partial<Record<keyof CloudGroup, unknown>>;
-    return typeof id === 'string' && typeof label === 'string';
-};
-
 /**
  * Adds the user to a cloud group (GROUP-4). Groups of which the user is already a member are disabled. The selection survives searches,
  * failures and closing (FORM-1).
@@ -35,7 +31,7 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
     const form = usePortalForm({
         draft: `user/${user.id}/group`,
         initial,
-        isEntry: isGroup,
+        isEntry: entry => hasTexts(entry, 'id', 'label'),
         check: ({ group }) => ({ group: !group && t('userDetail.groups.choose') }),
         send: ({ group }) => add({ group: group?.id ?? '', user: user.id }),
         done: (_result, { group }) => t('userDetail.groups.added', { group: group?.label ?? '' }),

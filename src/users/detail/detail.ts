@@ -6,6 +6,7 @@ import { isGone } from '#dataProvider/outcome';
 import { isSameId, sameText } from '#dataProvider/text';
 import type { CloudGroup, Customer, Key, Licence, User } from '#dataProvider/types';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
+import { hasTexts } from '../../shared/hasTexts';
 import { isGuest, nameOf } from '../../shared/person';
 import { isExpiryRequired, isGivable } from '../assignment';
 
@@ -117,6 +118,10 @@ export interface LicenceWish {
     licence: string;
     key?: string;
 }
+
+/** Whether a stored value is a selected licence. */
+export const isWish = (value: unknown): value is LicenceWish =>
+    hasTexts(value, 'licence') && (!('key' in value) || hasTexts(value, 'key'));
 
 /** Returns the selected licences that can still be assigned: a stored draft may contain some that the user has since been given. */
 export function openWishes(
