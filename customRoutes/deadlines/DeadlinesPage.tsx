@@ -1,20 +1,18 @@
-import { I18nContextProvider, useLocaleState } from 'ra-core';
-import { use } from 'react';
+import { useLocaleState } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import { withLaterTexts } from '#i18n/later';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { CustomerMissing } from '#src/shared/CustomerMissing';
-import { useFailureText } from '#src/shared/failure';
 import { todayUtc } from '#src/shared/format/date';
 import { formatNumber } from '#src/shared/format/number';
 import { Notice } from '#src/ui/feedback/Notice';
 import { ExportRows } from '#src/shared/export/ExportRows';
+import { ReadFailed } from '#src/shared/list/ReadFailed';
+import { LaterTexts } from '#src/shared/LaterTexts';
 import { PageHeader } from '#src/shared/PageHeader';
-import { Button, ButtonLink } from '#src/ui/Button';
+import { ButtonLink } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
-import { WarningIcon } from '#src/ui/icons';
 import { DEFAULT_RANGE, RANGES, rangeOf, spanOf, type Range } from './deadline';
 import { DeadlineList } from './DeadlineList';
 import styles from './deadlines.module.css';
@@ -34,11 +32,10 @@ const pathOf = (range: Range): string => (range === DEFAULT_RANGE ? paths.deadli
 
 /** `/deadlines`: everything with a date in a period, day by day (DEADLINE-1). */
 export default function DeadlinesPage() {
-    const [language] = useLocaleState();
     return (
-        <I18nContextProvider value={use(withLaterTexts(language, 'deadlinesPage'))}>
+        <LaterTexts name="deadlinesPage">
             <Deadlines />
-        </I18nContextProvider>
+        </LaterTexts>
     );
 }
 
@@ -84,7 +81,9 @@ function Deadlines() {
                 ))}
             </nav>
             {failed.map(source => (
-                <Failed key={source.name} source={source} />
+                <div key={source.name} className={styles.failed}>
+                    <ReadFailed text={t(`deadlinesPage.failed.${source.name}`)} error={source.error} onRetry={source.retry} />
+                </div>
             ))}
             <p className={styles.status} role="status">
                 {reading.length > 0 && waited
@@ -125,23 +124,6 @@ function Reading({ source: { name, progress } }: { source: Source }) {
                 </span>
             )}
         </span>
-    );
-}
-
-/** Names a source that could not be loaded, with a retry button. */
-function Failed({ source: { name, error, retry } }: { source: Source }) {
-    const t = useT();
-    const textOf = useFailureText();
-    return (
-        <div className={`row gap-8-12 ${styles.failed}`} role="alert">
-            <WarningIcon />
-            <p>
-                <strong>{t(`deadlinesPage.failed.${name}`)}</strong> <span>{textOf(error)}</span>
-            </p>
-            <Button variant="outlined" onClick={() => retry()}>
-                {t('list.tryAgain')}
-            </Button>
-        </div>
     );
 }
 

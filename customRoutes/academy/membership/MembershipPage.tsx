@@ -1,6 +1,5 @@
-import { I18nContextProvider, useLocaleState } from 'ra-core';
-import { Suspense, use, useEffect } from 'react';
-import { withLaterTexts } from '#i18n/later';
+import { useLocaleState } from 'ra-core';
+import { Suspense, useEffect } from 'react';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -15,6 +14,7 @@ import { formatMoney } from '#src/shared/format/money';
 import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
+import { LaterTexts } from '#src/shared/LaterTexts';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Callout } from '#src/ui/feedback/Callout';
 import { Notice } from '#src/ui/feedback/Notice';
@@ -36,11 +36,10 @@ const OrderForm = lazyPart(() => import('./OrderForm'));
  * administrators with read access see the numbers.
  */
 export default function MembershipPage() {
-    const [language] = useLocaleState();
     return (
-        <I18nContextProvider value={use(withLaterTexts(language, 'membership'))}>
+        <LaterTexts name="membership">
             <Content />
-        </I18nContextProvider>
+        </LaterTexts>
     );
 }
 

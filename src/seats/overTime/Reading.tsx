@@ -1,9 +1,8 @@
 import { useT } from '#i18n/useT';
-import { useFailureText } from '../../shared/failure';
 import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import { ReadFailed } from '../../shared/list/ReadFailed';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { WarningIcon } from '../../ui/icons';
 import type { Uses } from './reads';
 import styles from './overTime.module.css';
 
@@ -16,7 +15,7 @@ export function Reading({ known: { isReading, progress, tooMany, ask } }: { know
     const formatNumber = useFormatNumber();
     if (tooMany !== null) {
         return (
-            <div className={styles.ask}>
+            <div className={`row gap-8-12 ${styles.ask}`}>
                 <p>{t('renewal.tooMany', { count: formatNumber(tooMany) })}</p>
                 <Button variant="outlined" onClick={ask}>
                     {t('renewal.read')}
@@ -28,7 +27,7 @@ export function Reading({ known: { isReading, progress, tooMany, ask } }: { know
     return (
         <div className="stack" role="status" aria-label={t('renewal.reading')}>
             {progress && (
-                <p className={styles.muted}>
+                <p className="muted small no-margin">
                     {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
                 </p>
             )}
@@ -40,19 +39,7 @@ export function Reading({ known: { isReading, progress, tooMany, ask } }: { know
 /** Names the licences that could not be read: what is shown is without them. */
 export function Unread({ known: { failed, retry } }: { known: Uses }) {
     const t = useT();
-    const textOf = useFailureText();
     const [first] = failed;
-    if (!first) return null;
-    return (
-        <div className={styles.failed} role="alert">
-            <WarningIcon />
-            <p>
-                <strong>{t('renewal.failed', { names: failed.map(({ licence }) => licence.name).join(', ') })}</strong>{' '}
-                <span>{textOf(first.error)}</span>
-            </p>
-            <Button variant="outlined" onClick={retry}>
-                {t('list.tryAgain')}
-            </Button>
-        </div>
-    );
+    const names = failed.map(({ licence }) => licence.name).join(', ');
+    return first ? <ReadFailed text={t('renewal.failed', { names })} error={first.error} onRetry={retry} /> : null;
 }

@@ -69,7 +69,7 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
             {!picture ? (
                 <Reading known={isRead ? { ...known, isReading: true } : known} />
             ) : picture.changes.length === 0 ? (
-                <p className={styles.muted}>{t('renewal.chart.nothing')}</p>
+                <p className="muted small no-margin">{t('renewal.chart.nothing')}</p>
             ) : (
                 <div className={`stack gap-12 ${styles.box}`}>
                     <div className={`buttons gap-6 ${styles.spans}`} role="group" aria-label={t('renewal.chart.span')}>
@@ -87,7 +87,7 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
                     </div>
                     <Chart key={span} picture={picture} span={span} />
                     <Legend picture={picture} />
-                    <p className={styles.note}>{t('renewal.chart.atLeast')}</p>
+                    <p className="muted small no-margin">{t('renewal.chart.atLeast')}</p>
                     <Periods changes={picture.changes} span={span} now={now} />
                 </div>
             )}

@@ -15,7 +15,7 @@ interface PeopleCellProps {
 /** People in a cell, for administrators: each with a link; a server may name some by their e-mail address alone. */
 export function PeopleCell({ people, besides, none }: PeopleCellProps) {
     const [only] = people;
-    if (!only) return <span className={styles.muted}>{none}</span>;
+    if (!only) return <span className="muted">{none}</span>;
     const pathOf = ({ id }: { id?: string }) => (id === undefined ? undefined : paths.user(id));
     if (people.length === 1) return <PersonName person={only} to={pathOf(only)} besides={besides} />;
     const { items, more } = shownPeople(people);
