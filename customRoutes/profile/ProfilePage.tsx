@@ -22,7 +22,6 @@ import { Section } from '../../src/ui/Section';
 import { paths } from '../../src/config/paths';
 import { isManagedHere } from './profile';
 import { Link } from '#src/ui/Link';
-import styles from './profile.module.css';
 import { lazyDialog } from '../../src/ui/modal/lazyDialog';
 
 const EditProfileModal = lazyDialog(() => import('./EditProfileModal'));
@@ -136,7 +135,7 @@ function Email({ user }: { user: User }) {
     const t = useT();
     if (!isManagedHere(user)) return <EmailText value={user.email} />;
     return (
-        <Link to={paths.user(user.id)} className={styles.link} title={t('profile.viewInUserManagement')}>
+        <Link to={paths.user(user.id)} className="plain-link" title={t('profile.viewInUserManagement')}>
             <EmailText value={user.email} />
         </Link>
     );

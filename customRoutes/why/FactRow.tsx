@@ -73,7 +73,7 @@ export function FactText({ link, words, error, remedies, onRetry, isFirst = fals
                     />
                 )}
                 {to !== undefined && (
-                    <PageLink to={to} className={styles.show} aria-label={`${t('why.show')}: ${name}`}>
+                    <PageLink to={to} className="plain-link" aria-label={`${t('why.show')}: ${name}`}>
                         {t('why.show')}
                     </PageLink>
                 )}

@@ -23,7 +23,7 @@ export const invoiceList = (contractNames?: ReadonlyMap<string, string>) =>
                         const called = contractNames.get(contractId ?? '');
                         if (!contractId || called === undefined) return null;
                         return (
-                            <Link to={paths.contract(contractId)} className={styles.contract}>
+                            <Link to={paths.contract(contractId)} className={`plain-link ${styles.contract}`}>
                                 <bdi translate="no">{called}</bdi>
                             </Link>
                         );

@@ -52,7 +52,7 @@ export const jobColumns = ({ of, hasSteps, mails, held }: JobColumns) =>
                 return state === 'gone' || name.path === undefined ? (
                     shown
                 ) : (
-                    <Link to={name.path} className={styles.person}>
+                    <Link to={name.path} className="plain-link">
                         {shown}
                     </Link>
                 );

@@ -61,7 +61,7 @@ export function KeySeatsLink({ value, short = false }: KeySeatsLinkProps) {
     const count = t('keys.seats.count', { smart_count: seats });
     if (seats === 0) return <span>{short ? '0' : count}</span>;
     return (
-        <Link className={styles.link} to={seatsOf(value)} aria-label={`${t('keys.seats.of', { name: value.label })}: ${count}`}>
+        <Link className="plain-link" to={seatsOf(value)} aria-label={`${t('keys.seats.of', { name: value.label })}: ${count}`}>
             {short ? seats : count}
         </Link>
     );

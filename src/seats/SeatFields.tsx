@@ -44,7 +44,7 @@ export function SeatKey({ seat: { keyId } }: CellProps<'keyId'>) {
             title={key.label}
             dir="auto"
             translate="no"
-            className={styles.link}
+            className={`plain-link ${styles.link}`}
         >
             {key.label || ABSENT}
         </Link>

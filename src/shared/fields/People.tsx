@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { paths } from '../../config/paths';
 import { Link } from '../../ui/Link';
 import { nameOf, nameWithEmail, type Named } from '../person';
-import styles from './person.module.css';
 
 interface PeopleProps {
     /** a person without an id has no link */
@@ -21,7 +20,7 @@ export function People({ people, called }: PeopleProps) {
                 {person.id === undefined ? (
                     <bdi translate="no">{name}</bdi>
                 ) : (
-                    <Link dir="auto" translate="no" className={styles.link} to={paths.user(person.id)}>
+                    <Link dir="auto" translate="no" className="plain-link" to={paths.user(person.id)}>
                         {name}
                     </Link>
                 )}

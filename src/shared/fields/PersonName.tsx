@@ -21,12 +21,12 @@ export function PersonName({ person, inline = false, to, besides }: PersonNamePr
     return (
         <span className={inline ? styles.inline : styles.person}>
             {to === undefined ? (
-                <bdi translate="no" className={styles.name} title={title}>
+                <bdi translate="no" title={title}>
                     {name}
                 </bdi>
             ) : (
                 // Isolates the text direction without another element in each row.
-                <Link dir="auto" translate="no" className={styles.link} to={to} title={title}>
+                <Link dir="auto" translate="no" className="plain-link" to={to} title={title}>
                     {name}
                 </Link>
             )}

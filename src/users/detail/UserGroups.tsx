@@ -43,7 +43,7 @@ export function UserGroups({ actions, groupActions }: UserGroupsProps) {
                 <ul className={framed.list}>
                     {groups.slice(0, portion.shown).map(group => (
                         <li key={group.id} className={styles.group}>
-                            <Link to={paths.cloudGroup(group.id)} className={styles.link}>
+                            <Link to={paths.cloudGroup(group.id)} className={`plain-link ${styles.link}`}>
                                 <bdi translate="no">{group.label}</bdi>
                             </Link>
                             {group.autoAdd && <StateChip tone="neutral">{t('userDetail.groups.default')}</StateChip>}

@@ -24,7 +24,7 @@ interface Described {
 export const licenceName = (licences: ReadonlyMap<string, Licence>, id: string): string => licences.get(id)?.name ?? id;
 
 const LicenceLink = ({ id, licences }: { id: string; licences: ReadonlyMap<string, Licence> }) => (
-    <Link to={paths.licence(id)} className={styles.link}>
+    <Link to={paths.licence(id)} className={`plain-link ${styles.link}`}>
         <bdi translate="no">{licenceName(licences, id)}</bdi>
     </Link>
 );
@@ -67,7 +67,7 @@ export const machineColumns = ({ licences, owner, keys }: Described & { keys: re
             isName: true,
             reads: ['licenceId', 'machineName'],
             cell: ({ licenceId, machineName }) => (
-                <Link to={searched(paths.licenceSeats(licenceId), machineName)} className={styles.link}>
+                <Link to={searched(paths.licenceSeats(licenceId), machineName)} className={`plain-link ${styles.link}`}>
                     <bdi translate="no">{machineName}</bdi>
                 </Link>
             ),

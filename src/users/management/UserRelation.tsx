@@ -88,7 +88,7 @@ function Names({ all }: { all: readonly { name: string; to: string }[] }) {
             {all.slice(0, printing ? undefined : NAMED).map(({ name, to }, at) => (
                 <Fragment key={to}>
                     {at > 0 && <span>, </span>}
-                    <Link to={to} dir="auto" translate="no" className={styles.relation}>
+                    <Link to={to} dir="auto" translate="no" className="plain-link">
                         {name}
                     </Link>
                 </Fragment>
