@@ -67,7 +67,7 @@ export default function DashboardPage() {
             <CustomerMissing />
             {user.data && <Welcome user={user.data} />}
             <div className={styles.above}>{viewer && parts && <parts.Above viewer={viewer} />}</div>
-            <ul className={styles.tiles} aria-label={t('dashboard.areas')} aria-busy={!ready}>
+            <ul className={`plain-list ${styles.tiles}`} aria-label={t('dashboard.areas')} aria-busy={!ready}>
                 {viewer
                     ? areas.map(area => (
                           <Tile key={area.id} area={area} fact={parts && <parts.TileFact area={area.id} viewer={viewer} />} />

@@ -48,7 +48,7 @@ function Month({ month: { month, days } }: { month: DeadlineMonth }) {
             <h2 id={titleId} className={styles.monthTitle}>
                 {formatted(`${month}-01`, language, { month: 'long', year: 'numeric' })}
             </h2>
-            <ul className={styles.days}>
+            <ul className={`plain-list ${styles.days}`}>
                 {days.map(day => (
                     <Day key={day.day} day={day} />
                 ))}
@@ -69,7 +69,7 @@ function Day({ day: { day, daysLeft, deadlines } }: { day: DeadlineDay }) {
                     <span>{inDays(daysLeft, language)}</span>
                 </span>
             </h3>
-            <ul className={styles.lines}>
+            <ul className="plain-list">
                 {deadlines.map(deadline => (
                     <Line key={`${deadline.kind} ${deadline.record}`} deadline={deadline} />
                 ))}

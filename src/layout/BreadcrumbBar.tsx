@@ -31,7 +31,7 @@ export function BreadcrumbBar(): ReactNode {
                     <BackButton parent={parentOf(trail)} title={last.title} />
                 )
             ) : (
-                <ol className={styles.trail}>
+                <ol className={`plain-list ${styles.trail}`}>
                     {trail.map((item, at) => (
                         <li key={`${at}-${item.title}`} className={styles.step}>
                             {at > 0 ? (

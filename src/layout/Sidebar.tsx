@@ -38,7 +38,7 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
                         <CloseIcon size={20} />
                     </IconButton>
                 ) : null}
-                <ul className={styles.entries}>
+                <ul className={`plain-list ${styles.entries}`}>
                     {navigationFor(areas).map(entry => (
                         <li key={entry.id}>
                             <Entry entry={entry} active={isActive(entry, pathname)} collapsed={collapsed} />

@@ -191,7 +191,7 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
             {entries.length === 0 ? (
                 <p className={styles.nothing}>{nothing}</p>
             ) : (
-                <ul id={listId} className={styles.entries}>
+                <ul id={listId} className={`plain-list ${styles.entries}`}>
                     {entries.slice(0, all ? undefined : SHOWN).map(({ licence, to, state }) => (
                         <li key={licence.id} className={styles.entry}>
                             <Link to={to} translate="no" className={styles.link} title={licence.name}>

@@ -93,7 +93,7 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     }
     return (
         <div className={styles.box}>
-            <ul className={styles.rows}>
+            <ul className={`plain-list ${styles.rows}`}>
                 {rows.slice(0, FIRST_ROWS).map(row => {
                     const { name, note, noteTitle, state, to, opening } = words(row);
                     return (

@@ -219,7 +219,7 @@ function Replies({
     if (error && !replies) return <FailedNotice error={error} onRetry={refetch} />;
     if (!replies) return <Skeleton height={48} />;
     return (
-        <ul className={styles.replies}>
+        <ul className={`plain-list ${styles.replies}`}>
             {replies.map(reply => (
                 <CommentItem
                     key={reply.id}

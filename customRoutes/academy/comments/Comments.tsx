@@ -105,7 +105,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 </p>
             )}
             {comments && comments.length > 0 && (
-                <ul className={styles.list}>
+                <ul className="plain-list">
                     {comments.slice(0, portion.shown).map(comment => (
                         <CommentItem
                             key={comment.id}

@@ -23,7 +23,7 @@ interface OptionsProps extends Pick<ReturnType<typeof useCombobox<Option>>, 'opt
 function Options({ id, options, optionProps, onPoint, onChoose }: OptionsProps) {
     const t = useT();
     return (
-        <ul id={id} role="listbox" aria-label={t('academy.search.label')} className={styles.options}>
+        <ul id={id} role="listbox" aria-label={t('academy.search.label')} className={`plain-list ${styles.options}`}>
             {options.map(option => (
                 <li
                     key={option.id}

@@ -99,7 +99,7 @@ export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolea
                 <Nothing isPartial={isPartial} />
             ) : (
                 <>
-                    <ul className={styles.needs}>
+                    <ul className={`plain-list ${styles.needs}`}>
                         {shown.map(need => (
                             <NeedLine key={`${need.kind} ${need.to}`} need={need} />
                         ))}

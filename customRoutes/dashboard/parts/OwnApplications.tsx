@@ -28,7 +28,7 @@ export function OwnApplications() {
             {!data && (error ? <Failed /> : <WaitingRows count={3} />)}
             {data && offered.length === 0 && <p className={styles.nothing}>{t('dashboard.own.nothingToDownload')}</p>}
             {offered.length > 0 && (
-                <ul className={styles.rows}>
+                <ul className={`plain-list ${styles.rows}`}>
                     {offered.map(application => (
                         <ApplicationRow key={application.id} listed={application} />
                     ))}

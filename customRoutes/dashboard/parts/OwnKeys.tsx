@@ -30,7 +30,7 @@ export function OwnKeys({ user, most }: { user: User; most: number }) {
                 </div>
             )}
             {rows && rows.length > 0 && (
-                <ul className={styles.rows}>
+                <ul className={`plain-list ${styles.rows}`}>
                     {byExpiry(rows, now)
                         .slice(0, most)
                         .map(key => (

@@ -60,7 +60,7 @@ export function Chart({ picture, span }: { picture: Picture; span: Span }) {
                 <strong>{dayOf(step)}</strong> <span>{useOf(step)}</span>
             </p>
             <div className={styles.frame}>
-                <ul className={styles.lines} aria-hidden="true">
+                <ul className={`plain-list ${styles.lines}`} aria-hidden="true">
                     {lines.map(value => (
                         <li key={value} style={at(0, down(picture, value))}>
                             <span>{formatNumber(value)}</span>
@@ -126,7 +126,7 @@ function Days({ picture, span }: { picture: Picture; span: Span }) {
     );
     const { between, last } = labelsOf(picture, times, isLong);
     return (
-        <ul className={styles.days} aria-hidden="true">
+        <ul className={`plain-list ${styles.days}`} aria-hidden="true">
             <li data-end="first">{shortOf(begin)}</li>
             {between.map(({ time, isWide }) => (
                 <li key={time} data-wide={isWide || undefined} style={at(across(picture, time))}>
@@ -160,7 +160,7 @@ export function Legend({ picture }: { picture: Picture }) {
     const next = ends[0];
     return (
         <>
-            <ul className={styles.legend} aria-label={t('renewal.chart.legend')}>
+            <ul className={`plain-list ${styles.legend}`} aria-label={t('renewal.chart.legend')}>
                 <li data-line="keys">{t('renewal.chart.keys')}</li>
                 <li data-line="machines">{t('renewal.chart.machines')}</li>
                 <li data-line="count">{t('renewal.chart.count', { count: formatNumber(count) })}</li>
@@ -177,7 +177,7 @@ export function Legend({ picture }: { picture: Picture }) {
                 )}
             </ul>
             {flags.length > 0 && (
-                <ol className={styles.flags} aria-label={t('renewal.chart.ahead')}>
+                <ol className={`plain-list ${styles.flags}`} aria-label={t('renewal.chart.ahead')}>
                     {flags.map(({ day, marks }) => (
                         <li key={day}>
                             <span className={styles.when}>{formatDay(day, language)}</span>{' '}

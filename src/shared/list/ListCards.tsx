@@ -52,7 +52,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
     const facts = shown.filter(({ inCards }) => inCards !== 'mark');
     const cell = (column: ListColumn<Row>, row: Row) => column.renderCard(row);
     return (
-        <ul className={styles.cards}>
+        <ul className={`plain-list ${styles.cards}`}>
             {rows.map(row => (
                 <li key={row.id} className={styles.card}>
                     <div className={styles.cardHead}>
