@@ -54,7 +54,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
     const link = linkFor(application, language);
     const reason = missing(documents, link !== null || downloads.kind !== 'none');
 
-    const newTab = <span className="visually-hidden">({t('applications.newTab')})</span>;
+    const newTab = <span className="visually-hidden">({t('layout.opensNewTab')})</span>;
     const of = <span className="visually-hidden">{label}</span>;
     return (
         <div className={`row gap-8 ${styles.offers}`}>

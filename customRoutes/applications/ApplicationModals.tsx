@@ -44,7 +44,7 @@ function Documents({ items, fallback }: Chosen<Application['documents'][number]>
                             <DocumentIcon />
                             <bdi translate="no">{item.label}</bdi>
                             <ExternalIcon size={14} />
-                            <span className="visually-hidden">({t('applications.newTab')})</span>
+                            <span className="visually-hidden">({t('layout.opensNewTab')})</span>
                         </a>
                     </li>
                 ))}

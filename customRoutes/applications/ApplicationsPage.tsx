@@ -21,10 +21,10 @@ const SKELETON_CARDS = 4;
 export default function ApplicationsPage() {
     const t = useT();
     const [dialog, setDialog] = useState<ApplicationDialog | null>(null);
-    useBreadcrumb([{ title: t('applications.pageTitle') }]);
+    useBreadcrumb([{ title: t('applications.title') }]);
     return (
         <>
-            <PageHeader title={t('applications.pageTitle')} facts={t('applications.intro')} />
+            <PageHeader title={t('applications.title')} facts={t('applications.intro')} />
             <Cards onDialog={setDialog} />
             {dialog && <ApplicationModals dialog={dialog} onClose={() => setDialog(null)} />}
         </>

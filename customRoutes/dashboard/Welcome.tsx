@@ -21,8 +21,8 @@ export function Welcome({ user }: { user: User }) {
         setShown(false);
     };
     const links = [
-        { to: paths.licences, text: t('dashboard.welcome.keys') },
-        { to: paths.applications, text: t('dashboard.welcome.programs') },
+        { to: paths.licences, text: t('keys.title') },
+        { to: paths.applications, text: t('applications.title') },
     ].filter(({ to }) => isOffered(to));
     return (
         <section ref={section} className={styles.welcome} aria-labelledby="welcome">

@@ -11,7 +11,7 @@ const exported: RowsExport<Deadline> = {
             value: ({ daysLeft, kind }) => t(daysLeft < 0 ? `deadlinesPage.over.${kind}` : `deadlines.kinds.${kind}`),
         },
         { header: t('users.fields.user'), value: deadline => deadline.name },
-        { header: t('keys.fields.users'), value: deadline => deadline.people.map(nameWithEmail).join(', ') },
+        { header: t('users.listTitle'), value: deadline => deadline.people.map(nameWithEmail).join(', ') },
         {
             header: t('deadlines.renews'),
             value: ({ renews }) => t(renews ? 'userDetail.data.cloudYes' : 'userDetail.data.cloudNo'),

@@ -55,7 +55,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
     const type = shown ? 'text' : 'password';
 
     return (
-        <FormModal form={form} title={t('profile.password.title')} submit={t('profile.password.save')}>
+        <FormModal form={form} title={t('profile.password.title')} submit={t('profile.changePassword')}>
             {/* Shows password managers whose password this is. */}
             <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
             <TextField

@@ -41,7 +41,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
     const required = (name: 'forename' | 'surname') => Boolean(opened[name]) && !namesLocked;
 
     return (
-        <FormModal form={form} title={t('profile.editing.title')} submit={t('profile.editing.save')}>
+        <FormModal form={form} title={t('profile.editing.title')} submit={t('modal.save')}>
             <TextField
                 name="displayName"
                 required={Boolean(opened.displayName)}

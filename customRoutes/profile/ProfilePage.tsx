@@ -54,7 +54,7 @@ export default function ProfilePage() {
 type Dialog = 'edit' | 'password';
 
 const ACTIONS: readonly Action<Dialog>[] = [
-    { id: 'edit', label: 'profile.edit', icon: EditIcon, place: 'main', dialog: 'edit' },
+    { id: 'edit', label: 'modal.edit', icon: EditIcon, place: 'main', dialog: 'edit' },
     { id: 'password', label: 'profile.changePassword', icon: PasswordIcon, place: 'beside', dialog: 'password' },
 ];
 
@@ -100,7 +100,7 @@ function Sections({ user, customer }: { user: User; customer: Customer }) {
                 </>
             }
         >
-            <Section title={t('profile.personal')}>
+            <Section title={t('userDetail.data.title')}>
                 <Facts>
                     <TextFact name="displayName" text={user.displayName} />
                     <TextFact name="forename" text={user.forename} />
@@ -167,7 +167,7 @@ function SectionsSkeleton() {
                 </>
             }
         >
-            <Section title={t('profile.personal')}>
+            <Section title={t('userDetail.data.title')}>
                 <div aria-busy="true">{waiting(PERSONAL)}</div>
             </Section>
         </Columns>

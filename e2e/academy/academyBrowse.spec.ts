@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import deAcademy from '../../i18n/de/academy';
+import deList from '../../i18n/de/list';
 import academyTexts from '../../i18n/en/academy';
 import shell from '../../i18n/en/shell';
 import { expectValid, MEMBER, NORTHFIELD, panelButton } from './academyPage';
@@ -173,7 +174,7 @@ test('is accessible in every look, in English and German, and fits a phone', asy
     await expect(options(page)).toHaveCount(9);
     await expectAccessibleLooks(page, check, BRIEFLY);
     await signInAs(NORTHFIELD, { open: '/academy/search?query=zzz&tags=bath', language: 'de' });
-    await expect(main(page).getByText(deAcademy.academy.search.noneTitle)).toBeVisible();
+    await expect(main(page).getByText(deList.list.noMatchTitle)).toBeVisible();
     await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
     await visit(page, '/academy/search');
     await expect(main(page).getByText(deAcademy.academy.search.history)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import academyTexts from '../../i18n/en/academy';
+import listTexts from '../../i18n/en/list';
 import { expectValid, NORTHFIELD } from './academyPage';
 import { expect, test } from '../support/fixtures';
 import type { MockControl } from '../support/mock';
@@ -60,7 +61,7 @@ test('searches while typing after a pause of 450 ms, by keyboard', async ({ page
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/academy/search?query=K%C3%BCche+%26+Bad');
     await expect(field(page)).toHaveValue('Küche & Bad');
-    await expect(main(page).getByText(words.search.noneTitle)).toBeVisible();
+    await expect(main(page).getByText(listTexts.list.noMatchTitle)).toBeVisible();
     expect((await searches(mock)).at(-1)).toBe('academy/search?query=Küche & Bad&target=all');
     expect(await kept(page)).toEqual(['Küche & Bad', 'bad']);
 });
@@ -130,7 +131,7 @@ test('narrows a search by kind and tags; its state is the URL', async ({ page, s
     await page.getByRole('checkbox', { name: 'Bad' }).check();
     await expect(main(page).getByText('2 results')).toBeVisible();
     await field(page).fill('zzz');
-    await main(page).getByRole('button', { name: words.search.submit }).click();
+    await main(page).getByRole('button', { name: listTexts.list.search }).click();
     await expect(main(page).getByText(words.search.noneText)).toBeVisible();
     await main(page).getByRole('button', { name: words.search.widen }).click();
     await expect(page).toHaveURL('/academy/search?query=zzz');

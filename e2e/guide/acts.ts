@@ -108,7 +108,7 @@ export const seeInRowMenu: Act = after(before(openMenu('row'), see), close);
 /** Among what can be done with the selected users. */
 export const inBar: Act = async (stage, words) => {
     const bar = stage.page.getByRole('region', { name: stage.say('users.choice.bar') });
-    await bar.getByRole('button', { name: stage.say('list.choice.actions') }).click();
+    await bar.getByRole('button', { name: stage.say('list.actions') }).click();
     await press(stage, words);
 };
 export const inAccount: Act = before(account, press);

@@ -80,12 +80,12 @@ export const TASKS: Readonly<Record<string, Task>> = {
         open: '/dashboard',
         acts: [
             press,
-            after(press, fill('users.create.email', 'neu@holzmann.example')),
+            after(press, fill('users.fields.email', 'neu@holzmann.example')),
             after(press, submit),
             look,
             look,
             after(inMenu, close),
-            before(all(open('/user-management'), click('users.create.button'), fill('users.create.email', MOVER), submit), see),
+            before(all(open('/user-management'), click('users.create.title'), fill('users.fields.email', MOVER), submit), see),
             before(open(INACTIVE), see),
         ],
     },
@@ -235,10 +235,10 @@ export const TASKS: Readonly<Record<string, Task>> = {
     },
     Undo: {
         open: '/cloud-groups/g103',
-        acts: [before(all(click('cloudGroups.rename'), fill('cloudGroups.name', 'Nord'), submit), see), inAccount],
+        acts: [before(all(click('licences.rename'), fill('cloudGroups.name', 'Nord'), submit), see), inAccount],
     },
     'What is kept': {
         open: '/user-management',
-        acts: [before(click('users.create.button'), see), before(open('/activity'), see)],
+        acts: [before(click('users.create.title'), see), before(open('/activity'), see)],
     },
 };

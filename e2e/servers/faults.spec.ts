@@ -177,7 +177,7 @@ test.describe('renaming a licence', () => {
             await expect(field).toHaveValue(`Kept ${at}`);
             await expect(field).toBeFocused();
             await expectIdle(page);
-            await expect(dialogButton(page, words.renameSave)).toBeEnabled();
+            await expect(dialogButton(page, de.modal.save)).toBeEnabled();
             expect(calls.since(), what).toBe(1);
             await messages(page).getByRole('button').click();
             await expect(messages(page)).toHaveCount(0);

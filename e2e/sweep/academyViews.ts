@@ -121,7 +121,7 @@ export const academyViews: readonly View[] = [
         name: 'academy: edit a comment',
         who: USER,
         open: ROOM,
-        reach: steps(press('academy.comments.edit'), see('article textarea')),
+        reach: steps(press('modal.edit'), see('article textarea')),
     },
     {
         name: 'academy: reply to a comment',
@@ -137,7 +137,7 @@ export const academyViews: readonly View[] = [
         name: 'academy: delete a comment',
         who: USER,
         open: ROOM,
-        reach: press('academy.comments.delete'),
+        reach: press('modal.delete'),
         layer: 'modal',
         shows: ['CommentItem'],
     },

@@ -4,11 +4,7 @@ import { ADMIN, confirm, fill, modal, press, see, seenBy, steps, USER, type Step
 
 const GROUP = '/cloud-groups/g103';
 
-const renamed = steps(
-    press('cloudGroups.rename'),
-    fill('cloudGroups.name', 'Werkstatt Nord'),
-    confirm('cloudGroups.renameSubmit'),
-);
+const renamed = steps(press('licences.rename'), fill('cloudGroups.name', 'Werkstatt Nord'), confirm('modal.save'));
 
 const listed: Step = async stage => {
     await renamed(stage);

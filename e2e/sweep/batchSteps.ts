@@ -22,7 +22,7 @@ const batchOf =
         const bar = page.getByRole('region', { name: say(`${of}.choice.bar`) });
         if (!(await bar.isVisible())) await selectSome(stage);
         const direct = bar.getByRole('button', { name: say(label) });
-        const menu = bar.getByRole('button', { name: say('list.choice.actions') });
+        const menu = bar.getByRole('button', { name: say('list.actions') });
         await direct.or(menu).first().waitFor();
         if (await direct.isVisible()) await direct.click();
         else {

@@ -64,7 +64,7 @@ export const jobViews: readonly View[] = [
         who: ADMIN,
         open: '/user-management',
         arrange: fault('users/*/recover', 'delay', 0, 'POST'),
-        reach: steps(startJob, inBar('jobs.stop', 'jobs.close')),
+        reach: steps(startJob, inBar('jobs.stop', 'modal.close')),
     },
     {
         name: 'job: in the bar, done',
@@ -73,7 +73,7 @@ export const jobViews: readonly View[] = [
         reach: steps(startJob, ({ page, say }) =>
             page
                 .locator('section[data-foot]')
-                .getByRole('button', { name: say('jobs.close') })
+                .getByRole('button', { name: say('modal.close') })
                 .waitFor(),
         ),
     },

@@ -65,7 +65,7 @@ export const licenceViews: readonly View[] = [
         'rename, refused without a name',
         `/licences/${ONLINE}`,
         'RenameLicenceModal',
-        steps(press('licences.rename'), fill('licences.renameLabel', ''), confirm('licences.renameSave')),
+        steps(press('licences.rename'), fill('licences.renameLabel', ''), confirm('modal.save')),
     ),
     modal(
         'request an academy licence',
@@ -99,7 +99,7 @@ export const licenceViews: readonly View[] = [
         steps(
             press('users.ofLicence.add'),
             ({ page }) => page.locator('[role=option][aria-disabled=false]').first().click(),
-            ({ page, say }) => page.getByLabel(say('users.ofLicence.expiryToggle')).check(),
+            ({ page, say }) => page.getByLabel(say('userDetail.add.expiryToggle')).check(),
         ),
     ),
     modal(
@@ -112,7 +112,7 @@ export const licenceViews: readonly View[] = [
         'add users, none chosen',
         `/licences/${UNUSED}/users`,
         'AddUsersModal',
-        steps(press('users.ofLicence.add'), see('[role=option]'), confirm('users.ofLicence.addSubmit')),
+        steps(press('users.ofLicence.add'), see('[role=option]'), confirm('modal.add')),
     ),
     modal('remove a user', `/licences/${ONLINE}/users`, 'RemoveUserModal', act('users.ofLicence.remove')),
 
@@ -145,7 +145,7 @@ export const licenceViews: readonly View[] = [
         'create a key, refused without a label',
         `/licences/${ONLINE}/keys`,
         'CreateKeyForm',
-        steps(press('keys.actions.create'), confirm('keys.form.create'), see('[aria-invalid=true]')),
+        steps(press('keys.actions.create'), confirm('modal.create'), see('[aria-invalid=true]')),
     ),
     modal(
         'create a key of a school',

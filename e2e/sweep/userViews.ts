@@ -49,7 +49,7 @@ const selectedActions: Step = async stage => {
     await selectSome(stage);
     await stage.page
         .getByRole('region', { name: stage.say('users.choice.bar') })
-        .getByRole('button', { name: stage.say('list.choice.actions') })
+        .getByRole('button', { name: stage.say('list.actions') })
         .click();
 };
 
@@ -110,22 +110,22 @@ const listViews: readonly View[] = [
     modal('users: the selected ones', '/user-management', 'SelectedModal', steps(selectSome, press('list.choice.show'))),
     ...jobViews,
     ...planViews,
-    modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),
+    modal('users: create', '/user-management', 'CreateUserModal', press('users.create.title')),
     modal(
         'users: create, refused without an e-mail',
         '/user-management',
         'CreateUserModal',
-        steps(press('users.create.button'), confirm('users.create.submit'), see('[aria-invalid=true]')),
+        steps(press('users.create.title'), confirm('modal.create'), see('[aria-invalid=true]')),
     ),
-    modal('users: create at a school', '/user-management', 'CreateUserModal', press('users.create.button'), SCHOOL_ADMIN),
+    modal('users: create at a school', '/user-management', 'CreateUserModal', press('users.create.title'), SCHOOL_ADMIN),
     modal(
         'users: ask for a transfer',
         '/user-management',
         'TransferOffer',
         steps(
-            press('users.create.button'),
-            fill('users.create.email', 'admin@northfield.example'),
-            confirm('users.create.submit'),
+            press('users.create.title'),
+            fill('users.fields.email', 'admin@northfield.example'),
+            confirm('modal.create'),
             ({ page, say }) => page.getByRole('dialog', { name: say('users.transfer.title') }).waitFor(),
         ),
     ),
@@ -158,15 +158,15 @@ const detailViews: readonly View[] = [
         layer: 'panel',
         shows: ['Actions'],
     },
-    modal('user: edit', JAN, 'EditUserModal', press('userDetail.data.edit')),
+    modal('user: edit', JAN, 'EditUserModal', press('modal.edit')),
     modal(
         'user: edit, refused without an e-mail',
         JAN,
         'EditUserModal',
         steps(
-            press('userDetail.data.edit'),
+            press('modal.edit'),
             ({ page }) => page.locator('dialog input').first().fill(''),
-            confirm('userDetail.edit.save'),
+            confirm('modal.save'),
             see('[aria-invalid=true]'),
         ),
     ),
@@ -231,7 +231,7 @@ const detailViews: readonly View[] = [
         'user: add licences, none chosen',
         NOBODY,
         'AddLicencesModal',
-        steps(press('userDetail.keys.add'), see('dialog input[type=checkbox]'), confirm('userDetail.add.submit')),
+        steps(press('userDetail.keys.add'), see('dialog input[type=checkbox]'), confirm('modal.add')),
     ),
     modal(
         'user: add licences at a school',
@@ -245,7 +245,7 @@ const detailViews: readonly View[] = [
         'user: add to a group, none chosen',
         JAN,
         'AddToGroupModal',
-        steps(press('userDetail.groups.add'), see('dialog input[type=radio]'), confirm('userDetail.groups.addSubmit')),
+        steps(press('userDetail.groups.add'), see('dialog input[type=radio]'), confirm('modal.add')),
     ),
     modal('user: remove from a group', JAN, 'RemoveFromGroupModal', press('userDetail.groups.remove')),
 ];
@@ -272,14 +272,14 @@ const groupViews: readonly View[] = [
         steps(
             press('cloudGroups.create'),
             fill('cloudGroups.name', 'Planung'),
-            confirm('cloudGroups.createSubmit'),
+            confirm('modal.create'),
             see('[aria-invalid=true]'),
         ),
     ),
     ...seenBy([ADMIN, READER, USER], { name: 'groups: one', open: GROUP }),
     { name: 'groups: one without members', who: ADMIN, open: EMPTY_GROUP },
-    modal('groups: rename', GROUP, 'RenameGroupModal', press('cloudGroups.rename')),
-    modal('groups: delete', GROUP, 'DeleteGroupModal', act('cloudGroups.delete', 'Planung')),
+    modal('groups: rename', GROUP, 'RenameGroupModal', press('licences.rename')),
+    modal('groups: delete', GROUP, 'DeleteGroupModal', act('modal.delete', 'Planung')),
     modal('groups: add members', GROUP, 'AddMembersModal', steps(press('cloudGroups.add'), see('[role=option]'))),
     modal('groups: remove a member', GROUP, 'RemoveMemberModal', act('cloudGroups.remove')),
 ];

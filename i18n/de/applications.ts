@@ -5,7 +5,6 @@ export default {
     applications: {
         title: 'Anwendungen',
         tile: 'Downloads und Dokumentation Ihrer Anwendungen',
-        pageTitle: 'Anwendungen',
         descriptions: {
             pcad: 'Innenräume in 3D planen, vom ersten Entwurf bis zu den Fertigungsunterlagen.',
             phome: 'Planen zu Hause: für Kunden, die ihre Räume selbst vorbereiten.',
@@ -25,7 +24,6 @@ export default {
         allLanguages: 'Alle Sprachen',
         open: 'Öffnen',
         openIn: 'Öffnen (%{language})',
-        newTab: 'öffnet sich in einem neuen Tab',
         nothing: 'Für diese Anwendung gibt es derzeit nichts herunterzuladen oder zu öffnen.',
         emptyTitle: 'Noch keine Anwendungen',
         emptyText: 'Sobald Ihnen Anwendungen zur Verfügung stehen, erscheinen sie hier mit ihren Downloads und Dokumenten.',

@@ -10,8 +10,6 @@ export default {
         welcome: {
             title: 'Schön, dass Sie da sind',
             text: 'Ihr Konto ist aktiv. Hier finden Sie Ihre Schlüssel und Anwendungen:',
-            keys: 'Lizenzschlüssel',
-            programs: 'Anwendungen',
             dismiss: 'Nicht mehr anzeigen',
         },
         needs: {
@@ -46,8 +44,6 @@ export default {
         usage: {
             title: 'Auslastung der Lizenzen',
             all: 'Alle Lizenzen',
-            licence: 'Lizenz',
-            used: 'Verwendet',
             of: '%{used} von %{count}',
             none: 'Sobald Ihr Unternehmen eine Lizenz hat, steht hier ihre Auslastung.',
             tooMany: 'Für einen Vergleich an dieser Stelle sind es zu viele Lizenzen.',

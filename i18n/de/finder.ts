@@ -17,7 +17,6 @@ export default {
         none: 'Zu „%{query}“ wurde nichts gefunden.',
         count: '%{smart_count} Treffer |||| %{smart_count} Treffer',
         all: '%{smart_count} Treffer anzeigen |||| Alle %{smart_count} Treffer anzeigen',
-        actions: 'Aktionen',
         pages: 'Seiten',
         stops: 'Was hindert %{name}?',
         stopsMe: 'Was hindert mich?',

@@ -34,6 +34,5 @@ export default {
         },
         resume: 'Fortsetzen',
         stop: 'Abbrechen',
-        close: 'Schließen',
     },
 } satisfies Translation<typeof en>;

@@ -6,13 +6,9 @@ export default {
         title: 'Lizenzschlüssel',
         tile: 'Ihre persönlichen Lizenzschlüssel',
         fields: {
-            product: 'Produkt',
             key: 'Schlüssel',
             expire: 'Ablaufdatum',
-            type: 'Lizenztyp',
             label: 'Bezeichnung',
-            users: 'Benutzer',
-            seats: 'Arbeitsplätze',
         },
         emptyTitle: 'Noch keine Lizenzschlüssel',
         emptyText: 'Bitten Sie Ihren Administrator, Ihnen eine Lizenz zuzuweisen. Der Schlüssel erscheint dann hier.',
@@ -31,11 +27,8 @@ export default {
             delete: 'Löschen',
         },
         form: {
-            createTitle: 'Schlüssel anlegen',
             editTitle: 'Schlüssel bearbeiten',
-            label: 'Bezeichnung',
             labelRequired: 'Bitte geben Sie eine Bezeichnung ein. Sie darf nicht leer sein.',
-            expire: 'Ablaufdatum',
             expireClear: 'Ablaufdatum entfernen',
             expireSchool: 'Für Schulen ist ein Ablaufdatum erforderlich.',
             expireDateRequired: 'Bitte wählen Sie ein Ablaufdatum.',
@@ -44,8 +37,6 @@ export default {
             sendMail: 'Schlüssel per E-Mail senden',
             sendMailHint: 'Die E-Mail wird gesendet, sobald der Schlüssel einem Benutzer zugewiesen ist.',
             openAfter: 'Schlüssel nach dem Anlegen öffnen, um einen Benutzer zuzuweisen',
-            save: 'Speichern',
-            create: 'Anlegen',
             saved: 'Der Schlüssel wurde gespeichert.',
             created: 'Der Schlüssel wurde angelegt.',
         },
@@ -53,7 +44,6 @@ export default {
             title: 'Schlüssel senden',
             text: 'Der Schlüssel „%{label}“ wird per E-Mail an %{email} gesendet.',
             looking: 'Benutzer wird geprüft',
-            confirm: 'Senden',
             done: 'Der Schlüssel wurde gesendet.',
             missingTitle: 'Benutzer fehlt',
             missingText:
@@ -73,13 +63,11 @@ export default {
         delete: {
             title: 'Schlüssel löschen',
             text: 'Der Schlüssel „%{label}“ wird mit seinen Arbeitsplätzen gelöscht. Das kann nicht rückgängig gemacht werden.',
-            confirm: 'Löschen',
             done: 'Der Schlüssel wurde gelöscht.',
             holders: 'Diese Benutzer verlieren den Schlüssel:',
             others: 'Auch diese Benutzer haben den Schlüssel und behalten ihn:',
         },
         assign: {
-            title: 'Benutzer zuweisen',
             one: 'Wählen Sie den Benutzer des Schlüssels „%{label}“. Ein Schlüssel ist nur einem Benutzer zugewiesen.',
             replaces:
                 'Ein Schlüssel ist nur einem Benutzer zugewiesen: Mit Ihrer Wahl verliert %{user} den Schlüssel „%{label}“.',
@@ -87,7 +75,6 @@ export default {
             chosen: 'Ausgewählt: %{user}',
             present: 'Hat diesen Schlüssel',
             assigned: 'Hat einen Schlüssel dieser Lizenz',
-            inactive: 'Inaktiv',
             confirm: 'Zuweisen',
             done: 'Der Schlüssel wurde %{user} zugewiesen.',
             replacesAll:
@@ -110,8 +97,6 @@ export default {
         seats: {
             count: '%{smart_count} Arbeitsplatz |||| %{smart_count} Arbeitsplätze',
             of: 'Arbeitsplätze von %{name}',
-            active: 'Aktiv',
-            inactive: 'Inaktiv',
             all: 'Alle Arbeitsplätze anzeigen',
         },
         choice: {

@@ -14,7 +14,6 @@ export default {
             count: 'Anzahl',
             used: 'Verwendet',
             product: 'Produkt',
-            expire: 'Ablaufdatum',
         },
         types: {
             ol: 'Online',
@@ -36,7 +35,6 @@ export default {
         details: 'Details anzeigen',
         renameTitle: 'Lizenz umbenennen',
         renameLabel: 'Name der Lizenz',
-        renameSave: 'Speichern',
         renameSuccess: 'Die Lizenz wurde umbenannt.',
         noEmptyString: 'Bitte geben Sie einen Namen ein. Er darf nicht leer sein.',
         obstacles: {
@@ -47,8 +45,6 @@ export default {
         emptyTitle: 'Noch keine Lizenzen',
         emptyText: 'Sobald Ihr Unternehmen eine Lizenz besitzt, erscheint sie hier.',
         modulesTitle: 'Module',
-        usersTitle: 'Benutzer',
-        seatsTitle: 'Arbeitsplätze',
         expiredNotice:
             'Diese Lizenz ist abgelaufen. Sie kann weder zugewiesen noch entzogen werden. Ihre Schlüssel können weder angelegt noch bearbeitet, ersetzt, zugewiesen oder gesendet werden.',
         personalWarning:

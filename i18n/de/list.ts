@@ -57,7 +57,6 @@ export default {
             page: 'Alle auf dieser Seite auswählen',
             found: 'Alle %{total} auswählen',
             clear: 'Auswahl aufheben',
-            actions: 'Aktionen',
             reading: '%{read} von %{total} geladen',
             show: 'Auswahl anzeigen',
         },

@@ -81,7 +81,6 @@ export default {
         signOut: {
             title: 'Jetzt abmelden?',
             text: '%{smart_count} Eintrag wurde noch nicht bearbeitet. Mit der Abmeldung endet die Aktion. |||| %{smart_count} Einträge wurden noch nicht bearbeitet. Mit der Abmeldung endet die Aktion.',
-            confirm: 'Abmelden',
             stay: 'Angemeldet bleiben',
         },
     },

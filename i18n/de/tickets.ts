@@ -44,7 +44,6 @@ export default {
             support: 'Antwort des Supports: %{date}',
         },
         create: {
-            button: 'Neues Ticket',
             reading: 'Ihre Tickets werden noch geladen.',
             title: 'Neues Ticket',
             label: 'Ihre Frage',
@@ -64,7 +63,6 @@ export default {
         message: {
             label: 'Ihre Nachricht',
             hint: 'Senden mit Strg + Eingabe (Mac: Cmd + Eingabe).',
-            send: 'Senden',
             unsent: 'Ihre nicht gesendete Nachricht',
             arrived: 'Ihre Nachricht ist angekommen.',
             notArrived: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da, Sie können ihn erneut senden.',
@@ -97,7 +95,6 @@ export default {
             button: 'Ticket schließen',
             title: 'Ticket %{number} schließen?',
             text: 'Ein geschlossenes Ticket nimmt keine Nachrichten mehr an und kann nicht wieder geöffnet werden.',
-            confirm: 'Ticket schließen',
             done: 'Das Ticket wurde geschlossen.',
         },
         errors: {

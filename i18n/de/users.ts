@@ -9,7 +9,6 @@ export default {
         filters: {
             name: 'Nach Lizenz oder Gruppe filtern',
             nameLicence: 'Nach Lizenz filtern',
-            licence: 'Lizenz',
             group: 'Gruppe',
             allLicences: 'Alle Lizenzen',
             allGroups: 'Alle Gruppen',
@@ -31,13 +30,7 @@ export default {
         leave: 'Austritt regeln',
         plans: 'Pläne',
         create: {
-            button: 'Benutzer anlegen',
             title: 'Benutzer anlegen',
-            submit: 'Anlegen',
-            email: 'E-Mail',
-            forename: 'Vorname',
-            surname: 'Nachname',
-            note: 'Notiz',
             noteHint: 'Nur Administratoren sehen die Notiz.',
             noteTooLong: 'Die Notiz darf höchstens %{max} Zeichen lang sein.',
             noEmptyString: 'Bitte geben Sie eine E-Mail-Adresse ein. Sie darf nicht leer sein.',
@@ -55,7 +48,6 @@ export default {
             title: 'Wechsel anfragen',
             text: '%{email} gehört zu einem Benutzer eines anderen Kunden und kann nicht für einen neuen Benutzer verwendet werden.',
             hint: 'Sie können den Wechsel anfragen: Der Benutzer erhält eine E-Mail und bestätigt darin den Wechsel zu Ihrem Unternehmen.',
-            confirm: 'Wechsel anfragen',
             back: 'E-Mail-Adresse ändern',
             done: 'Der Wechsel wurde angefragt. Eine E-Mail an %{email} ist unterwegs.',
         },
@@ -81,7 +73,6 @@ export default {
                 hasLicences: 'Hat diese Lizenzen bereits',
             },
             licence: {
-                label: 'Lizenz',
                 choose: 'Bitte wählen Sie eine Lizenz.',
                 placeholder: 'Lizenz wählen',
                 option: '%{name} – %{smart_count} Benutzer |||| %{name} – %{smart_count} Benutzer',
@@ -111,13 +102,6 @@ export default {
             sharedKept: 'Schlüssel, die auch jemand anderes hat, bleiben erhalten.',
         },
         ofLicence: {
-            title: 'Benutzer',
-            fields: {
-                name: 'Name',
-                email: 'E-Mail',
-                state: 'Status',
-            },
-            inactive: 'Inaktiv',
             guest: 'Gast',
             roles: {
                 ADMIN: 'Administrator',
@@ -125,7 +109,6 @@ export default {
             },
             add: 'Benutzer hinzufügen',
             addTitle: 'Benutzer zur Lizenz hinzufügen',
-            addSubmit: 'Hinzufügen',
             free: '%{smart_count} Schlüssel ist verfügbar. |||| %{smart_count} Schlüssel sind verfügbar.',
             noneFree: 'Es ist kein Schlüssel verfügbar.',
             overbooked:
@@ -133,20 +116,13 @@ export default {
             giveSpare:
                 'Auch %{smart_count} Schlüssel ohne Benutzer vergeben |||| Auch %{smart_count} Schlüssel ohne Benutzer vergeben',
             giveSpareHint: 'Sie behalten Bezeichnung und Ablaufdatum und werden nicht gesendet.',
-            choose: 'Benutzer',
             search: 'Benutzer suchen',
             assigned: 'Hat diese Lizenz bereits',
-            chosen: '%{smart_count} Benutzer ausgewählt |||| %{smart_count} Benutzer ausgewählt',
             takeOut: '%{name} abwählen',
             chooseOne: 'Bitte wählen Sie mindestens einen Benutzer.',
             noMatch: 'Kein Benutzer entspricht Ihrer Suche.',
             noUsers: 'Es gibt noch keine Benutzer.',
             loading: 'Benutzer werden geladen',
-            expiryToggle: 'Schlüssel befristen',
-            expiry: 'Ablaufdatum',
-            expiryClear: 'Ablaufdatum entfernen',
-            expireDateRequired: 'Bitte wählen Sie ein Ablaufdatum.',
-            expirePast: 'Das Ablaufdatum darf nicht vor heute liegen.',
             sendMail: 'Schlüssel per E-Mail an die Benutzer senden',
             inactiveMail:
                 '%{smart_count} ausgewählter Benutzer ist inaktiv und erhält keine E-Mail. Der Schlüssel kann gesendet werden, sobald der Benutzer aktiv ist. |||| %{smart_count} ausgewählte Benutzer sind inaktiv und erhalten keine E-Mail. Die Schlüssel können gesendet werden, sobald die Benutzer aktiv sind.',
@@ -159,7 +135,6 @@ export default {
             removeText: '„%{name}“ verliert diese Lizenz samt Schlüssel. Möchten Sie dem Benutzer die Lizenz entziehen?',
             removeConfirm: 'Entziehen',
             removeSuccess: 'Die Lizenz wurde dem Benutzer entzogen.',
-            emptyTitle: 'Noch keine Benutzer',
             emptyText: 'Benutzer, die einen Schlüssel dieser Lizenz erhalten, erscheinen hier.',
         },
         errors: {

@@ -3,7 +3,6 @@ export default {
     applications: {
         title: 'Applications',
         tile: 'Downloads and documentation for your applications',
-        pageTitle: 'Applications',
         descriptions: {
             pcad: 'Plan interiors in 3D, from the first sketch to the production documents.',
             phome: 'Plan at home: for customers who prepare their own rooms.',
@@ -23,7 +22,6 @@ export default {
         allLanguages: 'All languages',
         open: 'Open',
         openIn: 'Open (%{language})',
-        newTab: 'opens in a new tab',
         nothing: 'There is nothing to download or open for this application at the moment.',
         emptyTitle: 'No applications yet',
         emptyText: 'As soon as applications are available to you, they appear here with their downloads and documents.',

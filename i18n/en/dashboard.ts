@@ -8,8 +8,6 @@ export default {
         welcome: {
             title: 'Good to have you here',
             text: 'Your account is active. Your keys and applications are here:',
-            keys: 'Licence keys',
-            programs: 'Applications',
             dismiss: 'Do not show again',
         },
         needs: {
@@ -44,8 +42,6 @@ export default {
         usage: {
             title: 'Licence usage',
             all: 'All licences',
-            licence: 'Licence',
-            used: 'Used',
             of: '%{used} of %{count}',
             none: 'As soon as your company has a licence, its usage appears here.',
             tooMany: 'There are too many licences to compare them here.',

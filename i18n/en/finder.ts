@@ -15,7 +15,6 @@ export default {
         none: 'Nothing was found for “%{query}”.',
         count: '%{smart_count} match |||| %{smart_count} matches',
         all: 'Show %{smart_count} match |||| Show all %{smart_count} matches',
-        actions: 'Actions',
         pages: 'Pages',
         stops: 'What stops %{name}?',
         stopsMe: 'What stops me?',

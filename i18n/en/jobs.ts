@@ -32,6 +32,5 @@ export default {
         },
         resume: 'Continue',
         stop: 'Stop',
-        close: 'Close',
     },
 } as const;

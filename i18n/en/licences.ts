@@ -12,7 +12,6 @@ export default {
             count: 'Quantity',
             used: 'Used',
             product: 'Product',
-            expire: 'Expiry date',
         },
         types: {
             ol: 'Online',
@@ -34,7 +33,6 @@ export default {
         details: 'Show details',
         renameTitle: 'Rename licence',
         renameLabel: 'Name of the licence',
-        renameSave: 'Save',
         renameSuccess: 'The licence was renamed.',
         noEmptyString: 'Please enter a name. It must not be empty.',
         obstacles: {
@@ -45,8 +43,6 @@ export default {
         emptyTitle: 'No licences yet',
         emptyText: 'As soon as your company has a licence, it appears here.',
         modulesTitle: 'Modules',
-        usersTitle: 'Users',
-        seatsTitle: 'Seats',
         expiredNotice:
             'This licence has expired. Users can no longer be added or removed, and keys can no longer be created, edited, replaced, assigned or sent.',
         personalWarning: 'Licences are personal. A licence key may only be used by the person it is assigned to.',

@@ -54,7 +54,6 @@ export default {
             page: 'Select all on this page',
             found: 'Select all %{total}',
             clear: 'Clear selection',
-            actions: 'Actions',
             reading: 'Loading %{read} of %{total}',
             show: 'Show selected',
         },

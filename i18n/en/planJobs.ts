@@ -79,7 +79,6 @@ export default {
         signOut: {
             title: 'Sign out now?',
             text: '%{smart_count} item has not been processed yet. Signing out ends the action. |||| %{smart_count} items have not been processed yet. Signing out ends the action.',
-            confirm: 'Sign out',
             stay: 'Stay signed in',
         },
     },

@@ -42,7 +42,6 @@ export default {
             support: 'Support replied: %{date}',
         },
         create: {
-            button: 'New ticket',
             reading: 'Your tickets are still being loaded.',
             title: 'New ticket',
             label: 'Your question',
@@ -62,7 +61,6 @@ export default {
         message: {
             label: 'Your message',
             hint: 'Press Ctrl (Mac: Cmd) + Enter to send.',
-            send: 'Send',
             unsent: 'Your unsent message',
             arrived: 'Your message was received.',
             notArrived: 'The message was not received. Your text has been kept, so you can send it again.',
@@ -94,7 +92,6 @@ export default {
             button: 'Close ticket',
             title: 'Close ticket %{number}?',
             text: 'A closed ticket no longer accepts messages and cannot be reopened.',
-            confirm: 'Close ticket',
             done: 'The ticket was closed.',
         },
         errors: {

@@ -5,7 +5,6 @@ export default {
     applications: {
         title: 'Applications',
         tile: 'Téléchargements et documentation de vos applications',
-        pageTitle: 'Applications',
         descriptions: {
             pcad: 'Concevez des intérieurs en 3D, de la première esquisse aux documents de fabrication.',
             phome: 'Concevez à la maison : pour les clients qui préparent eux-mêmes leurs pièces.',
@@ -25,7 +24,6 @@ export default {
         allLanguages: 'Toutes les langues',
         open: 'Ouvrir',
         openIn: 'Ouvrir (%{language})',
-        newTab: 's’ouvre dans un nouvel onglet',
         nothing: 'Il n’y a actuellement rien à télécharger ni à ouvrir pour cette application.',
         emptyTitle: 'Pas encore d’applications',
         emptyText:

@@ -10,8 +10,6 @@ export default {
         welcome: {
             title: 'Pour commencer',
             text: 'Votre compte est actif. Vos clés et applications se trouvent ici :',
-            keys: 'Clés de licence',
-            programs: 'Applications',
             dismiss: 'Ne plus afficher',
         },
         needs: {
@@ -46,8 +44,6 @@ export default {
         usage: {
             title: 'Utilisation des licences',
             all: 'Toutes les licences',
-            licence: 'Licence',
-            used: 'Utilisées',
             of: '%{used} sur %{count}',
             none: 'Dès que votre entreprise dispose d’une licence, son utilisation apparaît ici.',
             tooMany: 'Les licences sont trop nombreuses pour être comparées ici.',

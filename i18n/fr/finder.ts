@@ -17,7 +17,6 @@ export default {
         none: 'Aucun résultat pour « %{query} ».',
         count: '%{smart_count} résultat |||| %{smart_count} résultats',
         all: 'Afficher %{smart_count} résultat |||| Afficher les %{smart_count} résultats',
-        actions: 'Actions',
         pages: 'Pages',
         stops: 'Qu’est-ce qui bloque %{name} ?',
         stopsMe: 'Qu’est-ce qui me bloque ?',

@@ -34,6 +34,5 @@ export default {
         },
         resume: 'Reprendre',
         stop: 'Arrêter',
-        close: 'Fermer',
     },
 } satisfies Translation<typeof en>;

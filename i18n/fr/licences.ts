@@ -15,7 +15,6 @@ export default {
             count: 'Quantité',
             used: 'Utilisées',
             product: 'Produit',
-            expire: 'Date d’expiration',
         },
         types: {
             ol: 'En ligne',
@@ -37,7 +36,6 @@ export default {
         details: 'Afficher les détails',
         renameTitle: 'Renommer la licence',
         renameLabel: 'Nom de la licence',
-        renameSave: 'Enregistrer',
         renameSuccess: 'La licence a été renommée.',
         noEmptyString: 'Veuillez saisir un nom. Il ne doit pas être vide.',
         obstacles: {
@@ -48,8 +46,6 @@ export default {
         emptyTitle: 'Aucune licence pour le moment',
         emptyText: 'Dès que votre entreprise possède une licence, elle apparaît ici.',
         modulesTitle: 'Modules',
-        usersTitle: 'Utilisateurs',
-        seatsTitle: 'Postes',
         expiredNotice:
             'Cette licence a expiré. Il n’est plus possible d’ajouter ni de retirer des utilisateurs, ni de créer, modifier, remplacer, attribuer ou envoyer des clés.',
         personalWarning:

@@ -57,7 +57,6 @@ export default {
             page: 'Tout sélectionner sur cette page',
             found: 'Sélectionner les %{total}',
             clear: 'Annuler la sélection',
-            actions: 'Actions',
             reading: '%{read} sur %{total} chargés',
             show: 'Afficher la sélection',
         },

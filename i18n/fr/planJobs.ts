@@ -81,7 +81,6 @@ export default {
         signOut: {
             title: 'Se déconnecter maintenant ?',
             text: '%{smart_count} élément n’a pas encore été traité. La déconnexion met fin à l’action. |||| %{smart_count} éléments n’ont pas encore été traités. La déconnexion met fin à l’action.',
-            confirm: 'Se déconnecter',
             stay: 'Ne pas se déconnecter',
         },
     },

@@ -44,7 +44,6 @@ export default {
             support: 'Réponse de l’assistance : %{date}',
         },
         create: {
-            button: 'Nouveau ticket',
             reading: 'Vos tickets sont en cours de chargement.',
             title: 'Nouveau ticket',
             label: 'Votre question',
@@ -64,7 +63,6 @@ export default {
         message: {
             label: 'Votre message',
             hint: 'Pour envoyer : Ctrl + Entrée (Mac : Cmd + Entrée).',
-            send: 'Envoyer',
             unsent: 'Votre message non envoyé',
             arrived: 'Votre message est bien arrivé.',
             notArrived: 'Le message n’est pas arrivé. Votre texte est conservé, vous pouvez l’envoyer à nouveau.',
@@ -96,7 +94,6 @@ export default {
             button: 'Fermer le ticket',
             title: 'Fermer le ticket %{number} ?',
             text: 'Un ticket fermé n’accepte plus de messages et ne peut pas être rouvert.',
-            confirm: 'Fermer le ticket',
             done: 'Le ticket a été fermé.',
         },
         errors: {

@@ -22,7 +22,6 @@ export default {
         },
         data: {
             title: 'Données personnelles',
-            edit: 'Modifier',
             email: 'E-mail',
             forename: 'Prénom',
             surname: 'Nom',
@@ -44,7 +43,6 @@ export default {
         },
         edit: {
             title: 'Modifier l’utilisateur',
-            save: 'Enregistrer',
             done: 'L’utilisateur a été enregistré.',
         },
         recover: {
@@ -72,11 +70,9 @@ export default {
         send: {
             title: 'Envoyer les données de l’utilisateur',
             text: 'Les données de %{name} seront envoyées par e-mail à %{email}.',
-            confirm: 'Envoyer',
             done: 'Les données de l’utilisateur ont été envoyées.',
         },
         logout: {
-            title: 'Déconnecter de tous les appareils',
             text: 'L’utilisateur « %{name} » sera déconnecté partout et devra se reconnecter. Ce qui n’y est pas enregistré pourra être perdu.',
             ownText: 'Votre compte sera déconnecté partout, ici aussi, et vous devrez vous reconnecter.',
             confirm: 'Déconnecter',
@@ -103,7 +99,6 @@ export default {
             type: 'Saisissez « %{name} » pour confirmer',
             typeOr: 'Saisissez « %{name} » ou « %{email} » pour confirmer',
             mismatch: 'Ce n’est ni le nom ni l’adresse e-mail de l’utilisateur.',
-            confirm: 'Supprimer l’utilisateur',
             done: 'L’utilisateur a été supprimé.',
         },
         machines: {
@@ -113,7 +108,6 @@ export default {
             missing: 'Non affichées ici : les machines de %{licences}.',
         },
         keys: {
-            title: 'Clés de licence',
             add: 'Ajouter des licences',
             licence: 'Licence',
             remove: 'Retirer la licence',
@@ -122,7 +116,6 @@ export default {
             emptyTextReader: 'Dès que l’utilisateur a une licence, sa clé apparaît ici.',
         },
         remove: {
-            title: 'Retirer la licence',
             text: '%{name} ne pourra plus utiliser la licence « %{licence} ».',
             another: '%{name} a une autre clé de la licence « %{licence} » et pourra continuer à l’utiliser.',
             what: 'Que devient la clé ?',
@@ -136,17 +129,12 @@ export default {
             kept: 'La clé a été retirée à l’utilisateur.',
         },
         add: {
-            title: 'Ajouter des licences',
-            submit: 'Ajouter',
             search: 'Rechercher des licences',
-            list: 'Licences',
             loading: 'Chargement des licences',
             none: 'Il n’y a aucune licence.',
             noMatch: 'Aucune licence ne correspond à votre recherche.',
             assigned: 'Déjà attribuée',
             expired: 'Expirée',
-            free: '%{smart_count} clé disponible |||| %{smart_count} clés disponibles',
-            full: 'Aucune clé disponible',
             chosen: '%{smart_count} licence sélectionnée |||| %{smart_count} licences sélectionnées',
             chooseOne: 'Veuillez choisir au moins une licence.',
             key: 'Clé de %{licence}',
@@ -158,10 +146,6 @@ export default {
             existing: 'Clé existante : %{label}',
             existingHint: 'Une clé existante garde sa date d’expiration et n’est pas envoyée.',
             expiryToggle: 'Fixer une date d’expiration',
-            expiry: 'Date d’expiration',
-            expiryClear: 'Effacer la date d’expiration',
-            expireDateRequired: 'Veuillez choisir une date d’expiration.',
-            expirePast: 'La date d’expiration ne peut pas être antérieure à aujourd’hui.',
             automaticHint: 'Les clés de la licence Académie automatique expirent toujours.',
             schoolHint: 'Une date d’expiration est obligatoire pour les écoles.',
             sendMail: 'Envoyer les clés à l’utilisateur par e-mail',
@@ -175,17 +159,13 @@ export default {
             failedTitle: 'Ces licences n’ont pas été attribuées. Elles restent sélectionnées pour une nouvelle tentative.',
         },
         groups: {
-            title: 'Groupes cloud',
             add: 'Ajouter à un groupe',
-            default: 'Groupe par défaut',
             remove: 'Retirer de %{name}',
             emptyTitle: 'Aucun groupe cloud',
             emptyText: 'Ajoutez l’utilisateur à un groupe pour partager des contenus cloud avec lui.',
             emptyTextReader: 'Les groupes auxquels l’utilisateur appartient apparaissent ici.',
             addTitle: 'Ajouter à un groupe cloud',
-            addSubmit: 'Ajouter',
             search: 'Rechercher des groupes',
-            list: 'Groupes cloud',
             loading: 'Chargement des groupes cloud',
             none: 'Il n’y a pas encore de groupes cloud.',
             noMatch: 'Aucun groupe ne correspond à votre recherche.',
@@ -195,7 +175,6 @@ export default {
             removeTitle: 'Retirer du groupe cloud',
             removeText:
                 '%{name} ne fera plus partie de « %{group} » et perdra l’accès aux contenus cloud partagés avec ce groupe.',
-            removeConfirm: 'Retirer',
             removed: 'L’utilisateur a été retiré de « %{group} ».',
         },
     },

@@ -9,7 +9,6 @@ export default {
         filters: {
             name: 'Filtrer par licence ou groupe',
             nameLicence: 'Filtrer par licence',
-            licence: 'Licence',
             group: 'Groupe',
             allLicences: 'Toutes les licences',
             allGroups: 'Tous les groupes',
@@ -31,13 +30,7 @@ export default {
         leave: 'Organiser le départ',
         plans: 'Plans',
         create: {
-            button: 'Créer un utilisateur',
             title: 'Créer un utilisateur',
-            submit: 'Créer',
-            email: 'E-mail',
-            forename: 'Prénom',
-            surname: 'Nom',
-            note: 'Note',
             noteHint: 'Seuls les administrateurs de licences voient la note.',
             noteTooLong: 'La note ne doit pas dépasser %{max} caractères.',
             noEmptyString: 'Veuillez saisir une adresse e-mail. Elle ne doit pas être vide.',
@@ -56,7 +49,6 @@ export default {
             title: 'Demander le transfert',
             text: 'L’adresse %{email} appartient à un utilisateur d’un autre client et ne peut pas servir à un nouvel utilisateur.',
             hint: 'Vous pouvez demander un transfert : l’utilisateur recevra un e-mail pour confirmer son transfert vers votre entreprise.',
-            confirm: 'Demander le transfert',
             back: 'Modifier l’adresse e-mail',
             done: 'Le transfert a été demandé. Un e-mail a été envoyé à %{email}.',
         },
@@ -82,7 +74,6 @@ export default {
                 hasLicences: 'Possède déjà ces licences',
             },
             licence: {
-                label: 'Licence',
                 choose: 'Veuillez choisir une licence.',
                 placeholder: 'Choisir une licence',
                 option: '%{name} – %{smart_count} utilisateur |||| %{name} – %{smart_count} utilisateurs',
@@ -112,13 +103,6 @@ export default {
             sharedKept: 'Les clés que quelqu’un d’autre possède aussi sont conservées.',
         },
         ofLicence: {
-            title: 'Utilisateurs',
-            fields: {
-                name: 'Nom',
-                email: 'E-mail',
-                state: 'Statut',
-            },
-            inactive: 'Inactif',
             guest: 'Externe',
             roles: {
                 ADMIN: 'Administrateur',
@@ -126,7 +110,6 @@ export default {
             },
             add: 'Ajouter des utilisateurs',
             addTitle: 'Ajouter des utilisateurs à la licence',
-            addSubmit: 'Ajouter',
             free: '%{smart_count} clé est disponible. |||| %{smart_count} clés sont disponibles.',
             noneFree: 'Aucune clé n’est disponible.',
             overbooked:
@@ -134,20 +117,13 @@ export default {
             giveSpare:
                 'Attribuer aussi %{smart_count} clé sans utilisateur |||| Attribuer aussi %{smart_count} clés sans utilisateur',
             giveSpareHint: 'Elles gardent leur libellé et leur date d’expiration et ne sont pas envoyées.',
-            choose: 'Utilisateurs',
             search: 'Rechercher des utilisateurs',
             assigned: 'Possède déjà cette licence',
-            chosen: '%{smart_count} utilisateur sélectionné |||| %{smart_count} utilisateurs sélectionnés',
             takeOut: 'Retirer %{name} de la sélection',
             chooseOne: 'Veuillez choisir au moins un utilisateur.',
             noMatch: 'Aucun utilisateur ne correspond à votre recherche.',
             noUsers: 'Il n’y a pas encore d’utilisateurs.',
             loading: 'Chargement des utilisateurs',
-            expiryToggle: 'Fixer une date d’expiration',
-            expiry: 'Date d’expiration',
-            expiryClear: 'Effacer la date d’expiration',
-            expireDateRequired: 'Veuillez choisir une date d’expiration.',
-            expirePast: 'La date d’expiration ne peut pas être antérieure à aujourd’hui.',
             sendMail: 'Envoyer les clés aux utilisateurs par e-mail',
             inactiveMail:
                 '%{smart_count} utilisateur sélectionné est inactif et ne recevra pas d’e-mail. La clé pourra être envoyée dès que l’utilisateur sera actif. |||| %{smart_count} utilisateurs sélectionnés sont inactifs et ne recevront pas d’e-mail. Leurs clés pourront être envoyées dès qu’ils seront actifs.',
@@ -160,7 +136,6 @@ export default {
             removeText: '« %{name} » perdra cette licence ainsi que sa clé. Voulez-vous retirer la licence à cet utilisateur ?',
             removeConfirm: 'Retirer',
             removeSuccess: 'La licence a été retirée à l’utilisateur.',
-            emptyTitle: 'Aucun utilisateur pour le moment',
             emptyText: 'Les utilisateurs qui reçoivent une clé de cette licence apparaissent ici.',
         },
         errors: {

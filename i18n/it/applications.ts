@@ -5,7 +5,6 @@ export default {
     applications: {
         title: 'Applicazioni',
         tile: 'Download e documentazione delle Sue applicazioni',
-        pageTitle: 'Applicazioni',
         descriptions: {
             pcad: 'Progettare interni in 3D, dal primo schizzo ai documenti di produzione.',
             phome: 'Progettare a casa: per i clienti che preparano da sé i propri ambienti.',
@@ -25,7 +24,6 @@ export default {
         allLanguages: 'Tutte le lingue',
         open: 'Apri',
         openIn: 'Apri (%{language})',
-        newTab: 'si apre in una nuova scheda',
         nothing: 'Al momento non c’è nulla da scaricare o da aprire per questa applicazione.',
         emptyTitle: 'Ancora nessuna applicazione',
         emptyText: 'Non appena ci saranno applicazioni disponibili per Lei, appariranno qui con i relativi download e documenti.',

@@ -10,8 +10,6 @@ export default {
         welcome: {
             title: 'Per iniziare',
             text: 'Il Suo account è attivo. Qui trova le Sue chiavi e le applicazioni:',
-            keys: 'Chiavi di licenza',
-            programs: 'Applicazioni',
             dismiss: 'Non mostrare più',
         },
         needs: {
@@ -46,8 +44,6 @@ export default {
         usage: {
             title: 'Utilizzo delle licenze',
             all: 'Tutte le licenze',
-            licence: 'Licenza',
-            used: 'Utilizzate',
             of: '%{used} di %{count}',
             none: 'Appena la Sua azienda avrà una licenza, il suo utilizzo comparirà qui.',
             tooMany: 'Le licenze sono troppe per essere confrontate qui.',

@@ -17,7 +17,6 @@ export default {
         none: 'Nessun risultato per «%{query}».',
         count: '%{smart_count} risultato |||| %{smart_count} risultati',
         all: 'Mostra %{smart_count} risultato |||| Mostra tutti i %{smart_count} risultati',
-        actions: 'Azioni',
         pages: 'Pagine',
         stops: 'Che cosa blocca %{name}?',
         stopsMe: 'Che cosa mi blocca?',

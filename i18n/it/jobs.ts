@@ -34,6 +34,5 @@ export default {
         },
         resume: 'Riprendi',
         stop: 'Interrompi',
-        close: 'Chiudi',
     },
 } satisfies Translation<typeof en>;

@@ -14,7 +14,6 @@ export default {
             count: 'Quantità',
             used: 'Utilizzate',
             product: 'Prodotto',
-            expire: 'Data di scadenza',
         },
         types: {
             ol: 'Online',
@@ -36,7 +35,6 @@ export default {
         details: 'Mostra dettagli',
         renameTitle: 'Rinomina la licenza',
         renameLabel: 'Nome della licenza',
-        renameSave: 'Salva',
         renameSuccess: 'La licenza è stata rinominata.',
         noEmptyString: 'Inserisca un nome. Non può essere vuoto.',
         obstacles: {
@@ -47,8 +45,6 @@ export default {
         emptyTitle: 'Ancora nessuna licenza',
         emptyText: 'Non appena la Sua azienda disporrà di una licenza, apparirà qui.',
         modulesTitle: 'Moduli',
-        usersTitle: 'Utenti',
-        seatsTitle: 'Postazioni',
         expiredNotice:
             'Questa licenza è scaduta. Non può più essere assegnata né revocata. Le sue chiavi non possono essere create, modificate, sostituite, assegnate né inviate.',
         personalWarning:

@@ -57,7 +57,6 @@ export default {
             page: 'Seleziona tutto in questa pagina',
             found: 'Seleziona tutto (%{total})',
             clear: 'Annulla selezione',
-            actions: 'Azioni',
             reading: 'Caricati %{read} di %{total}',
             show: 'Mostra selezione',
         },

@@ -81,7 +81,6 @@ export default {
         signOut: {
             title: 'Uscire adesso?',
             text: '%{smart_count} elemento non è ancora stato elaborato. La disconnessione termina l’operazione. |||| %{smart_count} elementi non sono ancora stati elaborati. La disconnessione termina l’operazione.',
-            confirm: 'Esci',
             stay: 'Non uscire',
         },
     },

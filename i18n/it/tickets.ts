@@ -44,7 +44,6 @@ export default {
             support: 'Risposta dell’assistenza: %{date}',
         },
         create: {
-            button: 'Nuovo ticket',
             reading: 'I Suoi ticket sono ancora in fase di caricamento.',
             title: 'Nuovo ticket',
             label: 'La Sua domanda',
@@ -64,7 +63,6 @@ export default {
         message: {
             label: 'Il Suo messaggio',
             hint: 'Per inviare: Ctrl + Invio (Mac: Cmd + Invio).',
-            send: 'Invia',
             unsent: 'Il Suo messaggio non inviato',
             arrived: 'Il Suo messaggio è arrivato.',
             notArrived: 'Il messaggio non è arrivato. Il testo è conservato e può essere inviato di nuovo.',
@@ -96,7 +94,6 @@ export default {
             button: 'Chiudi ticket',
             title: 'Chiudere il ticket %{number}?',
             text: 'Un ticket chiuso non accetta più messaggi e non può essere riaperto.',
-            confirm: 'Chiudi ticket',
             done: 'Il ticket è stato chiuso.',
         },
         errors: {

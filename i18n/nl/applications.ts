@@ -5,7 +5,6 @@ export default {
     applications: {
         title: 'Applicaties',
         tile: 'Downloads en documentatie van uw applicaties',
-        pageTitle: 'Applicaties',
         descriptions: {
             pcad: 'Ontwerp interieurs in 3D, van de eerste schets tot de productiedocumenten.',
             phome: 'Thuis ontwerpen: voor klanten die hun ruimtes zelf voorbereiden.',
@@ -25,7 +24,6 @@ export default {
         allLanguages: 'Alle talen',
         open: 'Openen',
         openIn: 'Openen (%{language})',
-        newTab: 'wordt in een nieuw tabblad geopend',
         nothing: 'Voor deze applicatie is er op dit moment niets te downloaden of te openen.',
         emptyTitle: 'Nog geen applicaties',
         emptyText: 'Zodra er applicaties voor u beschikbaar zijn, verschijnen ze hier met hun downloads en documenten.',

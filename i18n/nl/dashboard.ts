@@ -10,8 +10,6 @@ export default {
         welcome: {
             title: 'Fijn dat u er bent',
             text: 'Uw account is actief. Hier vindt u uw sleutels en applicaties:',
-            keys: 'Licentiesleutels',
-            programs: 'Applicaties',
             dismiss: 'Niet meer tonen',
         },
         needs: {
@@ -46,8 +44,6 @@ export default {
         usage: {
             title: 'Gebruik van licenties',
             all: 'Alle licenties',
-            licence: 'Licentie',
-            used: 'Gebruikt',
             of: '%{used} van %{count}',
             none: 'Zodra uw bedrijf een licentie heeft, staat het gebruik ervan hier.',
             tooMany: 'Er zijn te veel licenties om ze hier te vergelijken.',

@@ -17,7 +17,6 @@ export default {
         none: 'Niets gevonden voor ‘%{query}’.',
         count: '%{smart_count} resultaat |||| %{smart_count} resultaten',
         all: '%{smart_count} resultaat tonen |||| Alle %{smart_count} resultaten tonen',
-        actions: 'Acties',
         pages: 'Pagina’s',
         stops: 'Wat houdt %{name} tegen?',
         stopsMe: 'Wat houdt mij tegen?',

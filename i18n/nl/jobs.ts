@@ -34,6 +34,5 @@ export default {
         },
         resume: 'Hervatten',
         stop: 'Stoppen',
-        close: 'Sluiten',
     },
 } satisfies Translation<typeof en>;

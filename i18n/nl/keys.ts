@@ -6,13 +6,9 @@ export default {
         title: 'Licentiesleutels',
         tile: 'Uw persoonlijke licentiesleutels',
         fields: {
-            product: 'Product',
             key: 'Sleutel',
             expire: 'Vervaldatum',
-            type: 'Licentietype',
             label: 'Label',
-            users: 'Gebruikers',
-            seats: 'Werkplekken',
         },
         emptyTitle: 'Nog geen licentiesleutels',
         emptyText: 'Vraag uw licentiebeheerder om u een licentie toe te wijzen. De sleutel verschijnt dan hier.',
@@ -31,11 +27,8 @@ export default {
             delete: 'Verwijderen',
         },
         form: {
-            createTitle: 'Sleutel aanmaken',
             editTitle: 'Sleutel bewerken',
-            label: 'Label',
             labelRequired: 'Voer een label in. Het mag niet leeg zijn.',
-            expire: 'Vervaldatum',
             expireClear: 'Vervaldatum wissen',
             expireSchool: 'Voor scholen is een vervaldatum verplicht.',
             expireDateRequired: 'Kies een vervaldatum.',
@@ -44,8 +37,6 @@ export default {
             sendMail: 'Sleutel per e-mail verzenden',
             sendMailHint: 'De e-mail wordt verzonden zodra de sleutel aan een gebruiker is toegewezen.',
             openAfter: 'Sleutel na het aanmaken openen om een gebruiker toe te wijzen',
-            save: 'Opslaan',
-            create: 'Aanmaken',
             saved: 'De sleutel is opgeslagen.',
             created: 'De sleutel is aangemaakt.',
         },
@@ -53,7 +44,6 @@ export default {
             title: 'Sleutel verzenden',
             text: 'De sleutel ‘%{label}’ wordt per e-mail verzonden naar %{email}.',
             looking: 'Gebruiker wordt gecontroleerd',
-            confirm: 'Verzenden',
             done: 'De sleutel is verzonden.',
             missingTitle: 'Gebruiker ontbreekt',
             missingText:
@@ -73,20 +63,17 @@ export default {
         delete: {
             title: 'Sleutel verwijderen',
             text: 'De sleutel ‘%{label}’ wordt met de bijbehorende werkplekken verwijderd. Dit kan niet ongedaan worden gemaakt.',
-            confirm: 'Verwijderen',
             done: 'De sleutel is verwijderd.',
             holders: 'Deze gebruikers verliezen de sleutel:',
             others: 'Deze gebruikers hebben de sleutel ook en houden hem:',
         },
         assign: {
-            title: 'Gebruiker toewijzen',
             one: 'Kies de gebruiker van de sleutel ‘%{label}’. Een sleutel is aan één gebruiker toegewezen.',
             replaces: 'Een sleutel is aan één gebruiker toegewezen: door uw keuze verliest %{user} de sleutel ‘%{label}’.',
             choose: 'Kies een gebruiker.',
             chosen: 'Geselecteerd: %{user}',
             present: 'Heeft de sleutel',
             assigned: 'Heeft een sleutel van deze licentie',
-            inactive: 'Inactief',
             confirm: 'Toewijzen',
             done: 'De sleutel is toegewezen aan %{user}.',
             replacesAll:
@@ -109,8 +96,6 @@ export default {
         seats: {
             count: '%{smart_count} werkplek |||| %{smart_count} werkplekken',
             of: 'Werkplekken van %{name}',
-            active: 'Actief',
-            inactive: 'Inactief',
             all: 'Alle werkplekken tonen',
         },
         choice: {

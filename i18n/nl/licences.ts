@@ -14,7 +14,6 @@ export default {
             count: 'Aantal',
             used: 'Gebruikt',
             product: 'Product',
-            expire: 'Vervaldatum',
         },
         types: {
             ol: 'Online',
@@ -36,7 +35,6 @@ export default {
         details: 'Details tonen',
         renameTitle: 'Naam van licentie wijzigen',
         renameLabel: 'Naam van de licentie',
-        renameSave: 'Opslaan',
         renameSuccess: 'De naam van de licentie is gewijzigd.',
         noEmptyString: 'Voer een naam in. De naam mag niet leeg zijn.',
         obstacles: {
@@ -47,8 +45,6 @@ export default {
         emptyTitle: 'Nog geen licenties',
         emptyText: 'Zodra uw bedrijf een licentie heeft, verschijnt deze hier.',
         modulesTitle: 'Modules',
-        usersTitle: 'Gebruikers',
-        seatsTitle: 'Werkplekken',
         expiredNotice:
             'Deze licentie is verlopen. Gebruikers kunnen niet meer worden toegevoegd, licenties niet meer ingetrokken en sleutels niet meer aangemaakt, bewerkt, vervangen, toegewezen of verzonden.',
         personalWarning:

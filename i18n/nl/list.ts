@@ -57,7 +57,6 @@ export default {
             page: 'Alles op deze pagina selecteren',
             found: 'Alle %{total} selecteren',
             clear: 'Selectie wissen',
-            actions: 'Acties',
             reading: '%{read} van %{total} geladen',
             show: 'Selectie tonen',
         },

@@ -81,7 +81,6 @@ export default {
         signOut: {
             title: 'Nu afmelden?',
             text: '%{smart_count} item is nog niet verwerkt. Als u zich afmeldt, eindigt de actie. |||| %{smart_count} items zijn nog niet verwerkt. Als u zich afmeldt, eindigt de actie.',
-            confirm: 'Afmelden',
             stay: 'Aangemeld blijven',
         },
     },

@@ -44,7 +44,6 @@ export default {
             support: 'Antwoord van support: %{date}',
         },
         create: {
-            button: 'Nieuw ticket',
             reading: 'Uw tickets worden nog geladen.',
             title: 'Nieuw ticket',
             label: 'Uw vraag',
@@ -64,7 +63,6 @@ export default {
         message: {
             label: 'Uw bericht',
             hint: 'Verzenden met Ctrl + Enter (Mac: Cmd + Enter).',
-            send: 'Verzenden',
             unsent: 'Uw niet-verzonden bericht',
             arrived: 'Uw bericht is aangekomen.',
             notArrived: 'Het bericht is niet aangekomen. Uw tekst is bewaard, u kunt die opnieuw verzenden.',
@@ -96,7 +94,6 @@ export default {
             button: 'Ticket sluiten',
             title: 'Ticket %{number} sluiten?',
             text: 'Een gesloten ticket accepteert geen berichten meer en kan niet opnieuw worden geopend.',
-            confirm: 'Ticket sluiten',
             done: 'Het ticket is gesloten.',
         },
         errors: {

@@ -9,7 +9,6 @@ export default {
         filters: {
             name: 'Filteren op licentie of groep',
             nameLicence: 'Filteren op licentie',
-            licence: 'Licentie',
             group: 'Groep',
             allLicences: 'Alle licenties',
             allGroups: 'Alle groepen',
@@ -31,13 +30,7 @@ export default {
         leave: 'Vertrek regelen',
         plans: 'Plannen',
         create: {
-            button: 'Gebruiker aanmaken',
             title: 'Gebruiker aanmaken',
-            submit: 'Aanmaken',
-            email: 'E-mail',
-            forename: 'Voornaam',
-            surname: 'Achternaam',
-            note: 'Notitie',
             noteHint: 'Alleen beheerders zien de notitie.',
             noteTooLong: 'De notitie mag maximaal %{max} tekens lang zijn.',
             noEmptyString: 'Voer een e-mailadres in. Het mag niet leeg zijn.',
@@ -55,7 +48,6 @@ export default {
             title: 'Overstap aanvragen',
             text: '%{email} hoort bij een gebruiker van een andere klant en kan niet voor een nieuwe gebruiker worden gebruikt.',
             hint: 'U kunt de overstap aanvragen: de gebruiker ontvangt een e-mail en bevestigt daarin de overstap naar uw bedrijf.',
-            confirm: 'Overstap aanvragen',
             back: 'E-mailadres wijzigen',
             done: 'De overstap is aangevraagd. Er is een e-mail onderweg naar %{email}.',
         },
@@ -81,7 +73,6 @@ export default {
                 hasLicences: 'Heeft deze licenties al',
             },
             licence: {
-                label: 'Licentie',
                 choose: 'Kies een licentie.',
                 placeholder: 'Kies een licentie',
                 option: '%{name} – %{smart_count} gebruiker |||| %{name} – %{smart_count} gebruikers',
@@ -111,13 +102,6 @@ export default {
             sharedKept: 'Sleutels die iemand anders ook heeft, blijven behouden.',
         },
         ofLicence: {
-            title: 'Gebruikers',
-            fields: {
-                name: 'Naam',
-                email: 'E-mail',
-                state: 'Status',
-            },
-            inactive: 'Inactief',
             guest: 'Gast',
             roles: {
                 ADMIN: 'Beheerder',
@@ -125,7 +109,6 @@ export default {
             },
             add: 'Gebruikers toevoegen',
             addTitle: 'Gebruikers aan de licentie toevoegen',
-            addSubmit: 'Toevoegen',
             free: '%{smart_count} sleutel is beschikbaar. |||| %{smart_count} sleutels zijn beschikbaar.',
             noneFree: 'Er is geen sleutel beschikbaar.',
             overbooked:
@@ -133,20 +116,13 @@ export default {
             giveSpare:
                 'Ook %{smart_count} sleutel zonder gebruiker toewijzen |||| Ook %{smart_count} sleutels zonder gebruiker toewijzen',
             giveSpareHint: 'Ze houden hun label en vervaldatum en worden niet verzonden.',
-            choose: 'Gebruikers',
             search: 'Gebruikers zoeken',
             assigned: 'Heeft deze licentie al',
-            chosen: '%{smart_count} gebruiker geselecteerd |||| %{smart_count} gebruikers geselecteerd',
             takeOut: '%{name} deselecteren',
             chooseOne: 'Kies ten minste één gebruiker.',
             noMatch: 'Geen gebruiker komt overeen met uw zoekopdracht.',
             noUsers: 'Er zijn nog geen gebruikers.',
             loading: 'Gebruikers worden geladen',
-            expiryToggle: 'Vervaldatum instellen',
-            expiry: 'Vervaldatum',
-            expiryClear: 'Vervaldatum wissen',
-            expireDateRequired: 'Kies een vervaldatum.',
-            expirePast: 'De vervaldatum mag niet vóór vandaag liggen.',
             sendMail: 'Sleutels per e-mail naar de gebruikers verzenden',
             inactiveMail:
                 '%{smart_count} geselecteerde gebruiker is inactief en krijgt geen e-mail. De sleutel kan worden verzonden zodra de gebruiker actief is. |||| %{smart_count} geselecteerde gebruikers zijn inactief en krijgen geen e-mail. De sleutels kunnen worden verzonden zodra ze actief zijn.',
@@ -159,7 +135,6 @@ export default {
             removeText: '‘%{name}’ verliest deze licentie met de sleutel. Wilt u de licentie intrekken?',
             removeConfirm: 'Intrekken',
             removeSuccess: 'De licentie is ingetrokken.',
-            emptyTitle: 'Nog geen gebruikers',
             emptyText: 'Gebruikers die een sleutel van deze licentie krijgen, verschijnen hier.',
         },
         errors: {

@@ -5,7 +5,6 @@ export default {
     applications: {
         title: 'Aplikacje',
         tile: 'Pliki do pobrania i dokumentacja aplikacji',
-        pageTitle: 'Aplikacje',
         descriptions: {
             pcad: 'Projektowanie wnętrz w 3D, od pierwszego szkicu po dokumentację produkcyjną.',
             phome: 'Projektowanie w domu: dla klientów, którzy sami przygotowują swoje pomieszczenia.',
@@ -25,7 +24,6 @@ export default {
         allLanguages: 'Wszystkie języki',
         open: 'Otwórz',
         openIn: 'Otwórz (%{language})',
-        newTab: 'otwiera się w nowej karcie',
         nothing: 'Obecnie nie ma nic do pobrania ani otwarcia dla tej aplikacji.',
         emptyTitle: 'Nie ma jeszcze aplikacji',
         emptyText: 'Gdy aplikacje będą dostępne, pojawią się tutaj wraz z plikami do pobrania i dokumentami.',

@@ -10,8 +10,6 @@ export default {
         welcome: {
             title: 'Na początek',
             text: 'Państwa konto jest aktywne. Klucze i aplikacje znajdują się tutaj:',
-            keys: 'Klucze licencyjne',
-            programs: 'Aplikacje',
             dismiss: 'Nie pokazuj ponownie',
         },
         needs: {
@@ -47,8 +45,6 @@ export default {
         usage: {
             title: 'Wykorzystanie licencji',
             all: 'Wszystkie licencje',
-            licence: 'Licencja',
-            used: 'Wykorzystane',
             of: '%{used} z %{count}',
             none: 'Gdy firma otrzyma licencję, pojawi się tutaj jej wykorzystanie.',
             tooMany: 'Licencji jest zbyt wiele, aby je tutaj porównać.',

@@ -17,7 +17,6 @@ export default {
         none: 'Nic nie znaleziono dla „%{query}”.',
         count: '%{smart_count} wynik |||| %{smart_count} wyniki |||| %{smart_count} wyników',
         all: 'Pokaż %{smart_count} wynik |||| Pokaż wszystkie %{smart_count} wyniki |||| Pokaż wszystkie %{smart_count} wyników',
-        actions: 'Działania',
         pages: 'Strony',
         stops: 'Co blokuje: %{name}?',
         stopsMe: 'Co mnie blokuje?',

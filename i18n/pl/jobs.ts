@@ -37,6 +37,5 @@ export default {
         },
         resume: 'Wznów',
         stop: 'Zatrzymaj',
-        close: 'Zamknij',
     },
 } satisfies Translation<typeof en>;

@@ -6,13 +6,9 @@ export default {
         title: 'Klucze licencyjne',
         tile: 'Osobiste klucze licencyjne',
         fields: {
-            product: 'Produkt',
             key: 'Klucz',
             expire: 'Data wygaśnięcia',
-            type: 'Typ licencji',
             label: 'Nazwa',
-            users: 'Użytkownicy',
-            seats: 'Stanowiska',
         },
         emptyTitle: 'Brak kluczy licencyjnych',
         emptyText: 'Proszę zwrócić się do administratora licencji o przypisanie licencji. Klucz pojawi się wtedy tutaj.',
@@ -31,11 +27,8 @@ export default {
             delete: 'Usuń',
         },
         form: {
-            createTitle: 'Utwórz klucz',
             editTitle: 'Edytuj klucz',
-            label: 'Nazwa',
             labelRequired: 'Proszę podać nazwę. Nie może być pusta.',
-            expire: 'Data wygaśnięcia',
             expireClear: 'Wyczyść datę wygaśnięcia',
             expireSchool: 'Dla szkół wymagana jest data wygaśnięcia.',
             expireDateRequired: 'Proszę wybrać datę wygaśnięcia.',
@@ -44,8 +37,6 @@ export default {
             sendMail: 'Wyślij klucz e-mailem',
             sendMailHint: 'E-mail zostanie wysłany, gdy tylko klucz zostanie przypisany użytkownikowi.',
             openAfter: 'Po utworzeniu otwórz klucz, aby przypisać użytkownika',
-            save: 'Zapisz',
-            create: 'Utwórz',
             saved: 'Klucz został zapisany.',
             created: 'Klucz został utworzony.',
         },
@@ -53,7 +44,6 @@ export default {
             title: 'Wyślij klucz',
             text: 'Klucz „%{label}” zostanie wysłany e-mailem na adres %{email}.',
             looking: 'Sprawdzanie użytkownika',
-            confirm: 'Wyślij',
             done: 'Klucz został wysłany.',
             missingTitle: 'Brak użytkownika',
             missingText:
@@ -73,20 +63,17 @@ export default {
         delete: {
             title: 'Usuń klucz',
             text: 'Klucz „%{label}” zostanie usunięty wraz ze stanowiskami. Tej operacji nie można cofnąć.',
-            confirm: 'Usuń',
             done: 'Klucz został usunięty.',
             holders: 'Klucz stracą:',
             others: 'Klucz mają i zachowają również ci użytkownicy:',
         },
         assign: {
-            title: 'Przypisz użytkownika',
             one: 'Proszę wybrać użytkownika klucza „%{label}”. Klucz jest przypisany tylko jednemu użytkownikowi.',
             replaces: 'Klucz jest przypisany tylko jednemu użytkownikowi: po tym wyborze %{user} straci klucz „%{label}”.',
             choose: 'Proszę wybrać użytkownika.',
             chosen: 'Wybrano: %{user}',
             present: 'Ma ten klucz',
             assigned: 'Ma klucz tej licencji',
-            inactive: 'Nieaktywny',
             confirm: 'Przypisz',
             done: 'Klucz został przypisany użytkownikowi %{user}.',
             replacesAll:
@@ -108,8 +95,6 @@ export default {
         seats: {
             count: '%{smart_count} stanowisko |||| %{smart_count} stanowiska |||| %{smart_count} stanowisk',
             of: 'Stanowiska klucza %{name}',
-            active: 'Aktywne',
-            inactive: 'Nieaktywne',
             all: 'Pokaż wszystkie stanowiska',
         },
         choice: {

@@ -14,7 +14,6 @@ export default {
             count: 'Liczba',
             used: 'Wykorzystane',
             product: 'Produkt',
-            expire: 'Data wygaśnięcia',
         },
         types: {
             ol: 'Online',
@@ -36,7 +35,6 @@ export default {
         details: 'Pokaż szczegóły',
         renameTitle: 'Zmiana nazwy licencji',
         renameLabel: 'Nazwa licencji',
-        renameSave: 'Zapisz',
         renameSuccess: 'Nazwa licencji została zmieniona.',
         noEmptyString: 'Proszę podać nazwę. Nie może być pusta.',
         obstacles: {
@@ -47,8 +45,6 @@ export default {
         emptyTitle: 'Brak licencji',
         emptyText: 'Gdy tylko Państwa firma otrzyma licencję, pojawi się ona tutaj.',
         modulesTitle: 'Moduły',
-        usersTitle: 'Użytkownicy',
-        seatsTitle: 'Stanowiska',
         expiredNotice:
             'Ta licencja wygasła. Nie można już dodawać użytkowników ani odbierać im licencji, a także tworzyć, edytować, wymieniać, przypisywać ani wysyłać kluczy.',
         personalWarning: 'Licencje są imienne. Klucza licencyjnego może używać wyłącznie osoba, do której jest on przypisany.',

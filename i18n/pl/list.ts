@@ -56,7 +56,6 @@ export default {
             page: 'Wybierz wszystko na tej stronie',
             found: 'Wybierz wszystko (%{total})',
             clear: 'Wyczyść wybór',
-            actions: 'Działania',
             reading: 'Wczytano %{read} z %{total}',
             show: 'Pokaż wybór',
         },

@@ -82,7 +82,6 @@ export default {
         signOut: {
             title: 'Wylogować się teraz?',
             text: 'Działania nie wykonano jeszcze dla %{smart_count} pozycji. Wylogowanie je zakończy. |||| Działania nie wykonano jeszcze dla %{smart_count} pozycji. Wylogowanie je zakończy. |||| Działania nie wykonano jeszcze dla %{smart_count} pozycji. Wylogowanie je zakończy.',
-            confirm: 'Wyloguj się',
             stay: 'Nie wylogowuj',
         },
     },

@@ -44,7 +44,6 @@ export default {
             support: 'Odpowiedź pomocy technicznej: %{date}',
         },
         create: {
-            button: 'Nowe zgłoszenie',
             reading: 'Państwa zgłoszenia są jeszcze wczytywane.',
             title: 'Nowe zgłoszenie',
             label: 'Państwa pytanie',
@@ -64,7 +63,6 @@ export default {
         message: {
             label: 'Państwa wiadomość',
             hint: 'Wysyłanie: Ctrl + Enter (Mac: Cmd + Enter).',
-            send: 'Wyślij',
             unsent: 'Państwa niewysłana wiadomość',
             arrived: 'Wiadomość dotarła.',
             notArrived: 'Wiadomość nie dotarła. Tekst został zachowany i można wysłać go ponownie.',
@@ -97,7 +95,6 @@ export default {
             button: 'Zamknij zgłoszenie',
             title: 'Zamknąć zgłoszenie %{number}?',
             text: 'Zamknięte zgłoszenie nie przyjmuje już wiadomości i nie można go ponownie otworzyć.',
-            confirm: 'Zamknij zgłoszenie',
             done: 'Zgłoszenie zostało zamknięte.',
         },
         errors: {

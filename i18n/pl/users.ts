@@ -9,7 +9,6 @@ export default {
         filters: {
             name: 'Filtruj według licencji lub grupy',
             nameLicence: 'Filtruj według licencji',
-            licence: 'Licencja',
             group: 'Grupa',
             allLicences: 'Wszystkie licencje',
             allGroups: 'Wszystkie grupy',
@@ -31,13 +30,7 @@ export default {
         leave: 'Przygotuj odejście',
         plans: 'Plany',
         create: {
-            button: 'Utwórz użytkownika',
             title: 'Utwórz użytkownika',
-            submit: 'Utwórz',
-            email: 'E-mail',
-            forename: 'Imię',
-            surname: 'Nazwisko',
-            note: 'Notatka',
             noteHint: 'Notatkę widzą tylko administratorzy.',
             noteTooLong: 'Notatka może mieć najwyżej %{max} znaków.',
             noEmptyString: 'Proszę podać adres e-mail. Nie może być pusty.',
@@ -55,7 +48,6 @@ export default {
             title: 'Poproś o przeniesienie',
             text: 'Adres %{email} należy do użytkownika innego klienta i nie można go użyć dla nowego użytkownika.',
             hint: 'Można poprosić o przeniesienie: użytkownik otrzyma e-mail, w którym potwierdzi przeniesienie do Państwa firmy.',
-            confirm: 'Poproś o przeniesienie',
             back: 'Zmień adres e-mail',
             done: 'Poproszono o przeniesienie. E-mail do %{email} został wysłany.',
         },
@@ -81,7 +73,6 @@ export default {
                 hasLicences: 'Ma już te licencje',
             },
             licence: {
-                label: 'Licencja',
                 choose: 'Proszę wybrać licencję.',
                 placeholder: 'Wybierz licencję',
                 option: '%{name} – %{smart_count} użytkownik |||| %{name} – %{smart_count} użytkowników |||| %{name} – %{smart_count} użytkowników',
@@ -111,13 +102,6 @@ export default {
             sharedKept: 'Klucze, które ma również ktoś inny, zostaną zachowane.',
         },
         ofLicence: {
-            title: 'Użytkownicy',
-            fields: {
-                name: 'Imię i nazwisko',
-                email: 'E-mail',
-                state: 'Status',
-            },
-            inactive: 'Nieaktywny',
             guest: 'Gość',
             roles: {
                 ADMIN: 'Administrator',
@@ -125,7 +109,6 @@ export default {
             },
             add: 'Dodaj użytkowników',
             addTitle: 'Dodawanie użytkowników do licencji',
-            addSubmit: 'Dodaj',
             free: 'Dostępny jest %{smart_count} klucz. |||| Dostępne są %{smart_count} klucze. |||| Dostępnych jest %{smart_count} kluczy.',
             noneFree: 'Nie ma dostępnych kluczy.',
             overbooked:
@@ -133,20 +116,13 @@ export default {
             giveSpare:
                 'Przypisz także %{smart_count} klucz bez użytkownika |||| Przypisz także %{smart_count} klucze bez użytkownika |||| Przypisz także %{smart_count} kluczy bez użytkownika',
             giveSpareHint: 'Zachowują nazwę i datę wygaśnięcia i nie są wysyłane.',
-            choose: 'Użytkownicy',
             search: 'Szukaj użytkowników',
             assigned: 'Ma już tę licencję',
-            chosen: 'Wybrano %{smart_count} użytkownika |||| Wybrano %{smart_count} użytkowników |||| Wybrano %{smart_count} użytkowników',
             takeOut: 'Odznacz: %{name}',
             chooseOne: 'Proszę wybrać co najmniej jednego użytkownika.',
             noMatch: 'Żaden użytkownik nie pasuje do wyszukiwania.',
             noUsers: 'Nie ma jeszcze użytkowników.',
             loading: 'Wczytywanie użytkowników',
-            expiryToggle: 'Ustaw datę wygaśnięcia',
-            expiry: 'Data wygaśnięcia',
-            expiryClear: 'Wyczyść datę wygaśnięcia',
-            expireDateRequired: 'Proszę wybrać datę wygaśnięcia.',
-            expirePast: 'Data wygaśnięcia nie może być wcześniejsza niż dzisiaj.',
             sendMail: 'Wyślij klucze użytkownikom e-mailem',
             inactiveMail:
                 '%{smart_count} wybrany użytkownik jest nieaktywny i nie otrzyma e-maila. Klucz będzie można wysłać, gdy użytkownik stanie się aktywny. |||| %{smart_count} wybrani użytkownicy są nieaktywni i nie otrzymają e-maila. Klucze będzie można wysłać, gdy staną się aktywni. |||| %{smart_count} wybranych użytkowników jest nieaktywnych i nie otrzyma e-maila. Klucze będzie można wysłać, gdy staną się aktywni.',
@@ -160,7 +136,6 @@ export default {
             removeText: '„%{name}” straci tę licencję wraz z kluczem. Czy odebrać tę licencję?',
             removeConfirm: 'Odbierz',
             removeSuccess: 'Licencja została odebrana.',
-            emptyTitle: 'Brak użytkowników',
             emptyText: 'Użytkownicy, którzy otrzymają klucz tej licencji, pojawią się tutaj.',
         },
         errors: {

@@ -5,7 +5,6 @@ export default {
     applications: {
         title: 'Aplikácie',
         tile: 'Súbory na stiahnutie a dokumentácia k vašim aplikáciám',
-        pageTitle: 'Aplikácie',
         descriptions: {
             pcad: 'Navrhovanie interiérov v 3D, od prvého náčrtu po výrobné podklady.',
             phome: 'Navrhovanie doma: pre zákazníkov, ktorí si pripravujú svoje priestory sami.',
@@ -25,7 +24,6 @@ export default {
         allLanguages: 'Všetky jazyky',
         open: 'Otvoriť',
         openIn: 'Otvoriť (%{language})',
-        newTab: 'otvorí sa na novej karte',
         nothing: 'Pre túto aplikáciu momentálne nie je nič na stiahnutie ani na otvorenie.',
         emptyTitle: 'Zatiaľ žiadne aplikácie',
         emptyText: 'Keď budete mať k dispozícii aplikácie, zobrazia sa tu so súbormi na stiahnutie a dokumentmi.',

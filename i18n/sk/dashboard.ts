@@ -10,8 +10,6 @@ export default {
         welcome: {
             title: 'Začíname',
             text: 'Váš účet je aktívny. Kľúče a aplikácie nájdete tu:',
-            keys: 'Licenčné kľúče',
-            programs: 'Aplikácie',
             dismiss: 'Už nezobrazovať',
         },
         needs: {
@@ -48,8 +46,6 @@ export default {
         usage: {
             title: 'Využitie licencií',
             all: 'Všetky licencie',
-            licence: 'Licencia',
-            used: 'Použité',
             of: '%{used} z %{count}',
             none: 'Keď bude mať vaša firma licenciu, zobrazí sa tu jej využitie.',
             tooMany: 'Licencií je príliš veľa na to, aby sa tu dali porovnať.',

@@ -17,7 +17,6 @@ export default {
         none: 'Pre „%{query}“ sa nič nenašlo.',
         count: '%{smart_count} výsledok |||| %{smart_count} výsledky |||| %{smart_count} výsledkov',
         all: 'Zobraziť %{smart_count} výsledok |||| Zobraziť všetky %{smart_count} výsledky |||| Zobraziť všetkých %{smart_count} výsledkov',
-        actions: 'Akcie',
         pages: 'Stránky',
         stops: 'Čo bráni: %{name}?',
         stopsMe: 'Čo mi bráni?',

@@ -37,6 +37,5 @@ export default {
         },
         resume: 'Pokračovať',
         stop: 'Ukončiť',
-        close: 'Zavrieť',
     },
 } satisfies Translation<typeof en>;

@@ -14,7 +14,6 @@ export default {
             count: 'Počet',
             used: 'Použité',
             product: 'Produkt',
-            expire: 'Koniec platnosti',
         },
         types: {
             ol: 'Online',
@@ -36,7 +35,6 @@ export default {
         details: 'Zobraziť podrobnosti',
         renameTitle: 'Premenovanie licencie',
         renameLabel: 'Názov licencie',
-        renameSave: 'Uložiť',
         renameSuccess: 'Licencia bola premenovaná.',
         noEmptyString: 'Zadajte názov. Nesmie byť prázdny.',
         obstacles: {
@@ -47,8 +45,6 @@ export default {
         emptyTitle: 'Zatiaľ žiadne licencie',
         emptyText: 'Hneď ako bude mať vaša firma licenciu, zobrazí sa tu.',
         modulesTitle: 'Moduly',
-        usersTitle: 'Používatelia',
-        seatsTitle: 'Pracoviská',
         expiredNotice:
             'Platnosť tejto licencie sa skončila. Používateľov už nie je možné pridávať ani odoberať a kľúče vytvárať, upravovať, vymieňať, priraďovať ani odosielať.',
         personalWarning: 'Licencie sú osobné. Licenčný kľúč smie používať iba osoba, ktorej je priradený.',

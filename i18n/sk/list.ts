@@ -56,7 +56,6 @@ export default {
             page: 'Vybrať všetko na tejto strane',
             found: 'Vybrať všetko (%{total})',
             clear: 'Zrušiť výber',
-            actions: 'Akcie',
             reading: 'Načítané %{read} z %{total}',
             show: 'Zobraziť výber',
         },

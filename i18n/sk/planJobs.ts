@@ -81,7 +81,6 @@ export default {
         signOut: {
             title: 'Odhlásiť sa teraz?',
             text: 'Akcia sa ešte nevykonala pre %{smart_count} položku. Odhlásením sa skončí. |||| Akcia sa ešte nevykonala pre %{smart_count} položky. Odhlásením sa skončí. |||| Akcia sa ešte nevykonala pre %{smart_count} položiek. Odhlásením sa skončí.',
-            confirm: 'Odhlásiť sa',
             stay: 'Neodhlasovať sa',
         },
     },

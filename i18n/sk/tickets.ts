@@ -42,7 +42,6 @@ export default {
             support: 'Odpoveď podpory: %{date}',
         },
         create: {
-            button: 'Nový tiket',
             reading: 'Vaše tikety sa ešte načítavajú.',
             title: 'Nový tiket',
             label: 'Vaša otázka',
@@ -62,7 +61,6 @@ export default {
         message: {
             label: 'Vaša správa',
             hint: 'Odoslanie: Ctrl + Enter (Mac: Cmd + Enter).',
-            send: 'Odoslať',
             unsent: 'Vaša neodoslaná správa',
             arrived: 'Vaša správa bola doručená.',
             notArrived: 'Správa nebola doručená. Váš text zostal zachovaný a môžete ho odoslať znova.',
@@ -94,7 +92,6 @@ export default {
             button: 'Uzavrieť tiket',
             title: 'Uzavrieť tiket %{number}?',
             text: 'Uzavretý tiket už neprijíma správy a nedá sa znova otvoriť.',
-            confirm: 'Uzavrieť tiket',
             done: 'Tiket bol uzavretý.',
         },
         errors: {

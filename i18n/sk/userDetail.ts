@@ -22,7 +22,6 @@ export default {
         },
         data: {
             title: 'Osobné údaje',
-            edit: 'Upraviť',
             email: 'E-mail',
             forename: 'Meno',
             surname: 'Priezvisko',
@@ -44,7 +43,6 @@ export default {
         },
         edit: {
             title: 'Upraviť používateľa',
-            save: 'Uložiť',
             done: 'Používateľ bol uložený.',
         },
         recover: {
@@ -71,11 +69,9 @@ export default {
         send: {
             title: 'Odoslať údaje používateľa',
             text: 'Údaje používateľa %{name} sa odošlú e-mailom na adresu %{email}.',
-            confirm: 'Odoslať',
             done: 'Údaje používateľa boli odoslané.',
         },
         logout: {
-            title: 'Odhlásiť zo všetkých zariadení',
             text: 'Používateľ „%{name}“ bude odhlásený zo všetkých zariadení a bude sa musieť znova prihlásiť. Čo tam nie je uložené, sa môže stratiť.',
             ownText: 'Budete odhlásení zo všetkých zariadení, aj z tohto, a budete sa musieť znova prihlásiť.',
             confirm: 'Odhlásiť',
@@ -102,7 +98,6 @@ export default {
             type: 'Na potvrdenie zadajte „%{name}“',
             typeOr: 'Na potvrdenie zadajte „%{name}“ alebo „%{email}“',
             mismatch: 'Toto nie je meno ani e-mailová adresa používateľa.',
-            confirm: 'Odstrániť používateľa',
             done: 'Používateľ bol odstránený.',
         },
         machines: {
@@ -112,7 +107,6 @@ export default {
             missing: 'Chýbajú tu počítače licencií: %{licences}.',
         },
         keys: {
-            title: 'Licenčné kľúče',
             add: 'Pridať licencie',
             licence: 'Licencia',
             remove: 'Odobrať licenciu',
@@ -121,7 +115,6 @@ export default {
             emptyTextReader: 'Keď používateľ dostane licenciu, jej kľúč sa zobrazí tu.',
         },
         remove: {
-            title: 'Odobrať licenciu',
             text: '%{name} už nebude môcť používať licenciu „%{licence}“.',
             another: '%{name} má ďalší kľúč licencie „%{licence}“ a môže ju naďalej používať.',
             what: 'Čo sa stane s kľúčom?',
@@ -135,17 +128,12 @@ export default {
             kept: 'Kľúč bol používateľovi odobratý.',
         },
         add: {
-            title: 'Pridať licencie',
-            submit: 'Pridať',
             search: 'Hľadať licencie',
-            list: 'Licencie',
             loading: 'Licencie sa načítavajú',
             none: 'Nie sú žiadne licencie.',
             noMatch: 'Vyhľadávaniu nezodpovedá žiadna licencia.',
             assigned: 'Už priradená',
             expired: 'Po platnosti',
-            free: '%{smart_count} dostupný kľúč |||| %{smart_count} dostupné kľúče |||| %{smart_count} dostupných kľúčov',
-            full: 'Žiadny dostupný kľúč',
             chosen: 'Vybraná %{smart_count} licencia |||| Vybrané %{smart_count} licencie |||| Vybraných %{smart_count} licencií',
             chooseOne: 'Vyberte aspoň jednu licenciu.',
             key: 'Kľúč licencie %{licence}',
@@ -156,10 +144,6 @@ export default {
             existing: 'Existujúci kľúč: %{label}',
             existingHint: 'Existujúci kľúč si ponechá koniec platnosti a neodošle sa.',
             expiryToggle: 'Nastaviť koniec platnosti',
-            expiry: 'Koniec platnosti',
-            expiryClear: 'Vymazať koniec platnosti',
-            expireDateRequired: 'Vyberte koniec platnosti.',
-            expirePast: 'Koniec platnosti nesmie byť skôr ako dnes.',
             automaticHint: 'Kľúče automatickej licencie akadémie majú vždy koniec platnosti.',
             schoolHint: 'Pre školy je koniec platnosti povinný.',
             sendMail: 'Odoslať kľúče používateľovi e-mailom',
@@ -172,17 +156,13 @@ export default {
             failedTitle: 'Tieto licencie neboli priradené. Zostávajú vybrané na ďalší pokus.',
         },
         groups: {
-            title: 'Cloudové skupiny',
             add: 'Pridať do skupiny',
-            default: 'Predvolená skupina',
             remove: 'Odobrať zo skupiny %{name}',
             emptyTitle: 'Žiadne cloudové skupiny',
             emptyText: 'Pridajte používateľa do skupiny, aby mal prístup k cloudovému obsahu zdieľanému s touto skupinou.',
             emptyTextReader: 'Tu sa zobrazujú skupiny, do ktorých používateľ patrí.',
             addTitle: 'Pridať do cloudovej skupiny',
-            addSubmit: 'Pridať',
             search: 'Hľadať skupiny',
-            list: 'Cloudové skupiny',
             loading: 'Cloudové skupiny sa načítavajú',
             none: 'Zatiaľ nie sú žiadne cloudové skupiny.',
             noMatch: 'Vyhľadávaniu nezodpovedá žiadna skupina.',
@@ -192,7 +172,6 @@ export default {
             removeTitle: 'Odobrať z cloudovej skupiny',
             removeText:
                 '%{name} už nebude patriť do skupiny „%{group}“ a stratí prístup k cloudovému obsahu zdieľanému s touto skupinou.',
-            removeConfirm: 'Odobrať',
             removed: 'Používateľ bol odobratý zo skupiny „%{group}“.',
         },
     },

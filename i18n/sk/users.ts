@@ -9,7 +9,6 @@ export default {
         filters: {
             name: 'Filtrovať podľa licencie alebo skupiny',
             nameLicence: 'Filtrovať podľa licencie',
-            licence: 'Licencia',
             group: 'Skupina',
             allLicences: 'Všetky licencie',
             allGroups: 'Všetky skupiny',
@@ -31,13 +30,7 @@ export default {
         leave: 'Vybaviť odchod',
         plans: 'Plány',
         create: {
-            button: 'Vytvoriť používateľa',
             title: 'Vytvoriť používateľa',
-            submit: 'Vytvoriť',
-            email: 'E-mail',
-            forename: 'Meno',
-            surname: 'Priezvisko',
-            note: 'Poznámka',
             noteHint: 'Poznámku vidia iba správcovia.',
             noteTooLong: 'Poznámka môže mať najviac %{max} znakov.',
             noEmptyString: 'Zadajte e-mailovú adresu. Nesmie byť prázdna.',
@@ -55,7 +48,6 @@ export default {
             title: 'Požiadať o presun',
             text: 'Adresa %{email} patrí používateľovi iného zákazníka a nedá sa použiť pre nového používateľa.',
             hint: 'Môžete požiadať o presun: používateľ dostane e-mail, v ktorom potvrdí presun do vašej firmy.',
-            confirm: 'Požiadať o presun',
             back: 'Zmeniť e-mailovú adresu',
             done: 'O presun ste požiadali. E-mail na adresu %{email} bol odoslaný.',
         },
@@ -81,7 +73,6 @@ export default {
                 hasLicences: 'Tieto licencie už má',
             },
             licence: {
-                label: 'Licencia',
                 choose: 'Vyberte licenciu.',
                 placeholder: 'Vyberte licenciu',
                 option: '%{name} – %{smart_count} používateľ |||| %{name} – %{smart_count} používatelia |||| %{name} – %{smart_count} používateľov',
@@ -111,13 +102,6 @@ export default {
             sharedKept: 'Kľúče, ktoré má aj niekto iný, zostanú zachované.',
         },
         ofLicence: {
-            title: 'Používatelia',
-            fields: {
-                name: 'Meno',
-                email: 'E-mail',
-                state: 'Stav',
-            },
-            inactive: 'Neaktívny',
             guest: 'Hosť',
             roles: {
                 ADMIN: 'Správca',
@@ -125,7 +109,6 @@ export default {
             },
             add: 'Pridať používateľov',
             addTitle: 'Pridanie používateľov k licencii',
-            addSubmit: 'Pridať',
             free: 'Dostupný je %{smart_count} kľúč. |||| Dostupné sú %{smart_count} kľúče. |||| Dostupných je %{smart_count} kľúčov.',
             noneFree: 'Nie je dostupný žiadny kľúč.',
             overbooked:
@@ -133,20 +116,13 @@ export default {
             giveSpare:
                 'Priradiť aj %{smart_count} kľúč bez používateľa |||| Priradiť aj %{smart_count} kľúče bez používateľa |||| Priradiť aj %{smart_count} kľúčov bez používateľa',
             giveSpareHint: 'Zachovajú si označenie a koniec platnosti a neodosielajú sa.',
-            choose: 'Používatelia',
             search: 'Hľadať používateľov',
             assigned: 'Túto licenciu už má',
-            chosen: 'Vybraný %{smart_count} používateľ |||| Vybraní %{smart_count} používatelia |||| Vybraných %{smart_count} používateľov',
             takeOut: 'Odobrať z výberu: %{name}',
             chooseOne: 'Vyberte aspoň jedného používateľa.',
             noMatch: 'Vyhľadávaniu nezodpovedá žiadny používateľ.',
             noUsers: 'Zatiaľ tu nie sú žiadni používatelia.',
             loading: 'Načítavajú sa používatelia',
-            expiryToggle: 'Nastaviť koniec platnosti',
-            expiry: 'Koniec platnosti',
-            expiryClear: 'Vymazať koniec platnosti',
-            expireDateRequired: 'Vyberte koniec platnosti.',
-            expirePast: 'Koniec platnosti nesmie byť skôr ako dnes.',
             sendMail: 'Odoslať kľúče používateľom e-mailom',
             inactiveMail:
                 '%{smart_count} vybraný používateľ je neaktívny a nedostane e-mail. Kľúč bude možné odoslať, keď bude používateľ aktívny. |||| %{smart_count} vybraní používatelia sú neaktívni a nedostanú e-mail. Kľúče bude možné odoslať, keď budú aktívni. |||| %{smart_count} vybraných používateľov je neaktívnych a nedostane e-mail. Kľúče bude možné odoslať, keď budú aktívni.',
@@ -160,7 +136,6 @@ export default {
             removeText: '„%{name}“ stratí túto licenciu aj s kľúčom. Chcete používateľovi licenciu odobrať?',
             removeConfirm: 'Odobrať',
             removeSuccess: 'Licencia bola používateľovi odobratá.',
-            emptyTitle: 'Zatiaľ žiadni používatelia',
             emptyText: 'Používatelia, ktorí dostanú kľúč tejto licencie, sa zobrazia tu.',
         },
         errors: {

@@ -32,7 +32,7 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
         onClose,
     });
     return (
-        <FormModal form={form} size="lg" title={t('cloudGroups.addTitle')} submit={t('cloudGroups.addSubmit')}>
+        <FormModal form={form} size="lg" title={t('cloudGroups.addTitle')} submit={t('modal.add')}>
             {failed && (
                 <Refusals
                     title={`${t(failed.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed')} ${t('cloudGroups.addRefused')}`}
@@ -43,7 +43,7 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
                 name="chosen"
                 expand="cloudGroups"
                 isTaken={user => isMember(user, group.id)}
-                takenText={t('cloudGroups.memberAlready')}
+                takenText={t('userDetail.groups.member')}
             />
         </FormModal>
     );

@@ -54,7 +54,7 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
             title={t('cloudGroups.deleteTitle')}
             onClose={onClose}
             onConfirm={confirm}
-            confirmLabel={t('cloudGroups.deleteSubmit')}
+            confirmLabel={t('modal.delete')}
             destroys
         >
             {now && <p role="alert">{t('cloudGroups.deleteChanged', { name: was.label, smart_count: was.users })}</p>}
@@ -75,7 +75,7 @@ export function RemoveMemberModal({ group, member, onClose }: { group: CloudGrou
         <ConfirmModal
             title={t('cloudGroups.removeTitle')}
             text={t('cloudGroups.removeText', { name: nameWithEmail(member), group: group.label })}
-            confirmLabel={t('cloudGroups.removeSubmit')}
+            confirmLabel={t('modal.remove')}
             onConfirm={confirm}
             onClose={onClose}
         />

@@ -30,7 +30,7 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
         },
     });
     return (
-        <FormModal form={form} title={t('cloudGroups.createTitle')} submit={t('cloudGroups.createSubmit')}>
+        <FormModal form={form} title={t('cloudGroups.createTitle')} submit={t('modal.create')}>
             <TextField name="label" required label={t('cloudGroups.name')} />
             <CheckboxField name="autoAdd" label={t('cloudGroups.autoAdd')} hint={t('cloudGroups.autoAddHint')} />
             <Checkbox label={t('cloudGroups.openAfter')} checked={openAfter} onChange={setOpenAfter} />

@@ -23,11 +23,11 @@ export function GroupFacts({ customer, mayChange }: GroupFactsProps) {
     const [autoAdd, setAutoAdd] = useDefaultFlag(group);
     const { cloud } = customer as Partial<Customer>;
     return (
-        <Section title={t('cloudGroups.cloud')}>
+        <Section title={t('profile.cloud')}>
             <div className={styles.panels}>
                 <Facts>
-                    <Fact label={t('cloudGroups.featureLevel')}>{featureLevelName(cloud?.featureLevel)}</Fact>
-                    <Fact label={t('cloudGroups.quota')}>{formatQuota(cloud?.quota, language)}</Fact>
+                    <Fact label={t('profile.fields.featureLevel')}>{featureLevelName(cloud?.featureLevel)}</Fact>
+                    <Fact label={t('profile.fields.quota')}>{formatQuota(cloud?.quota, language)}</Fact>
                 </Facts>
                 <div className={styles.panel}>
                     <CheckboxField

@@ -23,7 +23,7 @@ export function RenameGroupModal({ group: shown, onClose }: { group: CloudGroup;
         onClose,
     });
     return (
-        <FormModal form={form} title={t('cloudGroups.renameTitle')} submit={t('cloudGroups.renameSubmit')}>
+        <FormModal form={form} title={t('cloudGroups.renameTitle')} submit={t('modal.save')}>
             <TextField name="label" required label={t('cloudGroups.name')} />
         </FormModal>
     );

@@ -16,8 +16,8 @@ export const groupActions = (role: Role): Action<GroupDialog>[] =>
     mayDo(role, 'edit', 'cloudGroups')
         ? [
               { id: 'add', label: 'cloudGroups.add', icon: PlusIcon, place: 'main', dialog: { kind: 'add' } },
-              { id: 'rename', label: 'cloudGroups.rename', icon: EditIcon, place: 'beside', dialog: { kind: 'rename' } },
-              { id: 'delete', label: 'cloudGroups.delete', icon: DeleteIcon, tone: 'danger', dialog: { kind: 'delete' } },
+              { id: 'rename', label: 'licences.rename', icon: EditIcon, place: 'beside', dialog: { kind: 'rename' } },
+              { id: 'delete', label: 'modal.delete', icon: DeleteIcon, tone: 'danger', dialog: { kind: 'delete' } },
           ]
         : [];
 

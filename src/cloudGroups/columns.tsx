@@ -11,7 +11,7 @@ export const groupList = listOf<CloudGroup>({
     resource: 'cloudGroups',
     columns: [
         name('label', 'cloudGroups.fields.label'),
-        chips('autoAdd', 'cloudGroups.fields.autoAdd', {
+        chips('autoAdd', 'cloudGroups.default', {
             reads: ['autoAdd'],
             of: (group, { t }) =>
                 group.autoAdd ? [{ tone: 'success', icon: <CheckIcon size={14} />, text: t('cloudGroups.default') }] : [],

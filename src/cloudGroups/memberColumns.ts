@@ -8,14 +8,14 @@ import { NAME_COLUMNS, STATE_CELL } from '../users/public';
 export const memberList = listOf<User>({
     resource: 'users',
     columns: [
-        name('name', 'cloudGroups.fields.name', {
+        name('name', 'users.fields.user', {
             reads: ['alias', 'email'],
             of: nameOf,
             sort: 'surname',
             file: { label: 'users.fields.user' },
         }),
         ...NAME_COLUMNS,
-        email('email', 'cloudGroups.fields.email', { file: { label: 'users.fields.email' } }),
+        email('email', 'users.fields.email', { file: { label: 'users.fields.email' } }),
         text('active', 'users.fields.state', { only: 'file', file: STATE_CELL }),
     ],
 });

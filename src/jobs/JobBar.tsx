@@ -144,7 +144,7 @@ function Line({ job }: { job: ShownJob }) {
                     </ButtonLink>
                 )}
                 {!works && (
-                    <IconButton aria-label={t('jobs.close')} title={t('jobs.close')} onClick={() => act(id, 'close')}>
+                    <IconButton aria-label={t('modal.close')} title={t('modal.close')} onClick={() => act(id, 'close')}>
                         <CloseIcon />
                     </IconButton>
                 )}

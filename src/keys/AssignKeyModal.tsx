@@ -89,7 +89,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
     };
 
     return (
-        <FormModal form={form} size="lg" title={t('keys.assign.title')} submit={t('keys.assign.confirm')}>
+        <FormModal form={form} size="lg" title={t('keys.actions.assign')} submit={t('keys.assign.confirm')}>
             {isExpired(value, now) && <ExpiredWarning value={value} onEdit={editable ? onEdit : undefined} />}
             <Consequence value={value} chosen={chosen} />
             <UserPicker
@@ -98,7 +98,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
                 noteOf={user => (has(user) ? t('keys.assign.present') : hasAnother(user) ? t('keys.assign.assigned') : null)}
                 badgesOf={user => (
                     <>
-                        {!user.active && <StateChip tone="warning">{t('keys.assign.inactive')}</StateChip>}
+                        {!user.active && <StateChip tone="warning">{t('userDetail.inactive')}</StateChip>}
                         <GuestChip person={user} />
                     </>
                 )}
@@ -110,7 +110,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
             <p className="muted small" role="status">
                 {chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) })}
             </p>
-            {editable && <TextField name="label" required label={t('keys.form.label')} hint={t('keys.assign.labelHint')} />}
+            {editable && <TextField name="label" required label={t('keys.fields.label')} hint={t('keys.assign.labelHint')} />}
         </FormModal>
     );
 }

@@ -27,7 +27,7 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     return (
         <ConfirmModal
             title={t('keys.delete.title')}
-            confirmLabel={t('keys.delete.confirm')}
+            confirmLabel={t('modal.delete')}
             destroys
             onConfirm={confirm}
             onClose={onClose}

@@ -22,7 +22,7 @@ export function ExpiryChoice({ school }: { school: boolean }) {
                 key={emptied}
                 name="day"
                 required={school || !noExpiry}
-                label={t('keys.form.expire')}
+                label={t('keys.fields.expire')}
                 clearLabel={t('keys.form.expireClear')}
                 hint={school ? t('keys.form.expireSchool') : undefined}
                 onChange={day => {

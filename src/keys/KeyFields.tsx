@@ -83,7 +83,7 @@ export function KeySeats({ value }: { value: Seated }) {
                             <li key={seat.id} className={styles.seat}>
                                 <bdi translate="no">{seat.machineName}</bdi>
                                 <StateChip tone={seat.active ? 'success' : 'neutral'}>
-                                    {t(seat.active ? 'keys.seats.active' : 'keys.seats.inactive')}
+                                    {t(seat.active ? 'seats.active' : 'seats.inactive')}
                                 </StateChip>
                             </li>
                         ))}

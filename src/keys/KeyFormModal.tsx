@@ -47,7 +47,7 @@ export function EditKeyModal({ value: shown, school, onClose }: EditProps) {
         onClose,
     });
     return (
-        <FormModal form={form} title={t('keys.form.editTitle')} submit={t('keys.form.save')}>
+        <FormModal form={form} title={t('keys.form.editTitle')} submit={t('modal.save')}>
             {inputs}
             <LastChanges of="key" record={value} plain />
         </FormModal>
@@ -89,7 +89,7 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
         },
     });
     return (
-        <FormModal form={form} title={t('keys.form.createTitle')} submit={t('keys.form.create')}>
+        <FormModal form={form} title={t('keys.actions.create')} submit={t('modal.create')}>
             {inputs}
             <div className={`stack gap-4 ${styles.options}`}>
                 <CheckboxField name="sendMail" label={t('keys.form.sendMail')} hint={t('keys.form.sendMailHint')} />
@@ -111,7 +111,7 @@ function useKeyFields(required: boolean, key?: Key) {
     };
     const inputs = (
         <>
-            <TextField name="label" required label={t('keys.form.label')} />
+            <TextField name="label" required label={t('keys.fields.label')} />
             <ExpiryChoice school={required} />
         </>
     );

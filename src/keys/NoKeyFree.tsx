@@ -28,11 +28,7 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
     const { data } = useLicenceKeys(licence.id);
     const spare = spareKeys(data ?? [], nowSeconds());
     return (
-        <Modal
-            title={t('keys.form.createTitle')}
-            onClose={onClose}
-            actions={<Button onClick={onClose}>{t('modal.close')}</Button>}
-        >
+        <Modal title={t('keys.actions.create')} onClose={onClose} actions={<Button onClick={onClose}>{t('modal.close')}</Button>}>
             <div className={`stack ${styles.form}`}>
                 <p>{t('keys.full.text')}</p>
                 <KeyCounting />

@@ -80,7 +80,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
             title={t('keys.send.title')}
             onClose={onClose}
             onConfirm={confirm}
-            confirmLabel={t('keys.send.confirm')}
+            confirmLabel={t('modal.send')}
             disabled={isFetching}
         >
             <div className={`stack ${styles.form}`}>

@@ -27,9 +27,9 @@ export const keyList = ({ demo, school }: KeyListOptions) =>
         columns: [
             name('label', 'keys.fields.label', { width: { flex: 2, min: 76, most: 140 } }),
             copied('token', 'keys.fields.key', { reads: ['token', 'label'], named: key => key.label, file: { secret: true } }),
-            code('product', 'keys.fields.product', 'licences.products', { only: 'file' }),
-            code('licenceType', 'keys.fields.type', 'licences.types', { only: 'file' }),
-            people('users', 'keys.fields.users', {
+            code('product', 'licences.fields.product', 'licences.products', { only: 'file' }),
+            code('licenceType', 'licences.fields.type', 'licences.types', { only: 'file' }),
+            people('users', 'users.listTitle', {
                 reads: ['users', 'email', 'label'],
                 of: holdersOf,
                 besides: key => key.label,
@@ -41,7 +41,7 @@ export const keyList = ({ demo, school }: KeyListOptions) =>
                 width: { px: 148 },
                 cell: (key, { place }) => <KeyExpiry value={key} short={place !== 'card'} />,
             }),
-            free('seats', 'keys.fields.seats', {
+            free('seats', 'seats.title', {
                 reads: ['seats', 'licenceId', 'label'],
                 width: { px: demo ? 110 : 92 },
                 yields: 2,

@@ -163,7 +163,7 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                 name={email ? t('layout.account', { email }) : t('layout.accountMenu')}
                 heading={user ? <Who user={user} phone={phone} /> : undefined}
                 entries={[
-                    { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
+                    { id: 'profile', label: t('profile.pageTitle'), icon: <ProfileIcon />, to: paths.profile },
                     ...(settings.activityDays > 0
                         ? [{ id: 'activity', label: t('layout.activity'), icon: <HistoryIcon />, to: paths.activity }]
                         : []),

@@ -151,7 +151,7 @@ function LicenceFacts() {
                 <LicenceType type={licence.licenceType} />
             </Fact>
             {(licence.product === 'academy' || hasExpiry(licence.expire)) && (
-                <Fact label={t('licences.fields.expire')}>
+                <Fact label={t('keys.fields.expire')}>
                     <Expiry licence={licence} />
                 </Fact>
             )}

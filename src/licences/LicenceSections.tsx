@@ -73,14 +73,14 @@ export function FirstUsers() {
     const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
     return (
         <FirstRows<User>
-            title={t('licences.usersTitle')}
+            title={t('users.listTitle')}
             count={usersShown(users, keys)}
             to={paths.licenceUsers(licence.id)}
             expected={users}
             rows={data}
             error={error}
             onRetry={refetch}
-            empty={t('users.ofLicence.emptyTitle')}
+            empty={t('users.emptyTitle')}
             words={user => ({
                 name: nameOf(user),
                 note: nameOf(user) === user.email ? undefined : user.email,
@@ -100,7 +100,7 @@ export function FirstSeats() {
     const count = countOf(licence, 'seats');
     return (
         <FirstRows<Seat>
-            title={t('licences.seatsTitle')}
+            title={t('seats.title')}
             count={count}
             to={paths.licenceSeats(licence.id)}
             expected={count}

@@ -20,7 +20,7 @@ export default function RenameLicenceModal({ licence: shown, onClose }: { licenc
         onClose,
     });
     return (
-        <FormModal form={form} title={t('licences.renameTitle')} submit={t('licences.renameSave')}>
+        <FormModal form={form} title={t('licences.renameTitle')} submit={t('modal.save')}>
             <TextField name="name" required label={t('licences.renameLabel')} />
         </FormModal>
     );

@@ -37,7 +37,7 @@ export const licenceList = listOf<Licence>({
             cell: (licence, { place }) =>
                 place === 'card' || place === 'phone' ? <UsageOfAll licence={licence} /> : <Usage licence={licence} />,
         }),
-        day('expire', 'licences.fields.expire', { only: 'file' }),
+        day('expire', 'keys.fields.expire', { only: 'file' }),
     ],
     states: [
         state('full', USED, licence => isFull(licence, nowSeconds())),

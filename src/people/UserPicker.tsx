@@ -40,7 +40,7 @@ export interface UserPickerProps {
 export function UserPicker(props: UserPickerProps) {
     const { expand, isTaken, noteOf, badgesOf, single = false, chosen, onToggle, error, invalid = false, label } = props;
     const t = useT();
-    const what = label ?? t('users.ofLicence.choose');
+    const what = label ?? t('users.listTitle');
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
     const labelId = useId();

@@ -42,7 +42,7 @@ function SignOutDialog({ onConfirm, onClose }: SignOutModalProps) {
         <ConfirmModal
             title={t('jobs.signOut.title')}
             text={open.length > 0 ? t('jobs.signOut.text', { smart_count: left }) : undefined}
-            confirmLabel={t('jobs.signOut.confirm')}
+            confirmLabel={t('layout.signOut')}
             cancelLabel={t('jobs.signOut.stay')}
             destroys
             onConfirm={onConfirm}

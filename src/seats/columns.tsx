@@ -19,7 +19,7 @@ export const seatList = listOf<Seat>({
         }),
         day('activated', 'export.columns.activated', { only: 'file', readers: true }),
         day('deactivated', 'export.columns.deactivated', { only: 'file', readers: true }),
-        code('licenceType', 'keys.fields.type', 'licences.types', { only: 'file' }),
+        code('licenceType', 'licences.fields.type', 'licences.types', { only: 'file' }),
         free('key', 'keys.fields.key', {
             reads: ['keyId'],
             width: { flex: 1, min: 100 },

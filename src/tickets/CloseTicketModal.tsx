@@ -36,7 +36,7 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
             title={t('tickets.close.title', { number: ticketNumber(ticket) })}
             onClose={onClose}
             onConfirm={confirm}
-            confirmLabel={t('tickets.close.confirm')}
+            confirmLabel={t('tickets.close.button')}
             destroys
         >
             <p className={styles.warning}>{t('tickets.close.text')}</p>

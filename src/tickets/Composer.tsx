@@ -77,7 +77,7 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
                         onChange={content => form.change({ content })}
                     />
                     <SubmitButton busy={state === 'sending' || state === 'checking'}>
-                        {t(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
+                        {t(unclear ? 'tickets.message.checkAgain' : 'modal.send')}
                     </SubmitButton>
                 </div>
             </Form>

@@ -7,7 +7,7 @@ import { mayClose } from './ticket';
 export const ticketListActions = (isReading: boolean): Action<'create'>[] => [
     {
         id: 'create',
-        label: 'tickets.create.button',
+        label: 'tickets.create.title',
         icon: PlusIcon,
         place: 'main',
         obstacle: isReading ? 'tickets.create.reading' : null,

@@ -24,10 +24,10 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
     return (
         <div className={`stack gap-6 ${styles.chosen}`}>
             <p role="status" className={styles.chosenCount}>
-                {chosen.length > 0 && t('users.ofLicence.chosen', { smart_count: chosen.length })}
+                {chosen.length > 0 && t('users.choice.count', { smart_count: chosen.length })}
             </p>
             {chosen.length > 0 && (
-                <ul className="row gap-6 plain-list" aria-label={t('users.ofLicence.chosen', { smart_count: chosen.length })}>
+                <ul className="row gap-6 plain-list" aria-label={t('users.choice.count', { smart_count: chosen.length })}>
                     {chosen.slice(0, named).map(user => (
                         <li key={user.id} className={styles.chip}>
                             <span className={styles.chipName}>

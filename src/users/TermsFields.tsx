@@ -19,14 +19,14 @@ export function TermsFields({ required, inactive }: TermsFieldsProps) {
     return (
         <div className={`stack ${styles.options}`}>
             {!required && (
-                <CheckboxField name="expires" label={t('users.ofLicence.expiryToggle')} onChange={() => clear('day')} />
+                <CheckboxField name="expires" label={t('userDetail.add.expiryToggle')} onChange={() => clear('day')} />
             )}
             {(required || expires) && (
                 <ExpiryField
                     name="day"
                     required
-                    label={t('users.ofLicence.expiry')}
-                    clearLabel={t('users.ofLicence.expiryClear')}
+                    label={t('keys.fields.expire')}
+                    clearLabel={t('keys.form.expireClear')}
                 />
             )}
             <CheckboxField name="sendMail" label={t('users.ofLicence.sendMail')} />

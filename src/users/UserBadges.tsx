@@ -18,7 +18,7 @@ interface Marking {
 
 /** What is unusual about a user: inactive, a guest, without cloud access, a role other than USER (USER-2); nothing of an ordinary user. */
 export const userChips = (user: Marked, { t, customer, cloud = false }: Marking): Chip[] => [
-    ...(user.active ? [] : [{ tone: 'warning' as const, icon: <WarningIcon size={14} />, text: t('users.ofLicence.inactive') }]),
+    ...(user.active ? [] : [{ tone: 'warning' as const, icon: <WarningIcon size={14} />, text: t('userDetail.inactive') }]),
     ...[
         isGuest(user, customer) && t('users.ofLicence.guest'),
         cloud && lacksCloud(user) && t('users.noCloud'),

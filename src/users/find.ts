@@ -40,7 +40,7 @@ function withStops(source: Source, { t }: Parameters<Sources>[0]): Source {
 
 const users = ofArea<User>('users', {
     kind: 'users',
-    name: 'users.ofLicence.title',
+    name: 'users.listTitle',
     icon: UsersIcon,
     list: paths.users,
     show: (user, words) => {

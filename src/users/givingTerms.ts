@@ -12,7 +12,7 @@ export interface GivingTerms {
 
 export const NO_TERMS: GivingTerms = { expires: false, day: '', sendMail: false };
 
-const PROBLEMS = { missing: 'users.ofLicence.expireDateRequired', past: 'users.ofLicence.expirePast' } as const;
+const PROBLEMS = { missing: 'keys.form.expireDateRequired', past: 'keys.form.expirePast' } as const;
 
 /** Returns why the expiry cannot be sent (an i18n key), or null. `required`: whether there must be one. */
 export function dayProblem({ expires, day }: GivingTerms, required: boolean) {

@@ -64,10 +64,10 @@ export function CommentActions(props: CommentActionsProps) {
             {writing && comment.editable && !comment.hidden && (
                 <>
                     <button type="button" {...LOADS_FORM} data-opens="edit" onClick={() => onOpen('edit')}>
-                        {t('academy.comments.edit')}
+                        {t('modal.edit')}
                     </button>
                     <button type="button" onClick={() => onOpen('delete')}>
-                        {t('academy.comments.delete')}
+                        {t('modal.delete')}
                     </button>
                 </>
             )}

@@ -148,7 +148,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                                 draft={editDraft}
                                 focused={focused}
                                 label={t('academy.comments.label')}
-                                submit={t('academy.comments.save')}
+                                submit={t('modal.save')}
                                 initial={comment.content}
                                 onSend={async content => {
                                     if (content !== comment.content) await edit({ comment: comment.id, content });
@@ -182,7 +182,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                         draft={replyDraft}
                         focused={focused}
                         label={t('academy.comments.replyLabel')}
-                        submit={t('academy.comments.send')}
+                        submit={t('modal.send')}
                         onSend={async content => {
                             await add({ content, parent: parent ?? comment.id });
                             setUnfolded(true);
@@ -199,7 +199,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                 <ConfirmModal
                     title={t('academy.comments.deleteTitle')}
                     text={t('academy.comments.deleteText')}
-                    confirmLabel={t('academy.comments.delete')}
+                    confirmLabel={t('modal.delete')}
                     onConfirm={confirmDelete}
                     onClose={close}
                 />

@@ -58,7 +58,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                             draft={draft}
                             focused={writing === 'asked'}
                             label={t('academy.comments.label')}
-                            submit={t('academy.comments.send')}
+                            submit={t('modal.send')}
                             hint={t('academy.comments.as', { name: shownName(user.displayName || user.alias || user.email) })}
                             onSend={async content => {
                                 await add({ content });

@@ -29,7 +29,7 @@ export function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): 
             {!data && <AcademySkeleton />}
             {data && count === 0 && (
                 <Notice
-                    title={t('academy.search.noneTitle')}
+                    title={t('list.noMatchTitle')}
                     text={t('academy.search.noneText')}
                     action={
                         filtered && (

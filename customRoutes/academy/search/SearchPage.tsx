@@ -81,7 +81,7 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
                 />
             </div>
             <Button type="submit" variant="contained">
-                {t('academy.search.submit')}
+                {t('list.search')}
             </Button>
         </form>
     );

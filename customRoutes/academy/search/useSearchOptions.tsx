@@ -101,7 +101,7 @@ export function useSearchOptions({ id, typed, entries }: SearchOptions) {
     const statusText = (): string => {
         if (!isSettled) return '';
         if (error) return t(failureText(error));
-        return isEmpty ? t('academy.search.none', { query }) : t('academy.search.count', { smart_count: total });
+        return isEmpty ? t('finder.none', { query }) : t('academy.search.count', { smart_count: total });
     };
     const hasNothing = isEmpty || (isSettled && error !== null);
     return { options, all, isSearching, isWaiting, status: statusText(), hasNothing };

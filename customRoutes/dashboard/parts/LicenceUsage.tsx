@@ -35,8 +35,8 @@ export function LicenceUsage({ full = false }: { full?: boolean }) {
                 <table role="table" className={styles.usage} aria-label={t('dashboard.usage.title')}>
                     <thead className="visually-hidden">
                         <tr>
-                            <th scope="col">{t('dashboard.usage.licence')}</th>
-                            <th scope="col">{t('dashboard.usage.used')}</th>
+                            <th scope="col">{t('userDetail.keys.licence')}</th>
+                            <th scope="col">{t('licences.fields.used')}</th>
                         </tr>
                     </thead>
                     <tbody role="rowgroup">

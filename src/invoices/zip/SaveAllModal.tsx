@@ -67,7 +67,7 @@ function Saving({ invoices: given, selected, onClose }: SaveAllModalProps & { in
                     </Button>
                 ) : (
                     <>
-                        <Button onClick={onClose}>{t('jobs.close')}</Button>
+                        <Button onClick={onClose}>{t('modal.close')}</Button>
                         {(phase === 'stopped' || (phase === 'broken' && lacking > 0)) && done > 0 && (
                             <Button variant="outlined" onClick={save}>
                                 {t('contracts.invoices.zip.save', { smart_count: done })}

@@ -21,7 +21,7 @@ import { navigationFor } from '../navigation';
 import { joined } from './find';
 import type { Recent } from './recent';
 
-export const ACTIONS: Look = { kind: 'actions', name: 'finder.actions', icon: PlusIcon };
+export const ACTIONS: Look = { kind: 'actions', name: 'list.actions', icon: PlusIcon };
 const PAGES: Look = { kind: 'pages', name: 'finder.pages', icon: ChevronIcon };
 
 /** The kinds that are no records, which stand before the others. */

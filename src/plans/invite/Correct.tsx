@@ -42,12 +42,12 @@ export function Correct({ draft, item, onChange, onClose }: DraftProps<InviteDra
             title={t('planInvite.correct.title', { row: entry?.line ?? '' })}
             submit={t('planInvite.correct.submit')}
         >
-            <TextField name="email" type="email" required label={t('users.create.email')} />
+            <TextField name="email" type="email" required label={t('users.fields.email')} />
             <div className={styles.names}>
-                <TextField name="forename" label={t('users.create.forename')} />
-                <TextField name="surname" label={t('users.create.surname')} />
+                <TextField name="forename" label={t('profile.fields.forename')} />
+                <TextField name="surname" label={t('profile.fields.surname')} />
             </div>
-            <TextField name="note" label={t('users.create.note')} maxLength={NOTE_LIMIT} />
+            <TextField name="note" label={t('users.fields.note')} maxLength={NOTE_LIMIT} />
         </FormModal>
     );
 }

@@ -26,8 +26,8 @@ export function Expiry({ label, day, required, onChange }: ExpiryProps) {
                 long={formatLongDay(day, language)}
                 required={required}
                 hint={required ? t('planInvite.template.required') : undefined}
-                error={problem === 'past' ? t('users.ofLicence.expirePast') : null}
-                clearLabel={t('users.ofLicence.expiryClear')}
+                error={problem === 'past' ? t('keys.form.expirePast') : null}
+                clearLabel={t('keys.form.expireClear')}
                 onChange={onChange}
             />
         </div>

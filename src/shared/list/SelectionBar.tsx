@@ -80,7 +80,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
                         {t('list.choice.show')}
                     </Button>
                     <span className={styles.selectionActions}>
-                        <Actions as="bar" name={t('list.choice.actions')} actions={selection.actions} />
+                        <Actions as="bar" name={t('list.actions')} actions={selection.actions} />
                     </span>
                     <IconButton
                         aria-label={t('list.choice.clear')}

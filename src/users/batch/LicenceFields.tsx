@@ -36,7 +36,7 @@ function NeedTable({ needs }: { needs: readonly LicenceNeed[] }) {
         <table className={styles.needs} aria-label={t('users.batch.licence.supply')}>
             <thead>
                 <tr>
-                    <th scope="col">{t('users.batch.licence.label')}</th>
+                    <th scope="col">{t('userDetail.keys.licence')}</th>
                     <th scope="col">{t('users.batch.licence.need')}</th>
                     <th scope="col">{t('users.batch.licence.free')}</th>
                     <th scope="col">{t('users.batch.licence.have')}</th>

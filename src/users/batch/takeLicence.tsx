@@ -80,7 +80,7 @@ function LicenceField({ about, facts: { takeable } }: UserDecided<Values, Held>)
     return (
         <SelectField
             name="id"
-            label={t('users.batch.licence.label')}
+            label={t('userDetail.keys.licence')}
             placeholder={t('users.batch.licence.placeholder')}
             options={takeable.map(({ licence, holders }) => {
                 const expired = isExpired(licence, nowSeconds());

@@ -22,7 +22,7 @@ import { useAddLicences, useAddToGroups } from './userChanges';
 import { useLicences, useUserKeys } from './userReads';
 import styles from './detail.module.css';
 
-const PROBLEMS = { missing: 'userDetail.add.expireDateRequired', past: 'userDetail.add.expirePast' } as const;
+const PROBLEMS = { missing: 'keys.form.expireDateRequired', past: 'keys.form.expirePast' } as const;
 
 /** The input of the form. */
 interface AddLicencesEntry extends GivingTerms {
@@ -176,8 +176,8 @@ export function AddLicencesModal(props: AddLicencesModalProps) {
         <FormModal
             form={form}
             size="lg"
-            title={t('userDetail.add.title')}
-            submit={t('userDetail.add.submit')}
+            title={t('userDetail.keys.add')}
+            submit={t('modal.add')}
             disabled={!choices}
         >
             {body()}
@@ -201,8 +201,8 @@ function Options({ form, user, reason, wanted }: OptionsProps) {
                 <ExpiryField
                     name="day"
                     required
-                    label={t('userDetail.add.expiry')}
-                    clearLabel={t('userDetail.add.expiryClear')}
+                    label={t('keys.fields.expire')}
+                    clearLabel={t('keys.form.expireClear')}
                     hint={reason ? t(`userDetail.add.${reason}Hint`) : undefined}
                 />
             )}

@@ -21,7 +21,7 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
         <ConfirmModal
             title={t('userDetail.send.title')}
             text={t('userDetail.send.text', { name: nameOf(user), email: user.email })}
-            confirmLabel={t('userDetail.send.confirm')}
+            confirmLabel={t('modal.send')}
             onConfirm={() => attempt(() => send(user), t('userDetail.send.done'))}
             onClose={onClose}
         />
@@ -41,7 +41,7 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
     };
     return (
         <ConfirmModal
-            title={t('userDetail.logout.title')}
+            title={t('userDetail.actions.logout')}
             text={self ? t('userDetail.logout.ownText') : t('userDetail.logout.text', { name: nameWithEmail(user) })}
             confirmLabel={t('userDetail.logout.confirm')}
             onConfirm={() => attempt(confirm, t('userDetail.logout.done'))}

@@ -59,7 +59,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     });
 
     return (
-        <FormModal form={form} title={t('userDetail.delete.title')} submit={t('userDetail.delete.confirm')} destroys>
+        <FormModal form={form} title={t('userDetail.delete.title')} submit={t('userDetail.delete.title')} destroys>
             <p>{t('userDetail.delete.text', { name })}</p>
             {keys.length + groups.length === 0 ? (
                 <p>{t('userDetail.delete.nothing')}</p>

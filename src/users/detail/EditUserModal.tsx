@@ -29,7 +29,7 @@ export function EditUserModal({ user: shown, onClose }: { user: User; onClose():
         onClose,
     });
     return (
-        <FormModal form={form} title={t('userDetail.edit.title')} submit={t('userDetail.edit.save')}>
+        <FormModal form={form} title={t('userDetail.edit.title')} submit={t('modal.save')}>
             <PersonFields />
         </FormModal>
     );

@@ -38,7 +38,7 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
         onClose,
     });
     return (
-        <FormModal form={form} title={t('userDetail.groups.addTitle')} submit={t('userDetail.groups.addSubmit')}>
+        <FormModal form={form} title={t('userDetail.groups.addTitle')} submit={t('modal.add')}>
             <GroupField user={user.id} />
         </FormModal>
     );
@@ -88,7 +88,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
             <TextField label={t('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />
             <CountStatus total={shown.length} />
             <div>
-                <ChoiceLabel id={labelId}>{t('userDetail.groups.list')}</ChoiceLabel>
+                <ChoiceLabel id={labelId}>{t('cloudGroups.title')}</ChoiceLabel>
                 {shown.length === 0 && <p className={styles.emptyList}>{t('userDetail.groups.noMatch')}</p>}
                 <div role="radiogroup" aria-labelledby={labelId} aria-required aria-invalid={invalid}>
                     {shown.length > 0 && (
@@ -111,7 +111,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
                                         <span className={`${choiceStyles.note} muted small`}>
                                             {member
                                                 ? t('userDetail.groups.member')
-                                                : group.autoAdd && t('userDetail.groups.default')}
+                                                : group.autoAdd && t('cloudGroups.default')}
                                         </span>
                                     </label>
                                 </li>
@@ -135,7 +135,7 @@ export function RemoveFromGroupModal({ user, group, onClose }: { user: User; gro
         <ConfirmModal
             title={t('userDetail.groups.removeTitle')}
             text={t('userDetail.groups.removeText', { name: nameWithEmail(user), group: group.label })}
-            confirmLabel={t('userDetail.groups.removeConfirm')}
+            confirmLabel={t('modal.remove')}
             onConfirm={confirm}
             onClose={onClose}
         />

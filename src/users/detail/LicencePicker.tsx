@@ -46,7 +46,7 @@ export function LicencePicker({ name: field, choices, newKeys = false }: Licence
             <CountStatus total={shown.length} />
             <div>
                 <ChoiceLabel id={labelId} inWords>
-                    {t('userDetail.add.list')}
+                    {t('licences.title')}
                 </ChoiceLabel>
                 <div role="group" aria-labelledby={labelId} aria-describedby={errorId}>
                     {shown.length === 0 ? (
@@ -95,7 +95,7 @@ interface ChoiceProps {
 
 function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, onKey }: ChoiceProps) {
     const t = useT();
-    const places = free > 0 ? t('userDetail.add.free', { smart_count: free }) : t('userDetail.add.full');
+    const places = free > 0 ? t('licences.free', { smart_count: free }) : t('licences.noneFree');
     const product = codeWord(t, 'licences.products', licence.product);
     const checked = wish !== undefined && obstacle === null;
     return (

@@ -34,7 +34,7 @@ export function LikeFields({ like, groups, onGroups, onFound }: LikeFieldsProps)
             />
             {boxes.length > 0 && (
                 <fieldset className={styles.boxes}>
-                    <legend>{t('userDetail.groups.title')}</legend>
+                    <legend>{t('cloudGroups.title')}</legend>
                     {boxes.map(group => (
                         <CheckboxField
                             key={group.id}

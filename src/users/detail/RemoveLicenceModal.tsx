@@ -52,7 +52,7 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
         hint: t(`userDetail.remove.${name}Hint`),
     });
     return (
-        <FormModal form={form} title={t('userDetail.remove.title')} submit={t('userDetail.remove.confirm')} destroys>
+        <FormModal form={form} title={t('userDetail.keys.remove')} submit={t('userDetail.remove.confirm')} destroys>
             <p>
                 {t(staysUsable ? 'userDetail.remove.another' : 'userDetail.remove.text', {
                     name: nameWithEmail(user),

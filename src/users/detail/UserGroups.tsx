@@ -46,7 +46,7 @@ export function UserGroups({ actions, groupActions }: UserGroupsProps) {
                             <Link to={paths.cloudGroup(group.id)} className={`plain-link ${styles.link}`}>
                                 <bdi translate="no">{group.label}</bdi>
                             </Link>
-                            {group.autoAdd && <StateChip tone="neutral">{t('userDetail.groups.default')}</StateChip>}
+                            {group.autoAdd && <StateChip tone="neutral">{t('cloudGroups.default')}</StateChip>}
                             <span className={styles.groupActions}>
                                 <Actions as="row" name={group.label} actions={groupActions(group)} />
                             </span>
@@ -60,7 +60,7 @@ export function UserGroups({ actions, groupActions }: UserGroupsProps) {
 
     return (
         <Section
-            title={t('userDetail.groups.title')}
+            title={t('cloudGroups.title')}
             count={groups && formatNumber(groups.length)}
             action={<Actions as="section" name={nameOf(user)} actions={actions} />}
         >

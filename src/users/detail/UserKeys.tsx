@@ -89,7 +89,7 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
         return (
             <>
                 <SimpleTable<Key>
-                    label={t('userDetail.keys.title')}
+                    label={t('keys.title')}
                     rows={keys}
                     columns={columns}
                     name={rowName}
@@ -104,9 +104,11 @@ export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     };
 
     return (
-        <Section title={t('userDetail.keys.title')} count={keys && formatNumber(keys.length)}>
+        <Section title={t('keys.title')} count={keys && formatNumber(keys.length)}>
             {body()}
-            {dialog && acted && customer && <KeyDialogs dialog={dialog} licence={acted} school={customer.flags.school} onDialog={setDialog} />}
+            {dialog && acted && customer && (
+                <KeyDialogs dialog={dialog} licence={acted} school={customer.flags.school} onDialog={setDialog} />
+            )}
         </Section>
     );
 }

@@ -41,7 +41,7 @@ const SHOWN: Readonly<Record<UserAction, Pick<Action, 'label' | 'icon' | 'place'
     logout: { label: 'userDetail.actions.logout', icon: SignOutIcon },
     leave: { label: 'users.leave', icon: AssignIcon },
     delete: { label: 'userDetail.actions.delete', icon: DeleteIcon, tone: 'danger' },
-    edit: { label: 'userDetail.data.edit', icon: EditIcon },
+    edit: { label: 'modal.edit', icon: EditIcon },
     addGroup: { label: 'userDetail.groups.add', icon: PlusIcon },
 };
 

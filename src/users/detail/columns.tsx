@@ -54,7 +54,7 @@ export function userKeyColumns({ licences, owner, cards }: Described & { cards: 
             ),
             text: key => licenceName(licences, key.licenceId),
         }),
-        cards && free('product', 'keys.fields.product', { reads: ['product', 'label'], cell: about }),
+        cards && free('product', 'licences.fields.product', { reads: ['product', 'label'], cell: about }),
         copied('token', 'keys.fields.key', { reads: ['token', 'label'], named: key => key.label }),
         day('expire', 'keys.fields.expire', { inCards: 'mark', cell: key => <KeyExpiry value={key} short /> }),
     ]);

@@ -25,7 +25,7 @@ export function UserFilters({ filter: { licence, group, set }, groups: hasGroups
     const filters = [
         {
             id: 'licence',
-            label: t('users.filters.licence'),
+            label: t('userDetail.keys.licence'),
             all: t('users.filters.allLicences'),
             value: licence,
             options: (licences.data ?? []).filter(isListed).map(({ id, name }) => ({ value: id, label: name })),

@@ -69,7 +69,7 @@ export function RelationsRead({ groups }: { groups: boolean }) {
         const names = isPending ? null : new Map(known?.map(({ id, name }) => [id, name]));
         show({ users: byId(data), licences: names });
     }, [data, isPending, known, show]);
-    const names = [t('licences.title'), ...(groups ? [t('userDetail.groups.title')] : [])];
+    const names = [t('licences.title'), ...(groups ? [t('cloudGroups.title')] : [])];
     return <PartsFailed names={names} error={data ? null : error} onRetry={() => void refetch()} />;
 }
 

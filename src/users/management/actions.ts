@@ -38,7 +38,7 @@ export const userListActions = ({ role, customer, inactive }: Shown): Action<Ope
             mayDo(role, 'create', 'users'),
             {
                 id: 'create',
-                label: 'users.create.button',
+                label: 'users.create.title',
                 icon: PlusIcon,
                 place: 'main',
                 prepare: () => void loadCreate().catch(() => undefined),

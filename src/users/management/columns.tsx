@@ -40,7 +40,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
                 }),
             wide &&
                 customer?.flags.demo === false &&
-                free('groups', 'userDetail.groups.title', {
+                free('groups', 'cloudGroups.title', {
                     reads: [],
                     width: { flex: 3, min: 150 },
                     yields: 2,

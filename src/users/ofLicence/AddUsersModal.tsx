@@ -79,7 +79,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
     const tried = Boolean(form.refusals.givesSpare);
 
     return (
-        <FormModal form={form} size="lg" title={t('users.ofLicence.addTitle')} submit={t('users.ofLicence.addSubmit')}>
+        <FormModal form={form} size="lg" title={t('users.ofLicence.addTitle')} submit={t('modal.add')}>
             <p className="muted no-margin">
                 {free === 0 ? t('users.ofLicence.noneFree') : t('users.ofLicence.free', { smart_count: free })}
             </p>

@@ -49,12 +49,12 @@ export function LicenceUserList({ add }: { add: ReactElement }) {
                 list={list}
                 meta={{ licence: licence.id }}
                 storeKey="licence-users"
-                label={t('users.ofLicence.title')}
+                label={t('users.listTitle')}
                 name={nameWithEmail}
                 href={pathOf}
                 actions={mayChange ? actions : undefined}
                 selection={mayChange && !expired ? selection : undefined}
-                empty={{ title: t('users.ofLicence.emptyTitle'), text: t('users.ofLicence.emptyText'), action: add }}
+                empty={{ title: t('users.emptyTitle'), text: t('users.ofLicence.emptyText'), action: add }}
             />
             {batch}
             {chosen && <RemoveUserModal user={chosen} licence={licence.id} onClose={() => setChosen(null)} />}

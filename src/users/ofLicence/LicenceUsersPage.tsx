@@ -14,7 +14,7 @@ export default function LicenceUsersPage() {
     const [adding, setAdding] = useState(false);
     const add = <LicenceActions ids={ADD} onOpen={() => setAdding(true)} />;
     return (
-        <LicenceFrame section={t('users.ofLicence.title')} actions={add}>
+        <LicenceFrame section={t('users.listTitle')} actions={add}>
             <LicenceUserList add={add} />
             {adding && <AddUsersModal onClose={() => setAdding(false)} />}
         </LicenceFrame>

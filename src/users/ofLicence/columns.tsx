@@ -12,15 +12,15 @@ export const licenceUserList = (customer: Customer | undefined) =>
         resource: 'users',
         reads: PERSON_FIELDS,
         columns: [
-            name('name', 'users.ofLicence.fields.name', {
+            name('name', 'users.fields.user', {
                 reads: ['alias', 'email'],
                 of: nameOf,
                 sort: 'surname',
                 file: { label: 'users.fields.user' },
             }),
             ...NAME_COLUMNS,
-            email('email', 'users.ofLicence.fields.email', { file: { label: 'users.fields.email' } }),
-            chips('state', 'users.ofLicence.fields.state', {
+            email('email', 'users.fields.email', { file: { label: 'users.fields.email' } }),
+            chips('state', 'users.fields.state', {
                 reads: ['active', 'role', 'customer'],
                 yields: 1,
                 of: (user, { t }) => userChips(user, { t, customer }),

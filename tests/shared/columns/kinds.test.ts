@@ -42,9 +42,9 @@ describe('a file', () => {
     const columns = columnsOf<Key>([
         name('label', 'keys.fields.label'),
         copied('token', 'keys.fields.key', { reads: ['token', 'label'], named: key => key.label, file: { secret: true } }),
-        code('product', 'keys.fields.product', 'licences.products', { file: { after: 'licenceType' } }),
-        code('licenceType', 'keys.fields.type', 'licences.types', { only: 'file' }),
-        count('count_cloud_user', 'keys.fields.seats', { file: false }),
+        code('product', 'licences.fields.product', 'licences.products', { file: { after: 'licenceType' } }),
+        code('licenceType', 'licences.fields.type', 'licences.types', { only: 'file' }),
+        count('count_cloud_user', 'seats.title', { file: false }),
     ]);
 
     it('has the columns in its own order, and what is secret only if it is wanted', () => {
@@ -66,7 +66,7 @@ describe('a file', () => {
 it('reads what is shown, told, searched and sorted, a relation whole or its count', () => {
     const list = listOf<Key>({
         resource: 'keys',
-        columns: [name('label', 'keys.fields.label'), false, text('product', 'keys.fields.product', { only: 'file' })],
+        columns: [name('label', 'keys.fields.label'), false, text('product', 'licences.fields.product', { only: 'file' })],
         reads: ['licenceId'],
         states: [
             state('inUse', ['users'], key => Boolean(key.users)),
@@ -114,7 +114,7 @@ describe('the width of a column', () => {
 
 describe('chips', () => {
     const widthOf = (of: readonly Chip[], narrow = false): number => {
-        const made: Column<Key> = chips('state', 'keys.fields.type', { reads: [], of: () => of });
+        const made: Column<Key> = chips('state', 'licences.fields.type', { reads: [], of: () => of });
         const shown: ListColumn<Key> = {
             field: 'state',
             label: '',

@@ -93,7 +93,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
         );
     }
     return (
-        <FormModal key="create" form={form} title={t('users.create.title')} submit={t('users.create.submit')}>
+        <FormModal key="create" form={form} title={t('users.create.title')} submit={t('modal.create')}>
             <div className={styles.form} onChange={() => setServerSays(null)}>
                 <PersonFields />
                 {likes && <LikeDetails later onFound={({ email: found }) => setLike(found)} />}
@@ -152,7 +152,7 @@ function TransferOffer({ email, onBack, onDone, onClose }: TransferOfferProps) {
     return (
         <ConfirmModal
             title={t('users.transfer.title')}
-            confirmLabel={t('users.transfer.confirm')}
+            confirmLabel={t('users.transfer.title')}
             cancelLabel={t('users.transfer.back')}
             onCancel={onBack}
             onConfirm={() => attempt(() => transfer({ email }), t('users.transfer.done', { email }))}

@@ -20,12 +20,12 @@ export function PersonFields() {
     const t = useT();
     return (
         <>
-            <TextField name="email" type="email" required label={t('users.create.email')} />
+            <TextField name="email" type="email" required label={t('users.fields.email')} />
             <div className={styles.names}>
-                <TextField name="forename" label={t('users.create.forename')} />
-                <TextField name="surname" label={t('users.create.surname')} />
+                <TextField name="forename" label={t('profile.fields.forename')} />
+                <TextField name="surname" label={t('profile.fields.surname')} />
             </div>
-            <TextField name="adminNote" label={t('users.create.note')} hint={t('users.create.noteHint')} maxLength={NOTE_LIMIT} />
+            <TextField name="adminNote" label={t('users.fields.note')} hint={t('users.create.noteHint')} maxLength={NOTE_LIMIT} />
         </>
     );
 }
