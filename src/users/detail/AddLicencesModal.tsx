@@ -6,23 +6,21 @@ import { freeKeys, useRefusalReasons } from '../../licences/public';
 import { sharedWith } from '../../people/public';
 import { failureText } from '../../shared/failure';
 import { hasTexts } from '../../shared/hasTexts';
-import { CheckboxField, ExpiryField } from '../../shared/form/fields';
+import { CheckboxField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
-import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
+import { nowSeconds } from '../../shared/format/date';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { Link } from '../../ui/Link';
-import { expiryProblem } from '../assignment';
 import { Refusals, type RefusedLicence } from '../ChosenUsers';
-import { NO_TERMS, type GivingTerms } from '../givingTerms';
+import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
+import { ExpiryFields } from '../TermsFields';
 import { addMessage, expiryReason, isWish, licenceChoices, openWishes, type LicenceWish } from './detail';
 import { LicencePicker } from './LicencePicker';
 import { LikeFields } from './LikeFields';
 import { useAddLicences, useAddToGroups } from './userChanges';
 import { useLicences, useUserKeys } from './userReads';
 import styles from './detail.module.css';
-
-const PROBLEMS = { missing: 'keys.form.expireDateRequired', past: 'keys.form.expirePast' } as const;
 
 /** The input of the form. */
 interface AddLicencesEntry extends GivingTerms {
@@ -55,14 +53,14 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
 
     const unread = [licences, keys].find(read => read.error && !read.data);
     const choices = licences.data && keys.data && licenceChoices(licences.data, keys.data, { school, now: nowSeconds() });
-    /** The licences to assign from the selection, and whether their new keys need an expiry. */
-    const meaningOf = ({ chosen, expires }: AddLicencesEntry) => {
+    /** The licences to assign from the selection, and why their new keys need an expiry. */
+    const meaningOf = ({ chosen }: AddLicencesEntry) => {
         const wishes = openWishes(choices ?? [], chosen);
         const fresh = wishes.filter(({ key }) => key === undefined).map(({ licence }) => licence);
         const reason = expiryReason(fresh, school);
         // Existing keys keep their expiry.
         const onlyExisting = wishes.length > 0 && fresh.length === 0;
-        return { wishes, reason, onlyExisting, wanted: !onlyExisting && (reason !== null || expires) };
+        return { wishes, reason, onlyExisting };
     };
 
     const form = usePortalForm({
@@ -70,8 +68,8 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
         initial: chosen ? { ...EMPTY, chosen: [chosen] } : EMPTY,
         isEntry: entry => isWish(entry) || hasTexts(entry, 'id', 'label'),
         check: values => {
-            const { wishes, wanted } = meaningOf(values);
-            const problem = expiryProblem({ wanted, day: values.day, today: todayUtc() });
+            const { wishes, reason, onlyExisting } = meaningOf(values);
+            const problem = onlyExisting ? null : dayProblem(values, reason !== null);
             // The server would refuse it.
             const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
             return {
@@ -79,13 +77,13 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
                     wishes.length === 0 && values.groups.length === 0
                         ? t('userDetail.add.chooseOne')
                         : keyless && t('userDetail.add.keyMissing', { licence: keyless.licence.name }),
-                day: problem && t(PROBLEMS[problem]),
+                day: problem && t(problem),
             };
         },
         send: async values => {
-            const { wishes, wanted } = meaningOf(values);
+            const { wishes, reason, onlyExisting } = meaningOf(values);
             const asked = wishes.map(({ licence, key }) => ({ licence: licence.id, ...(key === undefined ? {} : { key }) }));
-            const expire = wanted ? (expirySeconds(values.day) ?? undefined) : undefined;
+            const expire = onlyExisting ? undefined : expiryOf(values, reason !== null);
             const failures =
                 asked.length > 0
                     ? await add({ user: user.id, wishes: asked, expire, sendMail: user.active && values.sendMail })
@@ -128,8 +126,7 @@ function useAddLicencesForm({ user, school, chosen, onClose }: AddLicencesModalP
  */
 export function AddLicencesModal(props: AddLicencesModalProps) {
     const t = useT();
-    const { form, unread, choices, failed, ...meaning } = useAddLicencesForm(props);
-    const { wishes, onlyExisting } = meaning;
+    const { form, unread, choices, failed, wishes, reason, onlyExisting } = useAddLicencesForm(props);
 
     const body = () => {
         if (unread?.error) return <FailedNotice error={unread.error} onRetry={unread.refetch} />;
@@ -167,45 +164,30 @@ export function AddLicencesModal(props: AddLicencesModalProps) {
                 <p role="status" className="muted small">
                     {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}
                 </p>
-                {!onlyExisting && <Options form={form} user={props.user} {...meaning} />}
+                {!onlyExisting && <Options reason={reason} user={props.user} />}
             </>
         );
     };
 
     return (
-        <FormModal
-            form={form}
-            size="lg"
-            title={t('userDetail.keys.add')}
-            submit={t('modal.add')}
-            disabled={!choices}
-        >
+        <FormModal form={form} size="lg" title={t('userDetail.keys.add')} submit={t('modal.add')} disabled={!choices}>
             {body()}
         </FormModal>
     );
 }
 
-interface OptionsProps extends Pick<ReturnType<typeof useAddLicencesForm>, 'form' | 'reason' | 'wanted'> {
+interface OptionsProps {
     user: User;
+    /** why an expiry is required */
+    reason: ReturnType<typeof expiryReason>;
 }
 
 /** How new keys are made. */
-function Options({ form, user, reason, wanted }: OptionsProps) {
+function Options({ user, reason }: OptionsProps) {
     const t = useT();
     return (
         <div className={`stack ${styles.options}`}>
-            {reason === null && (
-                <CheckboxField name="expires" label={t('userDetail.add.expiryToggle')} onChange={() => form.clear('day')} />
-            )}
-            {wanted && (
-                <ExpiryField
-                    name="day"
-                    required
-                    label={t('keys.fields.expire')}
-                    clearLabel={t('keys.form.expireClear')}
-                    hint={reason ? t(`userDetail.add.${reason}Hint`) : undefined}
-                />
-            )}
+            <ExpiryFields required={reason !== null} hint={reason ? t(`userDetail.add.${reason}Hint`) : undefined} />
             <CheckboxField
                 name="sendMail"
                 label={t('userDetail.add.sendMail')}
