@@ -59,12 +59,7 @@ export interface PagesParams extends Pick<ListParams, 'meta' | 'signal' | 'filte
     onProgress?: (read: number, total: number) => void;
 }
 
-export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filter'> {
-    /** JSON names; without them all fields */
-    select?: readonly string[];
-    /** told how many rows have been read, of how many */
-    onProgress?: (read: number, total: number) => void;
-}
+export type EveryParams = Omit<PagesParams, 'sort' | 'onPage'>;
 
 const ONE = { page: 1, perPage: 1 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useAreas } from '../shared/areas';
@@ -103,17 +103,14 @@ function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: b
 /** Manages the focus of the navigation on a phone: moves it in on opening, keeps it inside, and returns it; Escape closes. */
 function useOffCanvas(open: boolean, close: () => void) {
     const panel = useRef<HTMLElement>(null);
-    const latest = useRef(close);
-    useEffect(() => {
-        latest.current = close;
-    });
+    const onEscape = useEffectEvent(close);
     useEffect(() => {
         const element = panel.current;
         if (!open || !element) return undefined;
         const opener = document.activeElement;
         (element.querySelector<HTMLElement>('[aria-current]') ?? element.querySelector<HTMLElement>('a,button'))?.focus();
         const onKeyDown = (event: KeyboardEvent): void => {
-            if (event.key === 'Escape') latest.current();
+            if (event.key === 'Escape') onEscape();
             if (event.key === 'Tab') trapTab(event, element);
         };
         document.addEventListener('keydown', onKeyDown);

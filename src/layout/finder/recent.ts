@@ -1,6 +1,7 @@
 import type { Customer, User } from '#dataProvider/types';
 import { RECENT_FINDS_KEY, sessionHome } from '#storage/storage';
 import type { Find } from '../../shared/finder/types';
+import { hasTexts } from '../../shared/hasTexts';
 
 /**
  * The results that a user opened last: kinds and ids, newest first. Without names, which are personal data and read again when shown. Stored
@@ -17,15 +18,11 @@ interface Stored {
     finds: Recent[];
 }
 
-const isRecent = (value: unknown): value is Recent => {
-    const { kind, id } = (value ?? {}) as Partial<Recent>;
-    return typeof id === 'string' && typeof kind === 'string';
-};
-
-const isStored = (value: unknown): value is Stored => {
-    const { of, finds } = (value ?? {}) as Partial<Stored>;
-    return typeof of === 'string' && Array.isArray(finds) && finds.every(isRecent);
-};
+const isStored = (value: unknown): value is Stored =>
+    hasTexts(value, 'of') &&
+    'finds' in value &&
+    Array.isArray(value.finds) &&
+    value.finds.every(find => hasTexts(find, 'kind', 'id'));
 
 /** The user and customer that they belong to. */
 export const ownerOf = (user: Pick<User, 'id'>, customer: Pick<Customer, 'id'>): string => `${user.id}/${customer.id}`;
