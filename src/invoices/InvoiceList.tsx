@@ -7,8 +7,9 @@ import { ResourceList } from '../shared/list/ResourceList';
 import type { Narrow, RowOpening } from '../shared/list/types';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
+import { SelectedRows } from '../shared/many/SelectedRows';
 import { INVOICE_BATCH, invoiceActions } from './actions';
-import { invoiceList } from './columns';
+import { INVOICE_FIELDS, invoiceList } from './columns';
 import { dayTexts, yearOf } from './invoice';
 import { InvoiceFilters } from './InvoiceFilters';
 import { useInvoiceFiles, type InvoiceFiles } from './useInvoiceFiles';
@@ -16,7 +17,6 @@ import { useInvoiceFilter, type InvoiceFilter } from './useInvoiceFilter';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const SaveAllModal = lazyDialog(() => import('./zip/SaveAllModal'));
-const SelectedInvoices = lazyDialog(() => import('./zip/SelectedInvoices'));
 
 /** The searched texts, and the filter (INVOICE-2). */
 function useNarrow({ year, contract }: InvoiceFilter, contractNames: ReadonlyMap<string, string>): Narrow<Invoice> {
@@ -72,13 +72,18 @@ export function InvoiceList({ contractNames }: { contractNames: ReadonlyMap<stri
                 actions={actions}
                 empty={{ title: t('contracts.invoices.emptyTitle'), text: t('contracts.invoices.emptyText') }}
             />
-            {dialog && (
-dialog === 'zip' || !selection ? (
-                        <SaveAllModal selected={selected} onClose={close} />
-                    ) : (
-                        <SelectedInvoices selection={selection} onClose={close} />
-                    )
-            )}
+            {dialog &&
+                (dialog === 'zip' || !selection ? (
+                    <SaveAllModal selected={selected} onClose={close} />
+                ) : (
+                    <SelectedRows<Invoice>
+                        resource="invoices"
+                        fields={INVOICE_FIELDS}
+                        nameOf={(invoice, id) => <bdi translate="no">{invoice?.name ?? id}</bdi>}
+                        selection={selection}
+                        onClose={close}
+                    />
+                ))}
         </>
     );
 }

@@ -2,7 +2,7 @@ import { createElement, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
-import type { Licence } from '../../dataProvider/types';
+import type { Key, Licence } from '../../dataProvider/types';
 import { isListed, LicenceActions, LicenceFrame } from '../licences/public';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
@@ -10,6 +10,7 @@ import { Notice } from '../ui/feedback/Notice';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
 import { PageNote } from '../ui/feedback/PageNote';
+import { SelectedRows } from '../shared/many/SelectedRows';
 import { usePageRecord } from '../shared/RecordPage';
 import { KEY_VERBS, keyActionsFor, type KeyVerbName } from './batch/verbs';
 import { leadsToGiving } from './key';
@@ -21,7 +22,6 @@ const KeyDialogs = lazyDialog(
     () => import('./KeyDialogs'),
     ({ onDialog }) => onDialog(null),
 );
-const SelectedKeys = lazyDialog(() => import('./batch/SelectedKeys'));
 
 const CREATE = ['createKey'];
 
@@ -62,7 +62,9 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     if (!user) return <ListSkeleton />;
     return (
         <>
-            {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && <Giving licence={licence.id} />}
+            {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (
+                <Giving licence={licence.id} />
+            )}
             <KeyList
                 role={user.role}
                 demo={customer?.flags.demo ?? false}
@@ -71,21 +73,31 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
                 selection={selection}
                 create={create}
             />
-            {dialog && customer && <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />}
-            {batch && selection && customer && (
-batch === 'selected' ? (
-                        <SelectedKeys licence={licence.id} selection={selection} onClose={closeBatch} />
-                    ) : (
-                        createElement(KEY_VERBS[batch].Dialog, {
-                            like: KEY_VERBS[batch].like,
-                            selected,
-                            licence,
-                            school: customer.flags.school,
-                            role: user.role,
-                            onClose: closeBatch,
-                        })
-                    )
+            {dialog && customer && (
+                <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />
             )}
+            {batch &&
+                selection &&
+                customer &&
+                (batch === 'selected' ? (
+                    <SelectedRows<Key>
+                        resource="keys"
+                        meta={{ licence: licence.id }}
+                        fields={['id', 'label']}
+                        nameOf={(key, id) => <bdi translate="no">{key?.label ?? id}</bdi>}
+                        selection={selection}
+                        onClose={closeBatch}
+                    />
+                ) : (
+                    createElement(KEY_VERBS[batch].Dialog, {
+                        like: KEY_VERBS[batch].like,
+                        selected,
+                        licence,
+                        school: customer.flags.school,
+                        role: user.role,
+                        onClose: closeBatch,
+                    })
+                ))}
         </>
     );
 }

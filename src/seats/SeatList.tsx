@@ -9,6 +9,7 @@ import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSelectedIds } from '../shared/list/useSelectedIds';
 import { useSelection } from '../shared/list/useSelection';
+import { SelectedRows } from '../shared/many/SelectedRows';
 import { usePageRecord } from '../shared/RecordPage';
 import { useNamed, useReferredFailure } from './referred';
 import { seatActions } from './actions';
@@ -18,7 +19,6 @@ import { keysOf, usersOf } from './seat';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
 const SeatModal = lazyDialog(() => import('./ReleaseSeatModal'));
-const SelectedSeats = lazyDialog(() => import('./batch/SelectedSeats'));
 
 /** The seats of the page's licence; users with the permission release and remove them. */
 export function SeatList() {
@@ -52,13 +52,20 @@ export function SeatList() {
                 <ReferredFailed licence={licence} />
             </ResourceList>
             {chosen && <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
-            {batch && selection && (
-batch === 'selected' ? (
-                        <SelectedSeats licence={licence.id} selection={selection} onClose={closeBatch} />
-                    ) : (
-                        createElement(SEAT_VERBS[batch].Dialog, { selected: several, licence, onClose: closeBatch })
-                    )
-            )}
+            {batch &&
+                selection &&
+                (batch === 'selected' ? (
+                    <SelectedRows<Seat>
+                        resource="seats"
+                        meta={{ licence: licence.id }}
+                        fields={['id', 'machineName']}
+                        nameOf={(seat, id) => <bdi translate="no">{seat?.machineName ?? id}</bdi>}
+                        selection={selection}
+                        onClose={closeBatch}
+                    />
+                ) : (
+                    createElement(SEAT_VERBS[batch].Dialog, { selected: several, licence, onClose: closeBatch })
+                ))}
         </>
     );
 }

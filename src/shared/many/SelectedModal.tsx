@@ -28,7 +28,7 @@ interface SelectedModalProps<Row extends RaRecord> {
  * Lists the selected rows, 50 a page. Rows whose checkbox is cleared are removed from the selection when the list is closed, and so are those
  * that no longer exist, which are not listed.
  */
-export function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Row>) {
+export default function SelectedModal<Row extends RaRecord>(props: SelectedModalProps<Row>) {
     const { resource, meta, fields, selection, nameOf, onClose } = props;
     const t = useT();
     const textOf = useSelectionText(resource);

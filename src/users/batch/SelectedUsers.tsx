@@ -1,7 +1,7 @@
 import type { User } from '#dataProvider/types';
 import { PersonName } from '../../shared/fields/PersonName';
 import type { ListSelection } from '../../shared/list/types';
-import { SelectedModal } from '../../shared/many/SelectedModal';
+import SelectedModal from '../../shared/many/SelectedModal';
 import { PERSON_FIELDS } from '../../shared/person';
 import { unknownPerson } from './batch';
 

@@ -7,7 +7,7 @@ import { useDeleteKey } from '#src/keys/keyChanges';
 import type { ListSelection } from '#src/shared/list/types';
 import { useSelectedIds } from '#src/shared/list/useSelectedIds';
 import { useSelection } from '#src/shared/list/useSelection';
-import { SelectedModal } from '#src/shared/many/SelectedModal';
+import SelectedModal from '#src/shared/many/SelectedModal';
 import { useSelectedRows } from '#src/shared/many/useSelectedRows';
 import { queryKeys } from '#src/shared/query/keys';
 import { makeKey, makeUser } from '../../support/builders';
