@@ -28,10 +28,9 @@ export function licenceActions(licence: Licence, { role, school }: Person, now: 
     const orders = licence.product === 'academy' && !automatic && mayDo(role, 'order', 'membership');
     const expired = expiredObstacle(licence, now);
     const obstacle = expired ?? (school === undefined ? 'licences.obstacles.customer' : null);
-    const actions: readonly [boolean, Action<LicenceDialog>][] = [
-        [
-            mayDo(role, 'assign', 'licences') && !(automatic && school),
-            {
+    const actions: readonly (Action<LicenceDialog> | false)[] = [
+        mayDo(role, 'assign', 'licences') &&
+            !(automatic && school) && {
                 id: 'addUsers',
                 label: 'users.ofLicence.add',
                 icon: PlusIcon,
@@ -39,31 +38,24 @@ export function licenceActions(licence: Licence, { role, school }: Person, now: 
                 obstacle,
                 dialog: { kind: 'addUsers' },
             },
-        ],
-        [
-            orders,
-            {
-                id: 'membership',
-                label: 'licences.membership',
-                icon: AcademyIcon,
-                place: 'beside',
-                to: paths.academyMembership,
-            },
-        ],
-        [
-            mayDo(role, 'edit', 'licences'),
-            {
-                id: 'rename',
-                label: 'licences.rename',
-                icon: EditIcon,
-                place: 'beside',
-                obstacle: automatic ? 'licences.obstacles.automatic' : expired,
-                dialog: { kind: 'rename', licence },
-            },
-        ],
-        [
-            mayDo(role, 'create', 'keys') && isListed(licence) && !automatic,
-            {
+        orders && {
+            id: 'membership',
+            label: 'licences.membership',
+            icon: AcademyIcon,
+            place: 'beside',
+            to: paths.academyMembership,
+        },
+        mayDo(role, 'edit', 'licences') && {
+            id: 'rename',
+            label: 'licences.rename',
+            icon: EditIcon,
+            place: 'beside',
+            obstacle: automatic ? 'licences.obstacles.automatic' : expired,
+            dialog: { kind: 'rename', licence },
+        },
+        mayDo(role, 'create', 'keys') &&
+            isListed(licence) &&
+            !automatic && {
                 id: 'createKey',
                 label: 'keys.actions.create',
                 icon: PlusIcon,
@@ -71,8 +63,7 @@ export function licenceActions(licence: Licence, { role, school }: Person, now: 
                 obstacle,
                 dialog: { kind: 'create' },
             },
-        ],
-        [true, { id: 'details', label: 'licences.details', icon: InfoIcon, to: paths.licence(licence.id) }],
+        { id: 'details', label: 'licences.details', icon: InfoIcon, to: paths.licence(licence.id) },
     ];
-    return actions.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
+    return actions.filter(action => action !== false);
 }

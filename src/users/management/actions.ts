@@ -22,10 +22,9 @@ type Opened = 'create' | 'everyInactive' | 'invite' | 'year';
  */
 export const userListActions = ({ role, customer, inactive }: Shown): Action<Opened>[] => {
     const obstacle = customer ? null : 'licences.obstacles.customer';
-    const offered: readonly [boolean, Action<Opened>][] = [
-        [
-            inactive && mayDo(role, 'send', 'users'),
-            {
+    const offered: readonly (Action<Opened> | false)[] = [
+        inactive &&
+            mayDo(role, 'send', 'users') && {
                 id: 'activate',
                 label: 'verbs.activate.title',
                 icon: SendIcon,
@@ -33,26 +32,24 @@ export const userListActions = ({ role, customer, inactive }: Shown): Action<Ope
                 obstacle,
                 dialog: 'everyInactive',
             },
-        ],
-        [
-            mayDo(role, 'create', 'users'),
-            {
-                id: 'create',
-                label: 'users.create.title',
-                icon: PlusIcon,
-                place: 'main',
-                prepare: () => void loadCreate().catch(() => undefined),
-                obstacle,
-                dialog: 'create',
-            },
-        ],
-        [true, { id: 'invite', label: 'users.invite', icon: UsersIcon, dialog: 'invite' }],
-        [
-            customer?.flags.school === true || customer?.flags.demo === true,
-            { id: 'year', label: 'users.year', icon: AcademyIcon, dialog: 'year' },
-        ],
+        mayDo(role, 'create', 'users') && {
+            id: 'create',
+            label: 'users.create.title',
+            icon: PlusIcon,
+            place: 'main',
+            prepare: () => void loadCreate().catch(() => undefined),
+            obstacle,
+            dialog: 'create',
+        },
+        { id: 'invite', label: 'users.invite', icon: UsersIcon, dialog: 'invite' },
+        (customer?.flags.school === true || customer?.flags.demo === true) && {
+            id: 'year',
+            label: 'users.year',
+            icon: AcademyIcon,
+            dialog: 'year',
+        },
     ];
-    return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
+    return offered.filter(action => action !== false);
 };
 
 /** The actions on selected users with that of leaving (LEAVE-1), which is a plan; those that destroy stay last (SHELL-16). */
