@@ -1,29 +1,7 @@
-import type { Fault } from '../faultInput';
 import type { CallRecord } from '../calls';
 import type { Field } from '../rows/fields';
 
 export type Fields = Readonly<Record<string, readonly Field[]>>;
-
-/** A situation that can be loaded: a built-in or a saved one. */
-export interface Situation {
-    name: string;
-    title: string;
-    about: string;
-    ready: boolean;
-    /** whom to sign in as, by e-mail, and which page to open; null for a saved one */
-    as: string | null;
-    open: string | null;
-    /** which customer to sign in for, if that user has several */
-    customer?: string;
-    savedAt: number | null;
-}
-
-/** The mock's time, its offset from the real time, and the real time, in seconds. */
-export interface ClockState {
-    now: number;
-    offset: number;
-    real: number;
-}
 
 export interface Notice {
     id: string;
@@ -39,13 +17,6 @@ interface Side {
 }
 
 export type CallDetails = CallRecord & { request: Side; answer: Side & { status: number } };
-
-/** A fault that support staff often need. */
-export interface FaultPreset {
-    name: string;
-    title: string;
-    fault: Partial<Fault>;
-}
 
 /** The portal's notices, and whether they were posted with the desk. */
 export interface NoticesState {

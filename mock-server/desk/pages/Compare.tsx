@@ -12,7 +12,8 @@ import type { Field } from '../../rows/fields';
 import type { KindDifference } from '../../situations/compare';
 import { BoxTable } from '../BoxTable';
 import { Choice } from '../Choice';
-import type { Fields, Situation } from '../control';
+import type { Fields } from '../control';
+import type { SituationEntry } from '../../situations';
 import { nameOf } from '../resources';
 import { useFormat, useServed, useWords } from '../texts';
 import { useControl } from '../useControl';
@@ -29,7 +30,7 @@ export function Compare({ fields }: { fields: Fields }) {
     const served = useServed();
     const format = useFormat();
     const [chosen, choose] = useSearchParams();
-    const situations = useControl<Situation[]>('situations');
+    const situations = useControl<SituationEntry[]>('situations');
     const [before, after] = SIDES.map(side => chosen.get(side) ?? '');
     const difference = useControl<KindDifference[]>(
         `situations/difference?${new URLSearchParams({ before: before ?? '', after: after ?? '' }).toString()}`,

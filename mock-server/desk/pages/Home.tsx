@@ -9,7 +9,9 @@ import { paths } from '#src/config/paths';
 import type { CallRecord } from '../../calls';
 import type { Fault } from '../../faultInput';
 import type { Persona } from '../../support/personas';
-import { portalAddress, type ClockState, type Situation } from '../control';
+import { portalAddress } from '../control';
+import type { ClockReading } from '../../clock';
+import type { SituationEntry } from '../../situations';
 import { Entries, Entry } from '../Entries';
 import { RESOURCES } from '../resources';
 import { useFormat, useServed, useWords, type Word } from '../texts';
@@ -111,7 +113,7 @@ function Accounts() {
 
 function Prepared() {
     const t = useWords();
-    const situations = useControl<Situation[]>('situations');
+    const situations = useControl<SituationEntry[]>('situations');
     return (
         <Section
             title={t('home.situations')}
@@ -127,7 +129,7 @@ function Prepared() {
 function Clock() {
     const t = useWords();
     const format = useFormat();
-    const { data } = useControl<ClockState>('clock', 5000);
+    const { data } = useControl<ClockReading>('clock', 5000);
     return (
         <Section title={t('time.title')} more={<More to="/time" word="home.changeTime" />}>
             {data && (

@@ -4,7 +4,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '#src/config/paths';
-import { control, portalAddress, type Situation } from '../control';
+import { control, portalAddress } from '../control';
+import type { SituationEntry } from '../../situations';
 import { useServed, useWords } from '../texts';
 import { useControl } from '../useControl';
 import { Page } from './Page';
@@ -14,7 +15,7 @@ export function Reproduce() {
     const t = useWords();
     const served = useServed();
     const [given] = useSearchParams();
-    const situations = useControl<Situation[]>('situations');
+    const situations = useControl<SituationEntry[]>('situations');
     const [message, setMessage] = useState<{ text: string; severity: 'success' | 'error' }>();
     const wanted = given.get('situation') ?? '';
     const situation = situations.data?.find(({ name }) => name === wanted);

@@ -7,13 +7,14 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { paths } from '#src/config/paths';
-import { control, portalAddress, type Situation } from '../control';
+import { control, portalAddress } from '../control';
+import type { SituationEntry } from '../../situations';
 import { Entries, Entry } from '../Entries';
 import { linkTo } from '../link';
 import { useFormat, useServed, useWords } from '../texts';
 import { useChange } from '../useControl';
 
-const addressOf = ({ name }: Situation) => `situations/${encodeURIComponent(name)}`;
+const addressOf = ({ name }: SituationEntry) => `situations/${encodeURIComponent(name)}`;
 
 /** Asks before all data is replaced. */
 export function useReplace() {
@@ -36,7 +37,7 @@ export function useReplace() {
 }
 
 /** Situations, each with what can be done with it. */
-export function SituationList({ situations }: { situations: readonly Situation[] }) {
+export function SituationList({ situations }: { situations: readonly SituationEntry[] }) {
     const t = useWords();
     const served = useServed();
     const format = useFormat();
@@ -90,7 +91,7 @@ export function SituationList({ situations }: { situations: readonly Situation[]
 }
 
 /** What is done less often with a situation. */
-function More({ situation, title }: { situation: Situation; title: string }) {
+function More({ situation, title }: { situation: SituationEntry; title: string }) {
     const t = useWords();
     const notify = useNotify();
     const change = useChange();

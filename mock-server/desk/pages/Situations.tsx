@@ -2,7 +2,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { control, type Situation } from '../control';
+import { control } from '../control';
+import type { SituationEntry } from '../../situations';
 import { useWords } from '../texts';
 import { useChange, useControl } from '../useControl';
 import { Page } from './Page';
@@ -11,7 +12,7 @@ import { SituationList, useReplace } from './SituationList';
 /** Built-in and saved situations, each a whole state of the mock that is set up at once. */
 export function Situations() {
     const t = useWords();
-    const situations = useControl<Situation[]>('situations');
+    const situations = useControl<SituationEntry[]>('situations');
     const change = useChange();
     const [dialog, ask] = useReplace();
     const [name, setName] = useState('');

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { control, type ClockState } from '../control';
+import { control } from '../control';
+import type { ClockReading } from '../../clock';
 import { useFormat, useWords } from '../texts';
 import { useChange, useControl } from '../useControl';
 import { Page, Section } from './Page';
@@ -14,7 +15,7 @@ const DAY = 86_400;
 export function Time() {
     const t = useWords();
     const format = useFormat();
-    const clock = useControl<ClockState>('clock', 1000);
+    const clock = useControl<ClockReading>('clock', 1000);
     const change = useChange();
     const [wanted, setWanted] = useState('');
     const { data } = clock;
